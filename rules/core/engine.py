@@ -1,0 +1,109 @@
+"""The referee: what is legal, why something is not, and how a move is carried out."""
+
+from typing import Final
+
+from rules.core.events import Event
+from rules.core.game import LEGAL, Game, Ruling
+from rules.core.moves import Move
+from rules.core.rng import Rng
+from rules.core.table import NOBODY, Step, Table
+
+# Clauses that every game shares; their texts are the application's.
+OVER: Final = "C-1"
+NOT_YOUR_TURN: Final = "C-2"
+NOT_NOW: Final = "C-3"
+NOWHERE_TO_GO: Final = "C-4"
+SHARED_CLAUSES: Final = [OVER, NOT_YOUR_TURN, NOT_NOW, NOWHERE_TO_GO]
+
+
+class RefusedError(Exception):
+    """A move was not legal."""
+
+    def __init__(self, clause: str) -> None:
+        super().__init__(clause)
+        self.clause: Final = clause
+
+
+def new_table(game: Game, seats: int, seed: int, options: dict[str, int]) -> Table:
+    """Lay out a match and run it to the first decision."""
+    chosen = game.usual_options() | options
+    t = Table.bare(game.setup(seats, chosen), Rng.seeded(seed))
+    game.deal(t)
+    _run(game, t)
+    t.news = False
+    return t
+
+
+def legal_moves(game: Game, t: Table) -> list[Move]:
+    """List what the deciding seat may do."""
+    if not t.agenda:
+        return []
+    step = t.agenda[-1]
+    moves: list[Move] = []
+    for verb in game.verbs_at[step.phase]:
+        if verb.exact:
+            moves.extend(verb.propose(t, step))
+        else:
+            for m in verb.propose(t, step):
+                if verb.judge(t, step, m) == LEGAL:
+                    moves.append(m)
+    return moves
+
+
+def judge(game: Game, t: Table, m: Move) -> str:
+    """Return the clause that forbids a move, or LEGAL."""
+    if not t.agenda:
+        return OVER
+    step = t.agenda[-1]
+    if not 0 <= m.verb < len(game.verbs):
+        return NOWHERE_TO_GO
+    verb = game.verbs[m.verb]
+    if step.phase not in verb.phases:
+        return NOT_NOW
+    return verb.judge(t, step, m)
+
+
+def apply(game: Game, t: Table, m: Move) -> None:
+    """Carry out a move that the caller knows to be legal."""
+    game.verbs[m.verb].perform(t, t.agenda[-1], m)
+    _run(game, t)
+
+
+def play(game: Game, t: Table, m: Move) -> list[Event]:
+    """Judge a move, carry it out and return what happened; a refused move changes nothing."""
+    clause = judge(game, t, m)
+    if clause != LEGAL:
+        raise RefusedError(clause)
+    events: list[Event] = []
+    t.events = events
+    t.news = False
+    apply(game, t, m)
+    t.events = None
+    return events
+
+
+def explain(game: Game, t: Table, seat: int, what: int, onto: int) -> Ruling:
+    """Say why no move of this seat takes `what` onto `onto`."""
+    if not t.agenda:
+        return Ruling(OVER, {})
+    step = t.agenda[-1]
+    if step.seat != seat:
+        return Ruling(NOT_YOUR_TURN, {"seat": step.seat})
+    here = game.verbs_at[step.phase]
+    for verb in here:
+        m = verb.reads(t, step, what, onto)
+        if m is not None:
+            clause = verb.judge(t, step, m)
+            if clause != LEGAL:
+                return Ruling(clause, verb.facts(t, step, m))
+    for verb in game.verbs:
+        if verb not in here and verb.reads(t, step, what, onto) is not None:
+            return Ruling(NOT_NOW, {"phase": step.phase})
+    return Ruling(NOWHERE_TO_GO, {"what": what, "onto": onto})
+
+
+def _run(game: Game, t: Table) -> None:
+    while t.agenda and t.agenda[-1].seat == NOBODY:
+        step: Step = t.agenda[-1]
+        t.done()
+        game.run(t, step)

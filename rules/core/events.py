@@ -1,0 +1,69 @@
+"""What happened: the records that the log, the animation and the undo rule are made from."""
+
+from typing import Final, final
+
+MOVED: Final = 0
+COUNTED: Final = 1
+ROLLED: Final = 2
+SHUFFLED: Final = 3
+REVEALED: Final = 4
+STEPPED: Final = 5
+SAID: Final = 6
+FINISHED: Final = 7
+
+KIND_NAMES: Final = [
+    "moved", "counted", "rolled", "shuffled", "revealed", "stepped", "said", "finished",
+]  # fmt: skip
+
+PUSHED: Final = 1
+POPPED: Final = 0
+
+
+@final
+class Event:
+    """One change of a table, or one thing said about it.
+
+    what     the piece, counter or (stepped) phase it is about
+    source   the place left (moved) or lain in (revealed), the seat of a step, a second ref said
+    target   the place reached or shuffled, the datum of a step, the seat that is spoken of
+    amount   the change of a counter, the face of a die, the index in the target, a number said
+    spot     the index in the source; for a step whether it was pushed or popped
+    back     the back of the piece before it happened
+    seen     the seats that know the piece (or may read the counter) afterwards
+    key      for something said: which sentence
+    clause   the clause of the rulebook that caused it
+    """
+
+    __slots__ = ("kind", "what", "source", "target", "amount", "spot", "back", "seen", "key",
+                 "clause")  # fmt: skip
+
+    def __init__(  # noqa: PLR0913, PLR0917 - a record of ten facts, built in one module only
+        self,
+        kind: int,
+        what: int = 0,
+        source: int = 0,
+        target: int = 0,
+        amount: int = 0,
+        spot: int = 0,
+        back: int = 0,
+        seen: int = 0,
+        key: str = "",
+        clause: str = "",
+    ) -> None:
+        self.kind: Final = kind
+        self.what: Final = what
+        self.source: Final = source
+        self.target: Final = target
+        self.amount: Final = amount
+        self.spot: Final = spot
+        self.back: Final = back
+        self.seen: Final = seen
+        self.key: Final = key
+        self.clause: Final = clause
+
+    def unseen(self) -> "Event":
+        """Return the same event as it looks to a seat that saw only the back."""
+        return Event(
+            self.kind, -self.back, self.source, self.target, self.amount, self.spot, self.back,
+            self.seen, self.key, self.clause,
+        )  # fmt: skip

@@ -1,0 +1,147 @@
+"""What a game author writes: verbs, a game, its options, and what a good player would compute."""
+
+from typing import Final, final
+
+from rules.core.knowledge import Knowledge
+from rules.core.moves import Move
+from rules.core.rng import Rng
+from rules.core.setup import Setup
+from rules.core.table import Step, Table
+
+LEGAL: Final = ""
+
+
+@final
+class Ruling:
+    """Why a gesture is refused: a clause, and the numbers and refs that its text names."""
+
+    __slots__ = ("clause", "facts")
+
+    def __init__(self, clause: str, facts: dict[str, int]) -> None:
+        self.clause: Final = clause
+        self.facts: Final = facts
+
+
+@final
+class Readout:
+    """Something the cardboard leaves to the head: where it belongs, its text key, its numbers."""
+
+    __slots__ = ("ref", "key", "numbers")
+
+    def __init__(self, ref: int, key: str, numbers: dict[str, int]) -> None:
+        self.ref: Final = ref
+        self.key: Final = key
+        self.numbers: Final = numbers
+
+
+@final
+class Option:
+    """A rule that players may choose before a match: its name, values, and the usual one."""
+
+    __slots__ = ("name", "values", "default")
+
+    def __init__(self, name: str, values: list[int], default: int) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+
+
+class Verb:
+    """One thing a player may do.
+
+    `propose` may offer too much; `judge` is the only authority on legality, from general to
+    particular, so that the first clause that fails explains best. A verb whose proposals all
+    pass says so with `exact`, which lets search skip the judge. A `secret` verb's moves look
+    alike to the other seats.
+    """
+
+    def __init__(
+        self, name: str, phases: list[int], *, secret: bool = False, exact: bool = False
+    ) -> None:
+        self.name: Final = name
+        self.phases: Final = phases
+        self.secret: Final = secret
+        self.exact: Final = exact
+        self.id = 0  # its index among the game's verbs, given by the game
+
+    def propose(self, t: Table, step: Step) -> list[Move]:
+        """List the moves worth judging under this step."""
+        raise NotImplementedError
+
+    def judge(self, t: Table, step: Step, m: Move) -> str:
+        """Return the clause that forbids the move, or LEGAL."""
+        raise NotImplementedError
+
+    def perform(self, t: Table, step: Step, m: Move) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
+        """Return the move that a gesture would mean if this verb is meant by it, else None."""
+        raise NotImplementedError
+
+    def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
+        """Return the numbers and refs that the clause of a refusal may name."""
+        return {"what": m.what, "onto": m.onto, "amount": m.amount, "seat": step.seat}
+
+
+class Game:
+    """One set of rules: its verbs and facts, how it begins, runs by itself, and is scored."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - the facts of a game, named where it is built
+        self,
+        name: str,
+        version: int,
+        seat_counts: list[int],
+        phases: list[str],
+        verbs: list[Verb],
+        options: list[Option],
+        knowledge: Knowledge,
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version  # raised whenever an old record would replay differently
+        self.seat_counts: Final = seat_counts
+        self.phases: Final = phases
+        self.verbs: Final = verbs
+        self.options: Final = options
+        self.knowledge: Final = knowledge
+        self.verbs_at: Final[list[list[Verb]]] = [[] for _ in phases]
+        for index, verb in enumerate(verbs):
+            verb.id = index
+            for phase in verb.phases:
+                self.verbs_at[phase].append(verb)
+
+    def usual_options(self) -> dict[str, int]:
+        """Return every option at its usual value."""
+        return {option.name: option.default for option in self.options}
+
+    def setup(self, seats: int, options: dict[str, int]) -> Setup:
+        """Return the parts that no move changes."""
+        raise NotImplementedError
+
+    def deal(self, t: Table) -> None:
+        """Lay out a bare table and ask the first step."""
+        raise NotImplementedError
+
+    def run(self, t: Table, step: Step) -> None:
+        """Carry out an automatic step, already taken off the agenda."""
+        raise NotImplementedError
+
+    def scores(self, t: Table) -> list[float]:
+        """Return each seat's share of the win (they add up to 1) on a finished table."""
+        raise NotImplementedError
+
+    def turns(self, t: Table) -> int:
+        """Return how many turns or rounds have begun, in the game's own measure."""
+        raise NotImplementedError
+
+    def readouts(self, t: Table) -> list[Readout]:
+        """Return what a good player would compute from what this table shows."""
+        return []
+
+    def imagine(self, t: Table, rng: Rng) -> None:
+        """Fill in the counters that the viewer may not read (pieces are filled already)."""
+
+    def plausible(self, t: Table) -> bool:
+        """Tell whether a guessed table fits what has been seen so far."""
+        return True

@@ -1,0 +1,84 @@
+"""Secrets: what a seat may see of a table and its events, and guesses at the rest."""
+
+from typing import Final
+
+from rules.core.events import COUNTED, MOVED, REVEALED, SAID, Event
+from rules.core.game import Game
+from rules.core.refs import FIRST_PLACE, NOTHING
+from rules.core.rng import Rng
+from rules.core.setup import HAND
+from rules.core.table import HIDDEN, NOBODY, NOWHERE, Table
+
+GUESSES: Final = 8  # how often an implausible guess is thrown away
+
+
+def redact(t: Table, seat: int) -> Table:
+    """Return the table as the seat sees it: unknown pieces are backs, secret counts HIDDEN."""
+    view = t.copy()
+    view.viewer = seat
+    view.rng = Rng(0, 0, 0, 0)
+    bit = 1 << seat
+    known = view.known
+    for index, pieces in enumerate(view.places):
+        hidden = False
+        for i, piece in enumerate(pieces):
+            if piece > NOTHING and not known[piece] & bit:
+                pieces[i] = -view.backs[piece]
+                view.where[piece] = NOWHERE
+                known[piece] = 0
+                hidden = True
+        if hidden and view.setup.kinds[index] == HAND:
+            pieces.sort()
+    for index, counter in enumerate(view.setup.counters):
+        if not counter.viewers & bit:
+            view.counts[index] = HIDDEN
+    return view
+
+
+def guess(t: Table, rng: Rng) -> None:
+    """Fill the unseen pieces of a redacted table, each equally likely among those of its back."""
+    pools: list[list[int]] = [[] for _ in range(len(t.setup.backs) + 1)]
+    for piece in range(1, len(t.where)):
+        if t.where[piece] == NOWHERE:
+            pools[t.backs[piece]].append(piece)
+    for pool in pools:
+        rng.shuffle(pool)
+    for index, pieces in enumerate(t.places):
+        filled = False
+        for i, back in enumerate(pieces):
+            if back < NOTHING:
+                piece = pools[-back].pop()
+                pieces[i] = piece
+                t.where[piece] = FIRST_PLACE + index
+                t.known[piece] = t.setup.viewers[index]
+                filled = True
+        if filled and t.setup.kinds[index] == HAND:
+            pieces.sort()
+    t.viewer = NOBODY
+    t.rng = Rng.seeded(rng.next())
+
+
+def imagine(game: Game, view: Table, rng: Rng) -> Table:
+    """Return one whole table that fits a seat's view, plausible if that can be had."""
+    t = view
+    for _ in range(GUESSES):
+        t = view.copy()
+        guess(t, rng)
+        game.imagine(t, rng)
+        if game.plausible(t):
+            break
+    return t
+
+
+def seen_by(events: list[Event], seat: int) -> list[Event]:
+    """Return the events as the seat saw them."""
+    bit = 1 << seat
+    result: list[Event] = []
+    for event in events:
+        if event.seen & bit:
+            result.append(event)
+        elif event.kind in {MOVED, REVEALED, SAID}:
+            result.append(event.unseen())
+        elif event.kind != COUNTED:
+            result.append(event)
+    return result

@@ -1,0 +1,25 @@
+"""What a sensible player of a game feels: which moves look good, how a position stands."""
+
+from rules.core.moves import Move
+from rules.core.table import Step, Table
+
+
+class Knowledge:
+    """Hints for search; they never decide legality and see only guessed, never true tables."""
+
+    def value(self, t: Table) -> list[float]:
+        """Estimate each seat's share of the win; the shares add up to 1."""
+        seats = t.setup.seats
+        return [1.0 / seats] * seats
+
+    def scores(self, t: Table, step: Step, moves: list[Move]) -> list[float]:
+        """Return how promising each move looks to the seat that decides; higher is better."""
+        return [0.0] * len(moves)
+
+    def vetoes(self, t: Table, step: Step, m: Move) -> bool:
+        """Tell whether no sensible player would make this legal move."""
+        return False
+
+    def clock(self, t: Table) -> int:
+        """Return a number that rises as the match goes on; play-outs stop a few ticks ahead."""
+        return 0

@@ -1,0 +1,276 @@
+"""The complete truth of one position, and the only ways to change it."""
+
+from bisect import insort
+from hashlib import sha256
+from typing import Final, final
+
+from rules.core.events import (
+    COUNTED,
+    FINISHED,
+    MOVED,
+    POPPED,
+    PUSHED,
+    REVEALED,
+    ROLLED,
+    SAID,
+    SHUFFLED,
+    STEPPED,
+    Event,
+)
+from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING, is_piece
+from rules.core.rng import Rng
+from rules.core.setup import HAND, Setup
+
+NOBODY: Final = -1
+NOWHERE: Final = 0
+HIDDEN: Final = -(1 << 31)  # a counter that the viewer may not read
+
+Plain = list[list[int]]
+
+
+@final
+class Step:
+    """Who must decide what; a step for nobody is automatic."""
+
+    __slots__ = ("phase", "seat", "what", "amount")
+
+    def __init__(self, phase: int, seat: int, what: int = 0, amount: int = 0) -> None:
+        self.phase: Final = phase
+        self.seat: Final = seat
+        self.what: Final = what
+        self.amount: Final = amount
+
+    def plain(self) -> list[int]:
+        """Return the step as a list of integers."""
+        return [self.phase, self.seat, self.what, self.amount]
+
+
+@final
+class Table:
+    """Pieces in places, counters, the agenda of steps, chance, and who knows which piece.
+
+    Rules read every field freely and write only through the methods below. `viewer` is NOBODY
+    on the true table and a seat on that seat's redacted one. `events` is None when nobody
+    listens (search). `news` tells whether anyone learnt anything since it was last cleared.
+    """
+
+    __slots__ = ("setup", "viewer", "places", "counts", "agenda", "rng", "known", "where",
+                 "backs", "events", "news")  # fmt: skip
+
+    def __init__(  # noqa: PLR0913, PLR0917 - takes its fields, so that a copy costs one call
+        self,
+        setup: Setup,
+        viewer: int,
+        places: list[list[int]],
+        counts: list[int],
+        agenda: list[Step],
+        rng: Rng,
+        known: list[int],
+        where: list[int],
+        backs: list[int],
+    ) -> None:
+        self.setup: Final = setup
+        self.viewer = viewer
+        self.places = places
+        self.counts = counts
+        self.agenda = agenda
+        self.rng = rng
+        self.known = known
+        self.where = where
+        self.backs = backs
+        self.events: list[Event] | None = None
+        self.news = False
+
+    @staticmethod
+    def bare(setup: Setup, rng: Rng) -> "Table":
+        """Make a table on which nothing lies yet."""
+        pieces = len(setup.pieces) + 1
+        return Table(
+            setup, NOBODY, [[] for _ in setup.places], [0] * len(setup.counters), [], rng,
+            [0] * pieces, [NOWHERE] * pieces, setup.first_backs[:],
+        )  # fmt: skip
+
+    # Reading
+
+    def at(self, place: int) -> list[int]:
+        """Return the pieces in a place, bottom first."""
+        return self.places[place - FIRST_PLACE]
+
+    def count(self, counter: int) -> int:
+        """Return the value of a counter."""
+        return self.counts[counter - FIRST_COUNTER]
+
+    @property
+    def over(self) -> bool:
+        """Tell whether nobody has anything left to decide."""
+        return not self.agenda
+
+    @property
+    def seat(self) -> int:
+        """Return the seat that must decide, or NOBODY."""
+        return self.agenda[-1].seat if self.agenda else NOBODY
+
+    # Writing
+
+    def lay(self, piece: int, place: int) -> None:
+        """Put a piece on the table for the first time (set-up only)."""
+        self.where[piece] = place
+        self.known[piece] = self.setup.viewers[place - FIRST_PLACE]
+        self._insert(piece, place - FIRST_PLACE, to_bottom=False)
+
+    def move(self, piece: int, place: int, clause: str = "", *, to_bottom: bool = False) -> None:
+        """Move a piece; seats that may look at the target know it, blind seats lose track."""
+        setup = self.setup
+        source = self.where[piece]
+        origin = self.places[source - FIRST_PLACE]
+        spot = origin.index(piece)
+        del origin[spot]
+        target = place - FIRST_PLACE
+        before = self.known[piece]
+        viewers = setup.viewers[target]
+        after = before | viewers
+        if setup.kinds[source - FIRST_PLACE] == HAND:
+            watchers = setup.viewers[source - FIRST_PLACE] | viewers
+            if watchers != setup.everyone:
+                # Which piece left is not public, so the blind no longer know what stayed.
+                after &= watchers
+                for other in origin:
+                    self.known[other] &= watchers
+        self.known[piece] = after
+        if after & ~before:
+            self.news = True
+        back = self.backs[piece]
+        if setup.sleeves[target]:
+            self.backs[piece] = setup.sleeves[target]
+        self.where[piece] = place
+        index = self._insert(piece, target, to_bottom=to_bottom)
+        if self.events is not None:
+            self.events.append(
+                Event(MOVED, piece, source, place, index, spot, back, after, "", clause)
+            )
+
+    def _insert(self, piece: int, target: int, *, to_bottom: bool) -> int:
+        pieces = self.places[target]
+        if self.setup.kinds[target] == HAND:
+            insort(pieces, piece)
+            return pieces.index(piece)
+        if to_bottom:
+            pieces.insert(0, piece)
+            return 0
+        pieces.append(piece)
+        return len(pieces) - 1
+
+    def add(self, counter: int, amount: int, clause: str = "") -> None:
+        """Change a counter by an amount."""
+        index = counter - FIRST_COUNTER
+        self.counts[index] += amount
+        if self.events is not None:
+            seen = self.setup.counters[index].viewers
+            self.events.append(Event(COUNTED, counter, amount=amount, seen=seen, clause=clause))
+
+    def roll(self, die: int, sides: int, clause: str = "") -> int:
+        """Throw a die: the counter takes a face from 1 to sides."""
+        face = self.rng.below(sides) + 1
+        self.counts[die - FIRST_COUNTER] = face
+        self.news = True
+        if self.events is not None:
+            everyone = self.setup.everyone
+            self.events.append(Event(ROLLED, die, amount=face, seen=everyone, clause=clause))
+        return face
+
+    def shuffle(self, place: int, clause: str = "") -> None:
+        """Shuffle a face-down place; everybody forgets what lies where in it."""
+        pieces = self.places[place - FIRST_PLACE]
+        self.rng.shuffle(pieces)
+        viewers = self.setup.viewers[place - FIRST_PLACE]
+        for piece in pieces:
+            self.known[piece] = viewers
+        self.news = True
+        if self.events is not None:
+            self.events.append(
+                Event(SHUFFLED, target=place, seen=self.setup.everyone, clause=clause)
+            )
+
+    def reveal(self, piece: int, seats: int, clause: str = "") -> None:
+        """Show a piece to some seats (a bit mask) where it lies."""
+        before = self.known[piece]
+        after = before | seats
+        if after == before:
+            return
+        self.known[piece] = after
+        self.news = True
+        if self.events is not None:
+            place = self.where[piece]
+            spot = self.at(place).index(piece)
+            back = self.backs[piece]
+            self.events.append(Event(REVEALED, piece, place, 0, 0, spot, back, after, "", clause))
+
+    def ask(self, step: Step) -> None:
+        """Put a step on top of the agenda."""
+        self.agenda.append(step)
+        self._stepped(step, PUSHED)
+
+    def done(self) -> None:
+        """Take the top step off the agenda."""
+        self._stepped(self.agenda.pop(), POPPED)
+
+    def _stepped(self, step: Step, way: int) -> None:
+        if self.events is not None:
+            everyone = self.setup.everyone
+            self.events.append(
+                Event(STEPPED, step.phase, step.seat, step.what, step.amount, way, seen=everyone)
+            )
+
+    def say(
+        self, key: str, what: int = 0, onto: int = 0, amount: int = 0, clause: str = "",
+        *, seat: int = NOBODY,
+    ) -> None:  # fmt: skip
+        """Tell the log something; the sentence is looked up by its key."""
+        if self.events is not None:
+            seen = self.known[what] if is_piece(what) else self.setup.everyone
+            back = self.backs[what] if is_piece(what) else NOTHING
+            self.events.append(Event(SAID, what, onto, seat, amount, 0, back, seen, key, clause))
+
+    def finish(self, clause: str = "") -> None:
+        """End the match: nobody has anything left to decide."""
+        self.agenda.clear()
+        if self.events is not None:
+            self.events.append(Event(FINISHED, seen=self.setup.everyone, clause=clause))
+
+    # Copying and plain forms
+
+    def copy(self) -> "Table":
+        """Copy the table; the copy is silent."""
+        return Table(
+            self.setup, self.viewer, [pieces[:] for pieces in self.places], self.counts[:],
+            self.agenda[:], self.rng.copy(), self.known[:], self.where[:], self.backs[:],
+        )  # fmt: skip
+
+    def dump(self) -> Plain:
+        """Return the table as plain lists of integers."""
+        head = [self.viewer, len(self.places), len(self.agenda)]
+        steps = [step.plain() for step in self.agenda]
+        places = [pieces[:] for pieces in self.places]
+        tail = [self.counts[:], self.rng.plain(), self.known[:], self.backs[:]]
+        return [head, *places, *steps, *tail]
+
+    @staticmethod
+    def load(setup: Setup, plain: Plain) -> "Table":
+        """Rebuild a table from plain lists."""
+        viewer, places, steps = plain[0]
+        t = Table.bare(setup, Rng(*plain[places + steps + 2]))
+        t.viewer = viewer
+        t.places = [pieces[:] for pieces in plain[1 : places + 1]]
+        t.agenda = [Step(*step) for step in plain[places + 1 : places + steps + 1]]
+        t.counts = plain[places + steps + 1][:]
+        t.known = plain[places + steps + 3][:]
+        t.backs = plain[places + steps + 4][:]
+        for index, pieces in enumerate(t.places):
+            for piece in pieces:
+                if piece > NOTHING:
+                    t.where[piece] = FIRST_PLACE + index
+        return t
+
+    def digest(self) -> str:
+        """Return a short fingerprint of everything on the table."""
+        return sha256(repr(self.dump()).encode()).hexdigest()[:16]

@@ -1,0 +1,241 @@
+"""Prepares the project's own `.venv` and hands the calling script over to it.
+
+Needs nothing but the standard library. The first run creates `.venv` and installs what
+pyproject.toml lists; a stamp lets every later run start at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, NoReturn
+
+try:
+    import tomllib
+except ModuleNotFoundError:
+    sys.exit(f"Cloakroom needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+ROOT = Path(__file__).resolve().parent.parent
+WINDOWS = os.name == "nt"
+NETWORK_SIGNS = (
+    "NewConnectionError",
+    "Failed to establish a new connection",
+    "NameResolutionError",
+    "Temporary failure in name resolution",
+    "ConnectTimeoutError",
+    "Read timed out",
+    "ProxyError",
+)
+
+
+class SetupError(Exception):
+    """Says in one line why the project could not be set up and what to do."""
+
+
+class House:
+    """One project folder: its requirements, its `.venv` and the stamp inside."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.venv = root / ".venv"
+        self.python = self.venv / ("Scripts/python.exe" if WINDOWS else "bin/python")
+        self.stamp = self.venv / "cloakroom.json"
+        self.unfinished = self.venv / "cloakroom.unfinished"
+        self.lock = root / ".cache" / "setup.lock"
+        self.log = root / ".cache" / "setup.log"
+
+    def requirements(self, extra: str) -> list[str]:
+        """Read the requirement strings of one extra; the empty word means the program itself."""
+        file = self.root / "pyproject.toml"
+        project = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
+        listed = project["optional-dependencies"][extra] if extra else project["dependencies"]
+        return [str(requirement) for requirement in listed]
+
+    def wanted(self, extras: Sequence[str]) -> dict[str, str]:
+        """Return what the stamp must say for these extras: which Python, which requirements."""
+        marks = {"python": os.path.realpath(self.python)}
+        for extra in ("", *extras):
+            text = "\n".join(sorted(self.requirements(extra)))
+            marks[extra or "program"] = hashlib.sha256(text.encode()).hexdigest()[:16]
+        return marks
+
+    def stamped(self) -> dict[str, str]:
+        """Return what the stamp says; nothing when it is missing or damaged."""
+        try:
+            read = json.loads(self.stamp.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        if not isinstance(read, dict):
+            return {}
+        return {str(key): str(value) for key, value in read.items()}
+
+    def ready(self, extras: Sequence[str]) -> bool:
+        """Tell whether everything asked for is installed already."""
+        if self.unfinished.exists() or not self.python.exists():
+            return False
+        stamped = self.stamped()
+        return all(stamped.get(key) == mark for key, mark in self.wanted(extras).items())
+
+    def inside(self) -> bool:
+        """Tell whether this very process runs in the project's `.venv`."""
+        return Path(sys.prefix).resolve() == self.venv.resolve()
+
+    def prepare(self, extras: Sequence[str]) -> None:
+        """Create `.venv` and install what is missing; return at once when nothing is."""
+        if self.ready(extras):
+            return
+        with self._locked():
+            if self.ready(extras):
+                return
+            note = f"Cloakroom: setting up {self.venv} (once, about a minute) ..."
+            print(note, end=" ", file=sys.stderr, flush=True)
+            try:
+                self._create()
+                self._install(extras)
+            except BaseException:
+                print("failed.", file=sys.stderr)
+                raise
+            print("done.", file=sys.stderr, flush=True)
+
+    def _create(self) -> None:
+        if self._sound():
+            return
+        for module in ("venv", "ensurepip"):
+            if find_spec(module) is None:
+                raise SetupError(
+                    "This Python cannot create virtual environments. On Debian or Ubuntu install"
+                    " the package python3-venv (sudo apt install python3-venv), then try again."
+                )
+        code, output = self._run([sys.executable, "-m", "venv", "--clear", str(self.venv)])
+        if code != 0:
+            raise SetupError(f"Could not create {self.venv}: {last_line(output)}")
+
+    def _sound(self) -> bool:
+        """Tell whether an existing `.venv` can be built upon."""
+        if self.unfinished.exists() or not self.python.exists():
+            return False
+        known = self.stamped().get("python")
+        if known is not None and known != os.path.realpath(self.python):
+            return False
+        return self._run([str(self.python), "-m", "pip", "--version"])[0] == 0
+
+    def _install(self, extras: Sequence[str]) -> None:
+        groups = ["", *extras]
+        required = [name for group in groups for name in self.requirements(group)]
+        self.unfinished.touch()
+        pip = [str(self.python), "-m", "pip", "install", "--quiet", "--no-input"]
+        code, output = self._run([*pip, "--disable-pip-version-check", *required])
+        if code != 0:
+            # pip refused in an orderly way: what was there before is still whole.
+            self.unfinished.unlink()
+            raise SetupError(self._complaint(output))
+        marks = self.stamped() | self.wanted(extras)
+        fresh = self.stamp.with_suffix(".new")
+        fresh.write_text(json.dumps(marks, indent=1) + "\n", encoding="utf-8")
+        fresh.replace(self.stamp)
+        self.unfinished.unlink()
+
+    def _complaint(self, output: str) -> str:
+        self.log.write_text(output, encoding="utf-8")
+        where = self.log.relative_to(self.root)
+        if any(sign in output for sign in NETWORK_SIGNS):
+            return (
+                "Could not fetch the packages Cloakroom needs: there is no network connection."
+                f" Connect once and run the command again (details: {where})."
+            )
+        return f"Could not install the packages: {last_line(output)} (details: {where})"
+
+    def _run(self, command: list[str]) -> tuple[int, str]:
+        try:
+            done = subprocess.run(
+                command,
+                cwd=self.root,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+        except OSError as problem:
+            return 1, str(problem)
+        return done.returncode, done.stdout.decode(errors="replace")
+
+    @contextlib.contextmanager
+    def _locked(self) -> Iterator[None]:
+        """Wait for the only right to change `.venv`; the system frees it if we are killed."""
+        self.lock.parent.mkdir(exist_ok=True)
+        with self.lock.open("a+", encoding="utf-8") as handle:
+            wait_for(handle)
+            yield
+
+
+def wait_for(handle: IO[str]) -> None:
+    """Lock an open file, waiting for as long as another process holds it."""
+    if sys.platform == "win32":
+        while True:
+            with contextlib.suppress(OSError):
+                handle.seek(0)
+                msvcrt.locking(handle.fileno(), msvcrt.LK_LOCK, 1)
+                return
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+
+
+def last_line(output: str) -> str:
+    """Return the line of a tool's output that says most: its last error, else its last line."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    errors = [line for line in lines if line.startswith(("ERROR", "Error"))]
+    return (errors or lines or ["no reason was given"])[-1]
+
+
+def hand_over(house: House, arguments: Sequence[str]) -> NoReturn:
+    """Replace this process by the project's Python with these arguments."""
+    known = os.environ.get("PYTHONPATH", "")
+    path = os.pathsep.join([str(house.root), *([known] if known else [])])
+    environment = os.environ | {"PYTHONPATH": path}
+    command = [str(house.python), *arguments]
+    if WINDOWS:
+        # Windows has no exec that keeps the console waiting.
+        sys.exit(subprocess.run(command, env=environment, check=False).returncode)
+    os.execve(house.python, command, environment)
+
+
+def prepared(extras: Sequence[str]) -> House:
+    """Return the project, set up; leave with one plain line when that is impossible."""
+    house = House(ROOT)
+    try:
+        house.prepare(extras)
+    except SetupError as problem:
+        sys.exit(str(problem))
+    except OSError as problem:
+        sys.exit(f"Could not set up Cloakroom in {ROOT}: {problem}")
+    except KeyboardInterrupt:
+        sys.exit("Set-up stopped; the next run starts it afresh.")
+    return house
+
+
+def enter(*extras: str) -> None:
+    """Return inside `.venv` with these extras installed, by starting the script anew if need be."""
+    house = prepared(extras)
+    if not house.inside():
+        hand_over(house, sys.argv)
+    if str(ROOT) not in sys.path:
+        sys.path.insert(0, str(ROOT))
+
+
+def run_module(module: str, arguments: Sequence[str]) -> NoReturn:
+    """Run a module of the project inside `.venv`, in place of this process."""
+    hand_over(prepared(()), ["-m", module, *arguments])

@@ -1,0 +1,109 @@
+"""Small helpers of every painter: premultiplied blits, masks, gradients and soft edges."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from tabletop.ui.theme import Colour
+
+Point = tuple[float, float]
+WHITE = (255, 255, 255, 255)
+SUPERSAMPLING = 4
+
+
+def layer(size: tuple[int, int]) -> pygame.Surface:
+    """Return an empty premultiplied picture."""
+    return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+
+
+def put(target: pygame.Surface, image: pygame.Surface, where: Point | pygame.Rect) -> None:
+    """Lay a premultiplied picture onto a target."""
+    target.blit(image, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def faded(image: pygame.Surface, share: float) -> pygame.Surface:
+    """Return a premultiplied picture with all of it made more transparent."""
+    level = max(0, min(255, round(255 * share)))
+    copy = image.copy()
+    copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def keep_inside(image: pygame.Surface, mask: pygame.Surface) -> None:
+    """Cut a premultiplied picture by a white mask of the same size, in place."""
+    image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def rounded_mask(size: tuple[int, int], radius: int, width: int = 0) -> pygame.Surface:
+    """Return a white rounded rectangle (or its edge of some width) with smooth corners."""
+    big = (size[0] * SUPERSAMPLING, size[1] * SUPERSAMPLING)
+    mask = layer(big)
+    corner = round(radius * SUPERSAMPLING)
+    pygame.draw.rect(mask, WHITE, mask.get_rect(), width * SUPERSAMPLING, border_radius=corner)
+    return pygame.transform.smoothscale(mask, size)
+
+
+def rounded_box(
+    target: pygame.Surface, colour: Colour, box: pygame.Rect, radius: int, width: int = 0
+) -> None:
+    """Draw a smooth rounded rectangle (or its edge of some width) onto a target."""
+    mask = rounded_mask(box.size, radius, width)
+    mask.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    put(target, mask, box)
+
+
+def disc(radius: float, colour: Colour, width: float = 0) -> pygame.Surface:
+    """Return a smooth disc, or a ring of some width."""
+    side = max(1, round(radius * 2))
+    big = layer((side * SUPERSAMPLING, side * SUPERSAMPLING))
+    centre = side * SUPERSAMPLING / 2
+    thickness = max(1, round(width * SUPERSAMPLING)) if width else 0
+    pygame.draw.circle(big, (*colour, 255), (centre, centre), centre, thickness)
+    return pygame.transform.smoothscale(big, (side, side))
+
+
+def gradient(
+    size: tuple[int, int], stops: Sequence[tuple[float, Colour]], *, across: bool = False
+) -> pygame.Surface:
+    """Return colours blending from top to bottom (or from left to right)."""
+    length = max(2, size[0] if across else size[1])
+    strip = pygame.Surface((length, 1) if across else (1, length))
+    for step in range(length):
+        colour = _colour_at(stops, step / (length - 1))
+        strip.set_at((step, 0) if across else (0, step), colour)
+    return pygame.transform.scale(strip, (max(1, size[0]), max(1, size[1])))
+
+
+def _colour_at(stops: Sequence[tuple[float, Colour]], share: float) -> Colour:
+    before = stops[0]
+    for after in stops:
+        if share <= after[0]:
+            span = after[0] - before[0]
+            part = (share - before[0]) / span if span > 0 else 1.0
+            red, green, blue = (
+                round(a + (b - a) * part) for a, b in zip(before[1], after[1], strict=True)
+            )
+            return red, green, blue
+        before = after
+    return stops[-1][1]
+
+
+def spot(size: tuple[int, int], inner: Colour, outer: Colour, centre: Point) -> pygame.Surface:
+    """Return a pool of light: the inner colour at a centre (in shares), falling to the outer."""
+    columns, rows = 48, max(2, round(48 * size[1] / size[0]))
+    small = pygame.Surface((columns, rows))
+    for y in range(rows):
+        for x in range(columns):
+            right = (x / (columns - 1) - centre[0]) * 1.5
+            down = (y / (rows - 1) - centre[1]) * 1.5
+            share = min(1.0, right * right + down * down)
+            share = share * share * (3 - 2 * share)
+            small.set_at((x, y), _colour_at(((0.0, inner), (1.0, outer)), share))
+    return pygame.transform.smoothscale(small, size)
+
+
+def tinted(mask: pygame.Surface, colours: pygame.Surface) -> pygame.Surface:
+    """Return an opaque picture seen through a white mask of the same size."""
+    result = mask.copy()
+    result.blit(colours, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return result
