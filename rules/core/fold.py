@@ -11,6 +11,7 @@ from rules.core.events import (
     STEPPED,
     Event,
 )
+from rules.core.hidden import eyes
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING, is_unseen
 from rules.core.setup import HAND
 from rules.core.table import NOWHERE, Step, Table
@@ -19,20 +20,26 @@ from rules.core.table import NOWHERE, Step, Table
 def fold(view: Table, events: list[Event]) -> None:
     """Apply events to a redacted table in place (knowledge and chance are left alone)."""
     for event in events:
-        if event.kind == MOVED:
-            _moved(view, event)
-        elif event.kind == REVEALED:
-            _revealed(view, event)
-        elif event.kind == COUNTED:
+        if event.kind == COUNTED:
             view.counts[event.what - FIRST_COUNTER] += event.amount
         elif event.kind == ROLLED:
             view.counts[event.what - FIRST_COUNTER] = event.amount
-        elif event.kind == SHUFFLED:
-            _forget(view, event.target)
         elif event.kind == STEPPED:
             _stepped(view, event)
         elif event.kind == FINISHED:
             view.agenda.clear()
+        else:
+            _handled(view, event)
+
+
+def _handled(view: Table, event: Event) -> None:
+    """Follow the hands: pieces moved, shown and shuffled."""
+    if event.kind == MOVED:
+        _moved(view, event)
+    elif event.kind == REVEALED:
+        _revealed(view, event)
+    elif event.kind == SHUFFLED:
+        _forget(view, event.target)
 
 
 def _moved(view: Table, event: Event) -> None:
@@ -73,7 +80,8 @@ def _revealed(view: Table, event: Event) -> None:
 
 def _forget(view: Table, place: int) -> None:
     """Turn every piece that the viewer may not look at into its back."""
-    if view.setup.viewers[place - FIRST_PLACE] >> view.viewer & 1:
+    needed = eyes(view.setup, view.viewer)
+    if view.setup.viewers[place - FIRST_PLACE] & needed == needed:
         return
     pieces = view.at(place)
     for i, piece in enumerate(pieces):

@@ -6,10 +6,16 @@ from rules.core.events import COUNTED, MOVED, REVEALED, SAID, Event
 from rules.core.game import Game
 from rules.core.refs import FIRST_PLACE, NOTHING
 from rules.core.rng import Rng
-from rules.core.setup import HAND
+from rules.core.setup import HAND, Setup
 from rules.core.table import HIDDEN, NOBODY, NOWHERE, Table
 
+PUBLIC: Final = -2  # the view of a spectator: what every seat knows
 GUESSES: Final = 8  # how often an implausible guess is thrown away
+
+
+def eyes(setup: Setup, seat: int) -> int:
+    """Return the seats that must know a thing for this viewer to see it."""
+    return setup.everyone if seat == PUBLIC else 1 << seat
 
 
 def redact(t: Table, seat: int) -> Table:
@@ -17,12 +23,12 @@ def redact(t: Table, seat: int) -> Table:
     view = t.copy()
     view.viewer = seat
     view.rng = Rng(0, 0, 0, 0)
-    bit = 1 << seat
+    needed = eyes(t.setup, seat)
     known = view.known
     for index, pieces in enumerate(view.places):
         hidden = False
         for i, piece in enumerate(pieces):
-            if piece > NOTHING and not known[piece] & bit:
+            if piece > NOTHING and known[piece] & needed != needed:
                 pieces[i] = -view.backs[piece]
                 view.where[piece] = NOWHERE
                 known[piece] = 0
@@ -30,7 +36,7 @@ def redact(t: Table, seat: int) -> Table:
         if hidden and view.setup.kinds[index] == HAND:
             pieces.sort()
     for index, counter in enumerate(view.setup.counters):
-        if not counter.viewers & bit:
+        if counter.viewers & needed != needed:
             view.counts[index] = HIDDEN
     return view
 
@@ -70,12 +76,12 @@ def imagine(game: Game, view: Table, rng: Rng) -> Table:
     return t
 
 
-def seen_by(events: list[Event], seat: int) -> list[Event]:
+def seen_by(setup: Setup, events: list[Event], seat: int) -> list[Event]:
     """Return the events as the seat saw them."""
-    bit = 1 << seat
+    needed = eyes(setup, seat)
     result: list[Event] = []
     for event in events:
-        if event.seen & bit:
+        if event.seen & needed == needed:
             result.append(event)
         elif event.kind in {MOVED, REVEALED, SAID}:
             result.append(event.unseen())

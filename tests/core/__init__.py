@@ -1,0 +1,1 @@
+"""Tests of the nouns that games are written in."""

@@ -1,0 +1,38 @@
+"""Every game that the laws hold for: the fixture and all that the registry lists."""
+
+from pathlib import Path
+
+from rules.core.engine import apply, legal_moves, new_table
+from rules.core.game import Game
+from rules.core.rng import Rng
+from rules.core.table import Table
+from rules.registry import GAMES
+from tests.fixture_game import GAME as TALLY
+
+ROOT = Path(__file__).resolve().parent.parent
+CASES = [
+    (game, seats) for game in [TALLY, *GAMES.values()] for seats in game.seat_counts
+]  # fmt: skip
+CASE_NAMES = [f"{game.name}-{seats}" for game, seats in CASES]
+LONGEST = 5000  # moves after which a match counts as endless
+
+
+def asset_folder(game: Game) -> Path:
+    """Return where a game keeps its texts and layout."""
+    if game is TALLY:
+        return ROOT / "tests" / "fixture_game" / "assets"
+    return ROOT / "assets" / game.name
+
+
+def random_walk(game: Game, seats: int, seed: int, steps: int) -> list[Table]:
+    """Play random legal moves and return a copy of the table before each and at the end."""
+    rng = Rng.seeded(seed * 2 + 1)
+    t = new_table(game, seats, seed, {})
+    tables = [t.copy()]
+    for _ in range(steps):
+        moves = legal_moves(game, t)
+        if not moves:
+            break
+        apply(game, t, moves[rng.below(len(moves))])
+        tables.append(t.copy())
+    return tables

@@ -1,0 +1,292 @@
+"""The ten laws of the house, tried on random walks through every game and seat count."""
+
+import tomllib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.core.engine import (
+    SHARED_CLAUSES,
+    RefusedError,
+    apply,
+    explain,
+    judge,
+    legal_moves,
+    new_table,
+    play,
+)
+from rules.core.events import Event
+from rules.core.fold import fold
+from rules.core.game import LEGAL, Game
+from rules.core.hidden import PUBLIC, imagine, redact, seen_by
+from rules.core.moves import Move
+from rules.core.notation import read, write
+from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, is_piece
+from rules.core.rng import Rng
+from rules.core.table import Table
+from tests.games_under_law import CASE_NAMES, CASES, LONGEST, ROOT, asset_folder, random_walk
+
+every_game = pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+seeds = st.integers(0, 2**40)
+depths = st.integers(0, 160)
+
+
+def viewers(seats: int) -> list[int]:
+    return [*range(seats), PUBLIC]
+
+
+def position(game: Game, seats: int, seed: int, depth: int) -> Table:
+    return random_walk(game, seats, seed, depth)[-1]
+
+
+def pick(game: Game, t: Table, seed: int) -> Move:
+    moves = legal_moves(game, t)
+    return moves[Rng.seeded(seed).below(len(moves))]
+
+
+def visible(t: Table) -> tuple[list[list[int]], list[int], list[list[int]]]:
+    return t.places, t.counts, [step.plain() for step in t.agenda]
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_law_1_same_seed_and_moves_give_the_same_table(
+    game: Game, seats: int, seed: int, depth: int
+) -> None:
+    first = random_walk(game, seats, seed, depth)
+    second = random_walk(game, seats, seed, depth)
+    assert [t.digest() for t in first] == [t.digest() for t in second]
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_law_2_copies_are_independent(game: Game, seats: int, seed: int, depth: int) -> None:
+    t = new_table(game, seats, seed, {})
+    copies: list[tuple[Table, str]] = []
+    rng = Rng.seeded(seed)
+    for _ in range(depth):
+        moves = legal_moves(game, t)
+        if not moves:
+            break
+        copies.append((t.copy(), t.digest()))
+        apply(game, t, moves[rng.below(len(moves))])
+    assert [copy.digest() for copy, _ in copies] == [digest for _, digest in copies]
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_law_3_a_seat_sees_all_of_its_own_legal_moves(
+    game: Game, seats: int, seed: int, depth: int
+) -> None:
+    t = position(game, seats, seed, depth)
+    if not t.over:
+        assert legal_moves(game, redact(t, t.seat)) == legal_moves(game, t)
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_law_4_a_guess_looks_the_same_to_the_guesser(
+    game: Game, seats: int, seed: int, depth: int
+) -> None:
+    t = position(game, seats, seed, depth)
+    for seat in range(seats):
+        view = redact(t, seat)
+        world = imagine(game, view, Rng.seeded(seed))
+        assert visible(redact(world, seat)) == visible(view)
+        pieces = sorted(piece for place in world.places for piece in place)
+        assert pieces == list(range(1, len(t.setup.pieces) + 1))
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_law_5_pieces_are_conserved(game: Game, seats: int, seed: int, depth: int) -> None:
+    t = position(game, seats, seed, depth)
+    pieces = sorted(piece for place in t.places for piece in place)
+    assert pieces == list(range(1, len(t.setup.pieces) + 1))
+    for index, place in enumerate(t.places):
+        assert all(t.where[piece] == FIRST_PLACE + index for piece in place)
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_law_6_events_turn_the_old_view_into_the_new(
+    game: Game, seats: int, seed: int, depth: int
+) -> None:
+    t = position(game, seats, seed, depth)
+    if t.over:
+        return
+    before = t.copy()
+    events = play(game, t, pick(game, t, seed))
+    for seat in viewers(seats):
+        view = redact(before, seat)
+        fold(view, seen_by(t.setup, events, seat))
+        assert visible(view) == visible(redact(t, seat))
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_law_7_a_secret_verbs_moves_look_alike_to_the_others(
+    game: Game, seats: int, seed: int, depth: int
+) -> None:
+    t = position(game, seats, seed, depth)
+    secret = [m for m in legal_moves(game, t) if game.verbs[m.verb].secret]
+    looks: dict[tuple[int, int, int, int], list[object]] = {}
+    for m in secret:
+        after = t.copy()
+        play(game, after, m)
+        if after.news:
+            continue  # the last secret choice opens all of them
+        back = t.backs[m.what] if is_piece(m.what) else 0
+        for other in viewers(seats):
+            if other != t.seat:
+                look = visible(redact(after, other))
+                assert looks.setdefault((m.verb, back, m.onto, other), [look])[0] == look
+
+
+@every_game
+@given(seed=seeds)
+def test_law_8_a_match_always_goes_on_and_ends(game: Game, seats: int, seed: int) -> None:
+    t = new_table(game, seats, seed, {})
+    rng = Rng.seeded(seed)
+    for _ in range(LONGEST):
+        if t.over:
+            break
+        moves = legal_moves(game, t)
+        assert moves
+        assert len(set(moves)) == len(moves)
+        apply(game, t, moves[rng.below(len(moves))])
+    assert t.over
+    assert sum(game.scores(t)) == pytest.approx(1.0)
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_law_9_notation_and_dump_round_trip(game: Game, seats: int, seed: int, depth: int) -> None:
+    t = position(game, seats, seed, depth)
+    assert Table.load(t.setup, t.dump()).digest() == t.digest()
+    for m in legal_moves(game, t):
+        assert read(game, t.setup, write(game, t.setup, m)) == m
+
+
+def clause_keys(game: Game) -> tuple[set[str], set[str]]:
+    found = []
+    for language in ("en", "de"):
+        keys: set[str] = set()
+        for folder in (ROOT / "assets" / "common", asset_folder(game)):
+            with (folder / f"{language}.toml").open("rb") as stream:
+                keys |= set(tomllib.load(stream).get("clause", {}))
+        found.append(keys)
+    return found[0], found[1]
+
+
+def all_refs(t: Table) -> list[int]:
+    pieces = list(range(1, len(t.setup.pieces) + 1))
+    places = [FIRST_PLACE + i for i in range(len(t.places))]
+    counters = [FIRST_COUNTER + i for i in range(len(t.counts))]
+    return [0, *pieces, *places, *counters]
+
+
+@every_game
+@given(seed=seeds, depth=depths, data=st.data())
+def test_law_10_every_refusal_names_a_clause_in_both_languages(
+    game: Game, seats: int, seed: int, depth: int, data: st.DataObject
+) -> None:
+    t = position(game, seats, seed, depth)
+    english, german = clause_keys(game)
+    view = redact(t, t.seat) if not t.over else redact(t, 0)
+    legal = {(m.what, m.onto) for m in legal_moves(game, t)}
+    for _ in range(20):
+        what = data.draw(st.sampled_from(all_refs(t)))
+        onto = data.draw(st.sampled_from(all_refs(t)))
+        if (what, onto) in legal:
+            continue
+        for seat in range(seats):
+            ruling = explain(game, view, seat, what, onto)
+            assert ruling.clause in english
+            assert ruling.clause in german
+
+
+@every_game
+@given(seed=seeds, depth=depths, data=st.data())
+def test_an_illegal_move_is_refused_and_changes_nothing(
+    game: Game, seats: int, seed: int, depth: int, data: st.DataObject
+) -> None:
+    t = position(game, seats, seed, depth)
+    refs = st.sampled_from(all_refs(t))
+    legal = set(legal_moves(game, t))
+    digest = t.digest()
+    for verb in range(-1, len(game.verbs) + 1):
+        m = Move(verb, data.draw(refs), data.draw(refs), data.draw(st.integers(-2, 30)))
+        if m in legal:
+            continue
+        assert judge(game, t, m) != LEGAL
+        with pytest.raises(RefusedError):
+            play(game, t, m)
+        assert t.digest() == digest
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_an_exact_verb_proposes_only_what_the_judge_passes(
+    game: Game, seats: int, seed: int, depth: int
+) -> None:
+    t = position(game, seats, seed, depth)
+    for m in legal_moves(game, t):
+        assert judge(game, t, m) == LEGAL
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_guesses_vary_where_anything_is_hidden(
+    game: Game, seats: int, seed: int, depth: int
+) -> None:
+    t = position(game, seats, seed, depth)
+    view = redact(t, 0)
+    unseen: dict[int, int] = {}
+    for place in view.places:
+        for piece in place:
+            unseen[piece] = unseen.get(piece, 0) + (piece < 0)
+    if max(unseen.values()) < 5:
+        return
+    rng = Rng.seeded(seed)
+    worlds = {repr(imagine(game, view, rng).places) for _ in range(6)}
+    assert len(worlds) > 1
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_the_redacted_table_does_not_depend_on_what_it_hides(
+    game: Game, seats: int, seed: int, depth: int
+) -> None:
+    t = position(game, seats, seed, depth)
+    for seat in range(seats):
+        view = redact(t, seat)
+        other = imagine(game, view, Rng.seeded(seed + 1))
+        again = redact(other, seat)
+        assert again.dump() == view.dump()
+
+
+def test_the_shared_clauses_have_texts() -> None:
+    for language in ("en", "de"):
+        with (ROOT / "assets" / "common" / f"{language}.toml").open("rb") as stream:
+            texts = tomllib.load(stream)["clause"]
+        for clause in SHARED_CLAUSES:
+            assert texts[clause]["text"]
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_search_hears_nothing_and_decides_the_same(
+    game: Game, seats: int, seed: int, depth: int
+) -> None:
+    t = position(game, seats, seed, depth)
+    if t.over:
+        return
+    silent = t.copy()
+    m = pick(game, t, seed)
+    events: list[Event] = play(game, t, m)
+    apply(game, silent, m)
+    assert silent.events is None
+    assert events
+    assert silent.digest() == t.digest()
