@@ -3,5 +3,8 @@
 from typing import Final
 
 from rules.core.game import Game
+from rules.kstreet import GAME as KSTREET
 
-GAMES: Final[dict[str, Game]] = {}
+GAMES: Final[dict[str, Game]] = {
+    KSTREET.name: KSTREET,
+}

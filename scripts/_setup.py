@@ -39,6 +39,7 @@ NETWORK_SIGNS = (
     "ConnectTimeoutError",
     "Read timed out",
     "ProxyError",
+    "(from versions: none)",
 )
 
 
@@ -57,6 +58,7 @@ class House:
         self.unfinished = self.venv / "cloakroom.unfinished"
         self.lock = root / ".cache" / "setup.lock"
         self.log = root / ".cache" / "setup.log"
+        self.held: tuple[int, ...] = ()
 
     def requirements(self, extra: str) -> list[str]:
         """Read the requirement strings of one extra; the empty word means the program itself."""
@@ -154,7 +156,7 @@ class House:
         where = self.log.relative_to(self.root)
         if any(sign in output for sign in NETWORK_SIGNS):
             return (
-                "Could not fetch the packages Cloakroom needs: there is no network connection."
+                "Could not fetch the packages Cloakroom needs: is there no network connection?"
                 f" Connect once and run the command again (details: {where})."
             )
         return f"Could not install the packages: {last_line(output)} (details: {where})"
@@ -167,6 +169,8 @@ class House:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
+                # If we are killed, a pip that lives on keeps the lock until it is done.
+                pass_fds=self.held,
                 check=False,
             )
         except OSError as problem:
@@ -179,7 +183,9 @@ class House:
         self.lock.parent.mkdir(exist_ok=True)
         with self.lock.open("a+", encoding="utf-8") as handle:
             wait_for(handle)
+            self.held = () if WINDOWS else (handle.fileno(),)
             yield
+            self.held = ()
 
 
 def wait_for(handle: IO[str]) -> None:

@@ -49,7 +49,7 @@ def call(command: list[str]) -> int:
 
 
 def obstacle() -> str:
-    """Install the missing tools where allowed; return why the window test cannot run, or nothing."""
+    """Install missing tools where allowed; return why the window test cannot run, or nothing."""
     missing = missing_tools()
     if not missing:
         return ""

@@ -1,5 +1,6 @@
-"""Small helpers of every painter: premultiplied blits, masks, gradients and soft edges."""
+"""Small helpers of every painter: premultiplied blits, masks, gradients, noise and soft edges."""
 
+import random
 from collections.abc import Sequence
 
 import pygame
@@ -36,11 +37,28 @@ def keep_inside(image: pygame.Surface, mask: pygame.Surface) -> None:
 
 def rounded_mask(size: tuple[int, int], radius: int, width: int = 0) -> pygame.Surface:
     """Return a white rounded rectangle (or its edge of some width) with smooth corners."""
-    big = (size[0] * SUPERSAMPLING, size[1] * SUPERSAMPLING)
-    mask = layer(big)
-    corner = round(radius * SUPERSAMPLING)
-    pygame.draw.rect(mask, WHITE, mask.get_rect(), width * SUPERSAMPLING, border_radius=corner)
-    return pygame.transform.smoothscale(mask, size)
+    mask = layer(size)
+    mask.fill(WHITE)
+    radius = min(radius, size[0] // 2, size[1] // 2)
+    if radius > 0:
+        _round_corners(mask, radius)
+    if width:
+        inner = (size[0] - 2 * width, size[1] - 2 * width)
+        if min(inner) > 0:
+            hole = rounded_mask(inner, max(0, radius - width))
+            mask.blit(hole, (width, width), special_flags=pygame.BLEND_RGBA_SUB)
+    return mask
+
+
+def _round_corners(mask: pygame.Surface, radius: int) -> None:
+    corner = disc(radius, (255, 255, 255))
+    width, height = mask.get_size()
+    for right in (0, 1):
+        for low in (0, 1):
+            quarter = pygame.Rect(right * radius, low * radius, radius, radius)
+            place = (right * (width - radius), low * (height - radius))
+            mask.fill((0, 0, 0, 0), pygame.Rect(place, quarter.size))
+            mask.blit(corner, place, quarter, special_flags=pygame.BLEND_RGBA_ADD)
 
 
 def rounded_box(
@@ -100,6 +118,33 @@ def spot(size: tuple[int, int], inner: Colour, outer: Colour, centre: Point) -> 
             share = share * share * (3 - 2 * share)
             small.set_at((x, y), _colour_at(((0.0, inner), (1.0, outer)), share))
     return pygame.transform.smoothscale(small, size)
+
+
+def grey_noise(size: tuple[int, int], seed: int, low: int = 0, high: int = 255) -> pygame.Surface:
+    """Return even random greys between two levels, the same for the same seed."""
+    scale = bytes(low + (high - low) * level // 255 for level in range(256))
+    values = random.Random(seed).randbytes(size[0] * size[1]).translate(scale)
+    return grey_picture(values, size)
+
+
+def grey_picture(values: bytes, size: tuple[int, int]) -> pygame.Surface:
+    """Return a grey picture from one byte for each pixel."""
+    pixels = bytearray(len(values) * 3)
+    pixels[0::3] = pixels[1::3] = pixels[2::3] = values
+    return pygame.image.frombuffer(bytes(pixels), size, "RGB")
+
+
+def grey_values(picture: pygame.Surface) -> bytes:
+    """Return one byte for each pixel of a grey picture."""
+    return pygame.image.tobytes(picture, "RGB")[::3]
+
+
+def soft_noise(size: tuple[int, int], cells: tuple[int, int], seed: int) -> pygame.Surface:
+    """Return clouds: random greys at some cells, blended smoothly between them."""
+    step = grey_noise(cells, seed)
+    middle = (min(size[0], cells[0] * 6), min(size[1], cells[1] * 6))
+    rounded = pygame.transform.box_blur(pygame.transform.smoothscale(step, middle), 2)
+    return pygame.transform.smoothscale(rounded, size)
 
 
 def tinted(mask: pygame.Surface, colours: pygame.Surface) -> pygame.Surface:

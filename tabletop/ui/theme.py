@@ -1,16 +1,12 @@
 """Colours, radii and seat marks of the house, normal and in high contrast."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+from rules.core.data import Facts, read_facts
 
 Colour = tuple[int, int, int]
-
-
-class ThemeError(ValueError):
-    """Raised when the theme file lacks something or says it wrongly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,36 +43,50 @@ class Theme:
 def parse_colour(text: str) -> Colour:
     """Return the three numbers of a colour written as #rrggbb."""
     if len(text) != 7 or text[0] != "#":
-        raise ThemeError(f"{text!r} is not a colour of the form #rrggbb")
-    try:
-        number = int(text[1:], 16)
-    except ValueError as error:
-        raise ThemeError(f"{text!r} is not a colour of the form #rrggbb") from error
+        raise ValueError(text)
+    number = int(text[1:], 16)
     return number >> 16, number >> 8 & 255, number & 255
 
 
-def read_theme(path: Path, *, high_contrast: bool = False) -> Theme:
-    """Read one theme from a TOML file."""
-    with path.open("rb") as file:
-        facts = tomllib.load(file)
-    name = "contrast" if high_contrast else "normal"
+def take_colour(facts: Facts, key: str) -> Colour:
+    """Take a colour out of a table."""
+    word = facts.word(key)
     try:
-        return _theme_from(facts, name)
-    except (KeyError, TypeError, ThemeError) as error:
-        raise ThemeError(f"{path}: [{name}] {error}") from error
+        return parse_colour(word)
+    except ValueError:
+        raise facts.complain(key, "not-colour", word) from None
 
 
-def _theme_from(facts: Mapping[str, Any], name: str) -> Theme:
-    colours = {key: parse_colour(value) for key, value in facts[name].items()}
-    pairs = [(pair["text"], ground) for pair in facts["pair"] for ground in pair["on"]]
-    for key in {key for pair in pairs for key in pair}:
-        if key not in colours:
-            raise ThemeError(f"lacks the colour {key!r}, which a [[pair]] names")
-    seats = [
-        SeatMark(parse_colour(seat["colour"]), seat["shape"], seat["letter"])
-        for seat in facts["seat"]
-    ]
-    return Theme(name, colours, dict(facts["radius"]), tuple(seats), tuple(pairs))
+def read_theme(path: Path, *, high_contrast: bool = False) -> Theme:
+    """Read one theme from a TOML file; complain precisely about what is wrong."""
+    facts = read_facts(path)
+    name = "contrast" if high_contrast else "normal"
+    colours = _colours(facts.sub(name))
+    radius = facts.sub("radius")
+    radii = {key: radius.whole(key) for key in radius.keys()}  # noqa: SIM118 - Facts, no dict
+    pairs = [pair for table in facts.subs("pair") for pair in _pairs(table, colours)]
+    seats = [_seat(table) for table in facts.subs("seat")]
+    return Theme(name, colours, radii, tuple(seats), tuple(pairs))
+
+
+def _colours(facts: Facts) -> dict[str, Colour]:
+    return {key: take_colour(facts, key) for key in facts.keys()}  # noqa: SIM118 - Facts, no dict
+
+
+def _pairs(facts: Facts, colours: Mapping[str, Colour]) -> list[tuple[str, str]]:
+    text = facts.one_of("text", list(colours))
+    pairs = [(text, ground) for ground in facts.words("on")]
+    for _, ground in pairs:
+        if ground not in colours:
+            raise facts.complain("on", "unknown", ground)
+    facts.done()
+    return pairs
+
+
+def _seat(facts: Facts) -> SeatMark:
+    mark = SeatMark(take_colour(facts, "colour"), facts.word("shape"), facts.word("letter"))
+    facts.done()
+    return mark
 
 
 def luminance(colour: Colour) -> float:
@@ -99,6 +109,12 @@ def contrast(one: Colour, other: Colour) -> float:
 def mix(one: Colour, other: Colour, share: float) -> Colour:
     """Return a colour between two: share 0 is the first, 1 the second."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def brighter(colour: Colour, times: float) -> Colour:
+    """Return a colour with its light multiplied, its hue kept."""
+    red, green, blue = (min(255, round(channel * times)) for channel in colour)
     return red, green, blue
 
 

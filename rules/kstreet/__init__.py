@@ -1,0 +1,7 @@
+"""K Street: two lobbyists bid face down for Senators, Actions and Opportunities."""
+
+from typing import Final
+
+from rules.kstreet.game import KStreet
+
+GAME: Final = KStreet()

@@ -1,0 +1,258 @@
+"""The course of a round: drawing, flipping, resolving lanes, clearing up, and the end."""
+
+from rules.core.table import NOBODY, Step, Table
+from rules.kstreet.cards import K
+from rules.kstreet.lanes import (
+    ACTS,
+    BOONS,
+    COSTS,
+    FEES,
+    PENALTIES,
+    PENALTY,
+    REWARD,
+    REWARDS,
+    buyer_at,
+    centre_card,
+    face_down,
+    face_up,
+    outcomes,
+    stacks,
+    total,
+    turned_over,
+)
+from rules.kstreet.names import (
+    BEGIN,
+    BOON,
+    BOUGHT,
+    EFFECT,
+    FLIP,
+    LANE,
+    LANES,
+    NEXT,
+    ORDER,
+    PLACE,
+    PURCHASE_LANES,
+    PURCHASES,
+    ROUND,
+    SEATS,
+    STALE,
+    STARTER,
+    bid,
+    centre,
+    deck,
+    discard,
+    hand,
+    named,
+    reputation,
+    shown,
+    supply,
+)
+
+
+def begin_round(t: Table) -> None:
+    """Draw two new hands and let the first player place (K.5.2, K.2.1)."""
+    t.add(ROUND, 1, "K.5.2")
+    starter = t.count(STARTER)
+    t.say("round", amount=t.count(ROUND), clause="K.5.2", seat=starter)
+    for seat in [starter, 1 - starter]:
+        for _ in range(K.hand_size):
+            draw(t, seat, hand(seat), "K.1.5" if t.count(ROUND) == 1 else "K.5.2")
+    ask_to_place(t, starter)
+
+
+def draw(t: Table, seat: int, place: int, clause: str) -> int:
+    """Move the top card of a seat's deck; an empty deck is renewed first (K-27, K.6.1).
+
+    Return the card, or 0 when deck and discard pile are both empty.
+    """
+    cards = t.at(deck(seat))
+    if not cards:
+        pile = t.at(discard(seat))
+        if not pile:
+            return 0
+        for piece in pile[:]:
+            t.move(piece, deck(seat), "K.6.1")
+        t.shuffle(deck(seat), "K-27")
+    piece = cards[-1]
+    t.move(piece, place, clause)
+    return piece
+
+
+def ask_to_place(t: Table, seat: int) -> None:
+    """Let a seat place, or the other if its hand is empty (K-4); then flipping begins (K-9)."""
+    if t.at(hand(seat)):
+        t.ask(Step(PLACE, seat))
+    elif t.at(hand(1 - seat)):
+        t.ask(Step(PLACE, 1 - seat))
+    else:
+        t.ask(Step(NEXT, NOBODY, 0, 1 - t.count(STARTER)))
+
+
+def next_flip(t: Table, seat: int) -> None:
+    """Let a seat flip; one without face-down stacks is skipped (K-9); no stack left ends it."""
+    for flipper in [seat, 1 - seat]:
+        lanes = stacks(t, flipper)
+        if lanes:
+            _let_flip(t, flipper, lanes)
+            return
+    end_round(t)
+
+
+def _let_flip(t: Table, seat: int, lanes: list[int]) -> None:
+    must = t.count(named(seat))
+    if must:
+        t.add(named(seat), -must)
+        lanes = [must - 1]
+    if len(lanes) > 1:
+        t.ask(Step(FLIP, seat))
+        return
+    # Only one answer is left, so nobody is asked.
+    t.say("flips", bid(seat, lanes[0]), clause="K-9", seat=seat)
+    flip(t, seat, lanes[0])
+
+
+def flip(t: Table, seat: int, lane: int) -> None:
+    """Turn a stack over; its On-flip texts come first, then the lane if it is complete."""
+    pieces = face_down(t, seat, lane)[:]
+    for piece in pieces:
+        t.move(piece, shown(seat, lane), "K.3.1")
+    t.ask(Step(NEXT, NOBODY, 0, 1 - seat))
+    t.ask(Step(LANE, NOBODY, centre(lane), lane))
+    acting = [piece for piece in pieces if ACTS[piece]]
+    if acting:
+        ask_effects(t, seat, lane, acting)
+
+
+def ask_effects(t: Table, seat: int, lane: int, acting: list[int]) -> None:
+    """Put On-flip texts on the agenda; where there are several, the flipper orders them (K.3.2)."""
+    for piece in acting:
+        t.ask(Step(EFFECT, NOBODY, piece, lane))
+    if len(acting) > 1:
+        t.ask(Step(ORDER, seat, 0, lane))
+
+
+def acting_cards(t: Table) -> list[int]:
+    """Return the cards whose On-flip texts wait under the top step."""
+    result: list[int] = []
+    for step in reversed(t.agenda[:-1]):
+        if step.phase != EFFECT:
+            break
+        result.append(step.what)
+    return result
+
+
+def resolve_lane(t: Table, lane: int) -> None:
+    """Resolve a lane if all its stacks are turned over (K-11, K.4.2)."""
+    if not turned_over(t, lane):
+        return
+    if lane < PURCHASE_LANES:
+        _purchase(t, lane)
+    else:
+        _opportunity(t, lane)
+
+
+def _purchase(t: Table, lane: int) -> None:
+    """Sell the card to the higher bid that pays its cost, or clear the lane (K.4.3, K.4.4)."""
+    buyer = buyer_at(t, lane)
+    card = centre_card(t, lane)
+    if buyer < 0:
+        tied = total(t, 0, lane) == total(t, 1, lane)
+        t.say("tied" if tied else "too_little", card, centre(lane), COSTS[card], "K-12")
+        for seat in range(SEATS):
+            _discard_all(t, seat, lane, "K-13")
+        return
+    t.say("buys", card, centre(lane), total(t, buyer, lane), "K.4.3", seat=buyer)
+    t.move(card, discard(buyer), "K-15")
+    t.add(BOUGHT, 1, "K-26")
+    refill(t, lane, "K.4.8")
+    earned = sum(FEES[piece] for piece in face_up(t, buyer, lane))
+    if earned:
+        t.say("fee", card, amount=earned, clause="K-21", seat=buyer)
+        t.add(reputation(buyer), earned, "K-21")
+        end_if_decided(t)
+
+
+def _opportunity(t: Table, lane: int) -> None:
+    """Reward and penalise both seats at once, then test the end, then replace (K-19, K-23)."""
+    card = centre_card(t, lane)
+    results = outcomes(t, lane)
+    for seat in range(SEATS):
+        _credit(t, seat, lane, results[seat])
+    if REWARD not in results and PENALTY not in results:
+        t.say("untouched", card, centre(lane), clause="K.4.7")
+        return
+    if end_if_decided(t):
+        return
+    t.move(card, supply(lane), "K.4.9", to_bottom=True)
+    refill(t, lane, "K.4.9")
+    if BOONS[card]:
+        starter = t.count(STARTER)
+        for seat in [1 - starter, starter]:
+            if results[seat] == REWARD:
+                t.ask(Step(BOON, NOBODY, card, seat))
+
+
+def _credit(t: Table, seat: int, lane: int, result: int) -> None:
+    card = centre_card(t, lane)
+    if result == REWARD:
+        t.say("rewarded", card, centre(lane), REWARDS[card], "K.4.5", seat=seat)
+        t.add(reputation(seat), REWARDS[card], "K.4.5")
+    elif result == PENALTY:
+        t.say("penalised", card, centre(lane), PENALTIES[card], "K-17", seat=seat)
+        t.add(reputation(seat), -PENALTIES[card], "K.4.6")
+
+
+def refill(t: Table, lane: int, clause: str) -> None:
+    """Fill an empty slot from its deck; with the purchase deck empty it stays empty (K-25)."""
+    cards = t.at(supply(lane))
+    if cards:
+        t.move(cards[-1], centre(lane), clause)
+
+
+def end_if_decided(t: Table) -> bool:
+    """End the match at once when a Reputation says so (K-21, K.6.3)."""
+    for seat in range(SEATS):
+        if not K.reputation_lose < t.count(reputation(seat)) < K.reputation_win:
+            t.finish("K.6.3")
+            return True
+    return False
+
+
+def end_round(t: Table) -> None:
+    """Discard what lies in the lanes, renew a stale row, and go on or stop (K.5.1, K-31)."""
+    for seat in range(SEATS):
+        for lane in range(LANES):
+            _discard_all(t, seat, lane, "K.5.1")
+    if t.count(ROUND) >= K.last_round:
+        t.finish("K-31")
+        return
+    _count_stale(t)
+    if t.setup.options["alternate_starter"]:
+        t.add(STARTER, 1 - 2 * t.count(STARTER), "K-3")
+    t.ask(Step(BEGIN, NOBODY))
+
+
+def _discard_all(t: Table, seat: int, lane: int, clause: str) -> None:
+    for piece in face_up(t, seat, lane)[:]:
+        t.move(piece, discard(seat), clause)
+
+
+def _count_stale(t: Table) -> None:
+    """Lay out a fresh row after too many rounds without a purchase (K-26)."""
+    bought = t.count(BOUGHT)
+    stale = t.count(STALE)
+    t.add(BOUGHT, -bought)
+    if bought:
+        t.add(STALE, -stale)
+        return
+    if stale + 1 < K.stale_rounds or not t.setup.options["fresh_row"]:
+        t.add(STALE, 1)
+        return
+    t.add(STALE, -stale)
+    t.say("fresh_row", amount=K.stale_rounds, clause="K-26")
+    for lane in range(PURCHASE_LANES):
+        card = centre_card(t, lane)
+        if card:
+            t.move(card, PURCHASES, "K-26", to_bottom=True)
+    for lane in range(PURCHASE_LANES):
+        refill(t, lane, "K-26")

@@ -1,0 +1,214 @@
+"""Rewrites the recorded play-throughs of a game and shows what changed.
+
+For each number of seats, tests/golden/<game>-<seats>.txt tells one whole match of random moves:
+each move, what happened, what changed in each seat's view, and the table's digest. At its end it
+counts the move sequences that lead on from a few positions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from itertools import groupby
+from pathlib import Path
+
+from _setup import ROOT, enter
+
+if __name__ == "__main__":
+    enter()
+
+from rules.core.engine import apply, legal_moves, new_table, play
+from rules.core.events import KIND_NAMES, PUSHED, STEPPED, Event
+from rules.core.game import Game
+from rules.core.hidden import PUBLIC, redact
+from rules.core.moves import Move
+from rules.core.notation import write
+from rules.core.refs import is_counter, is_piece, is_place, is_unseen
+from rules.core.rng import Rng
+from rules.core.setup import Setup
+from rules.core.table import HIDDEN, NOBODY, Table
+from rules.registry import GAMES
+
+FOLDER = ROOT / "tests" / "golden"
+SEED = 1789
+LONGEST = 5000
+COUNT_SEEDS = (1, 2, 3)
+COUNT_AFTER = (0, 9, 14, 40)
+COUNT_DEPTH = 3
+COUNT_MOST = 20_000
+
+
+def name(setup: Setup, ref: int) -> str:
+    """Return a ref's name, or the bare number when it is not a ref."""
+    if is_unseen(ref) and -ref > len(setup.backs):
+        return str(ref)
+    named = is_piece(ref) or is_place(ref) or is_counter(ref) or is_unseen(ref)
+    return setup.name_of(ref) if named else str(ref)
+
+
+def retell(game: Game, setup: Setup, event: Event) -> str:
+    """Return one event in a few words."""
+    words = [KIND_NAMES[event.kind]]
+    if event.kind == STEPPED:
+        way = "to" if event.spot == PUSHED else "from"
+        words += [
+            way,
+            game.phases[event.what],
+            f"seat {event.source}" if event.source != NOBODY else "",
+        ]
+        words += [name(setup, event.target) if event.target else "", str(event.amount or "")]
+    else:
+        words += [event.key, name(setup, event.what) if event.what else ""]
+        words += [name(setup, event.source) if event.source else ""]
+        words += [f"> {name(setup, event.target)}" if event.target > 0 else ""]
+        words += [str(event.amount or ""), f"({event.clause})" if event.clause else ""]
+    return " ".join(word for word in words if word)
+
+
+def pieces_of(setup: Setup, pieces: list[int]) -> str:
+    """Return the pieces of a place; equal neighbours are counted."""
+    runs = [(name(setup, piece), len(list(run))) for piece, run in groupby(pieces)]
+    return " ".join(f"{word}*{length}" if length > 1 else word for word, length in runs)
+
+
+def lines_of(t: Table) -> dict[str, str]:
+    """Return every place and counter of a table as text."""
+    setup = t.setup
+    found = {
+        place.name: pieces_of(setup, pieces)
+        for place, pieces in zip(setup.places, t.places, strict=True)
+    }
+    for counter, value in zip(setup.counters, t.counts, strict=True):
+        found[counter.name] = "?" if value == HIDDEN else str(value)
+    return found
+
+
+class Teller:
+    """Writes down one match; views are told by what changed in them."""
+
+    def __init__(self, game: Game, t: Table) -> None:
+        self.game = game
+        self.t = t
+        self.lines: list[str] = []
+        self.views: dict[int, dict[str, str]] = {seat: {} for seat in range(t.setup.seats)}
+        self.views[PUBLIC] = {}
+
+    def tell(self, heading: str, events: list[Event]) -> None:
+        """Write down a move: what happened and what each seat sees differently now."""
+        self.lines.append(heading)
+        if events:
+            told = [retell(self.game, self.t.setup, event) for event in events]
+            self.lines.append("  " + "; ".join(told))
+        told_to: dict[str, list[str]] = {}
+        for seat, before in self.views.items():
+            now = lines_of(redact(self.t, seat))
+            news = [f"{key}: {now[key]}".rstrip() for key in now if now[key] != before.get(key, "")]
+            told_to.setdefault(" | ".join(news), []).append("all" if seat == PUBLIC else str(seat))
+            self.views[seat] = now
+        self.lines += [f"  {' '.join(seats)} | {news}" for news, seats in told_to.items() if news]
+        self.lines.append(f"  = {self.t.digest()}")
+
+
+def random_move(game: Game, t: Table, rng: Rng) -> Move:
+    """Return any legal move."""
+    moves = legal_moves(game, t)
+    return moves[rng.below(len(moves))]
+
+
+def play_through(game: Game, seats: int, seed: int = SEED) -> list[str]:
+    """Tell one whole match of random moves."""
+    t = new_table(game, seats, seed, {})
+    rng = Rng.seeded(seed)
+    teller = Teller(game, t)
+    teller.tell(f"{game.name}, rules {game.version}, {seats} seats, seed {seed}", [])
+    for number in range(1, LONGEST + 1):
+        if t.over:
+            break
+        m = random_move(game, t, rng)
+        heading = f"{number}. seat {t.seat}: {write(game, t.setup, m)}"
+        teller.tell(heading, play(game, t, m))
+    scores = " ".join(f"{score:g}" for score in game.scores(t)) if t.over else "unfinished"
+    return [*teller.lines, f"scores: {scores}"]
+
+
+def count(game: Game, t: Table, depth: int) -> int:
+    """Count the move sequences of a length that lead on from a table."""
+    moves = legal_moves(game, t)
+    if depth == 1:
+        return len(moves)
+    total = 0
+    for m in moves:
+        after = t.copy()
+        apply(game, after, m)
+        total += count(game, after, depth - 1)
+    return total
+
+
+def counts(game: Game, seats: int) -> list[str]:
+    """Tell how many move sequences lead on from some positions, as deep as is quick."""
+    found = []
+    for seed in COUNT_SEEDS:
+        for moves in COUNT_AFTER:
+            t = new_table(game, seats, seed, {})
+            rng = Rng.seeded(seed)
+            for _ in range(moves):
+                if not t.over:
+                    apply(game, t, random_move(game, t, rng))
+            numbers: list[int] = []
+            while len(numbers) < COUNT_DEPTH and (not numbers or numbers[-1] < COUNT_MOST / 10):
+                numbers.append(count(game, t, len(numbers) + 1))
+            told = " ".join(str(number) for number in numbers)
+            found.append(f"seed {seed} after {moves} moves: {told} sequences")
+    return found
+
+
+def golden(game: Game, seats: int) -> str:
+    """Return the whole recorded text of a game for a number of seats."""
+    return "\n".join([*play_through(game, seats), *counts(game, seats)]) + "\n"
+
+
+def file_of(game: Game, seats: int) -> Path:
+    """Return where the text for a number of seats is kept."""
+    return FOLDER / f"{game.name}-{seats}.txt"
+
+
+def difference(before: str, after: str, file: str) -> str:
+    """Return what changed, as a unified difference."""
+    old, new = before.splitlines(keepends=True), after.splitlines(keepends=True)
+    return "".join(difflib.unified_diff(old, new, f"{file} (before)", f"{file} (now)", n=1))
+
+
+def rewrite(game: Game) -> bool:
+    """Write the texts of a game anew and print what changed; tell whether anything did."""
+    changed = False
+    for seats in game.seat_counts:
+        file = file_of(game, seats)
+        before = file.read_text(encoding="utf-8") if file.exists() else ""
+        after = golden(game, seats)
+        if before == after:
+            continue
+        changed = True
+        fresh = file.with_suffix(".new")
+        fresh.write_text(after, encoding="utf-8")
+        fresh.replace(file)
+        print(difference(before, after, file.relative_to(ROOT).as_posix()), end="")
+    return changed
+
+
+def main() -> int:
+    """Rewrite the games asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    words = ", ".join(GAMES)
+    parser.add_argument("game", nargs="*", metavar="GAME", help=f"one of: {words} (default: all)")
+    asked = parser.parse_args().game or list(GAMES)
+    for game in asked:
+        if game not in GAMES:
+            parser.error(f"there is no game {game!r}; the games are: {words}")
+    changed = [game for game in asked if rewrite(GAMES[game])]
+    print(f"rewritten: {', '.join(changed)}" if changed else "nothing changed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""Starts Cloakroom: the window, the terminal game or the self-test, as the command line asks."""
+
+import time
+
+STARTED = time.perf_counter()
+
+import multiprocessing  # noqa: E402 - the clock starts before anything is loaded
+import sys  # noqa: E402
+from collections.abc import Sequence  # noqa: E402
+
+from rules.core.data import ComplaintError  # noqa: E402
+from tabletop import paths, trouble  # noqa: E402
+from tabletop.arguments import (  # noqa: E402
+    Arguments,
+    ArgumentsError,
+    early_language,
+    read_arguments,
+    usage,
+)
+from tabletop.settings import Settings  # noqa: E402
+from tabletop.text import Texts, complaint_text, language_of, system_language  # noqa: E402
+
+FINE, FAILED, MISUSED = 0, 1, 2
+
+
+def main(words: Sequence[str]) -> int:
+    """Run the program and return its exit status; nothing a player sees is a traceback."""
+    language = early_language(words) or system_language()
+    texts: Texts | None = None
+    try:
+        texts = Texts(language, [paths.assets() / "common"])
+        return _start(words)
+    except ArgumentsError as wrong:
+        return _say(str(wrong), MISUSED)
+    except ComplaintError as complaint:
+        what = complaint_text(texts, complaint)
+        return _say(texts.text("app.complaint", what=what) if texts else what, MISUSED)
+    except KeyboardInterrupt:
+        return FINE
+    except Exception as error:
+        report = trouble.write_report(error)
+        if texts is None or report is None:
+            return _say(texts.text("app.crashed_silent") if texts else repr(error), FAILED)
+        return _say(texts.text("app.crashed", file=str(report)), FAILED)
+
+
+def _start(words: Sequence[str]) -> int:
+    settings = Settings.load(paths.settings_file())
+    settings_language = early_language(words) or language_of(settings)
+    texts = Texts(settings_language, [paths.assets() / "common"])
+    # The games are loaded here and not above, so that even their complaints are sentences.
+    from rules.registry import GAMES  # noqa: PLC0415
+    from tabletop.ai.levels import all_levels  # noqa: PLC0415
+
+    levels = list(all_levels())
+    arguments = read_arguments(words, texts, list(GAMES), levels)
+    if arguments.help:
+        sys.stdout.write(usage(texts, list(GAMES), levels) + "\n")
+        return FINE
+    if not GAMES:
+        return _say(texts.text("app.no_games"), FAILED)
+    if arguments.selftest:
+        from tabletop.selftest import selftest  # noqa: PLC0415
+
+        return selftest(texts)
+    if arguments.text:
+        return _play_text(arguments, settings)
+    return _open_window(arguments, settings, texts)
+
+
+def _play_text(arguments: Arguments, settings: Settings) -> int:
+    from tabletop import textmode  # noqa: PLC0415
+
+    return textmode.play(arguments, settings)
+
+
+def _open_window(arguments: Arguments, settings: Settings, texts: Texts) -> int:
+    from rules.registry import GAMES  # noqa: PLC0415
+    from tabletop.opening import open_app  # noqa: PLC0415
+    from tabletop.ui.window import NoDisplay  # noqa: PLC0415
+
+    try:
+        app = open_app(arguments, settings)
+    except NoDisplay:
+        return _say(texts.text("app.no_display", game=next(iter(GAMES))), MISUSED)
+    except OSError as problem:
+        file = str(arguments.log or paths.user())
+        reason = problem.strerror or str(problem)
+        return _say(texts.text("app.log_trouble", file=file, reason=reason), MISUSED)
+    try:
+        app.run(STARTED)
+    finally:
+        app.close()
+    if app.crash:
+        return _say(texts.text("app.crashed", file=app.crash), FAILED)
+    return FINE
+
+
+def _say(line: str, status: int) -> int:
+    sys.stderr.write(line + "\n")
+    return status
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    sys.exit(main(sys.argv[1:]))

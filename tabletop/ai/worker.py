@@ -1,0 +1,92 @@
+"""The process that thinks: plain data in, notation out, gone when the application is gone."""
+
+import contextlib
+import os
+import signal
+from importlib import import_module
+from multiprocessing.connection import Connection
+from typing import Final, final
+
+from rules.core import notation
+from rules.core.game import Game
+from rules.core.rng import Rng
+from rules.core.table import Table
+from tabletop.ai.ismcts import Stop
+from tabletop.ai.levels import all_levels, think
+from tabletop.ai.messages import Halt, Job, Reply
+
+NICENESS: Final = 5
+
+
+@final
+class Mailbox(Stop):
+    """The worker's end of the pipe; whatever arrives during a search ends that search."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection: Final = connection
+        self.waiting: Job | None = None
+        self.dropped = False
+
+    def next_job(self) -> Job:
+        """Wait for something to think about."""
+        while self.waiting is None:
+            self._receive()
+        job = self.waiting
+        self.waiting = None
+        self.dropped = False
+        return job
+
+    def asked(self) -> bool:
+        """Tell whether the job at hand was dropped or another has come."""
+        while self.connection.poll():
+            self._receive()
+        return self.dropped
+
+    def _receive(self) -> None:
+        message: Job | Halt = self.connection.recv()
+        self.dropped = True
+        if "halt" in message:
+            self.waiting = None
+        else:
+            self.waiting = message
+
+
+def find_names(registry: str) -> list[str]:
+    """Return the names of the games that an importable module lists."""
+    games: dict[str, Game] = import_module(registry).GAMES
+    return list(games)
+
+
+def find_game(registry: str, name: str) -> Game:
+    """Return a game by its name from an importable module that lists games."""
+    games: dict[str, Game] = import_module(registry).GAMES
+    return games[name]
+
+
+def answer(job: Job, stop: Stop) -> Reply:
+    """Think about one job."""
+    game = find_game(job["registry"], job["game"])
+    setup = game.setup(job["seats"], job["options"])
+    view = Table.load(setup, job["table"])
+    level = all_levels()[job["level"]]
+    thought = think(game, view, level, Rng.seeded(job["seed"]), stop)
+    thoughts = [
+        (notation.write(game, setup, choice.move), choice.visits, choice.value)
+        for choice in thought.choices
+    ]
+    move = notation.write(game, setup, thought.move)
+    return Reply(job=job["job"], move=move, thoughts=thoughts)
+
+
+def serve(connection: Connection) -> None:
+    """Answer jobs until the other end of the pipe is closed."""
+    # Ctrl-C in a terminal reaches every process; the application decides when this one ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    mailbox = Mailbox(connection)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            reply = answer(mailbox.next_job(), mailbox)
+            if not mailbox.dropped:
+                connection.send(reply)

@@ -1,0 +1,218 @@
+"""The program in its window: clock, current scene, and the only loop."""
+
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from tabletop import trouble
+from tabletop.settings import Settings
+from tabletop.ui.paint import put
+from tabletop.ui.scale import TEXT_PERCENTS
+from tabletop.ui.scene import Quit, Scene
+from tabletop.ui.stage import Stage
+
+FULL_RATE: Final = 60
+QUIET_RATE: Final = 20
+QUIET_AFTER: Final = 10.0
+RESIZE_QUIET: Final = 0.12
+SMALLEST: Final = (1024, 640)
+MOST_TROUBLES: Final = 3
+INPUTS: Final = (
+    pygame.KEYDOWN,
+    pygame.MOUSEMOTION,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEWHEEL,
+    pygame.FINGERDOWN,
+)
+LARGER: Final = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
+SMALLER: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
+
+Rescue = Callable[[str], Scene]
+
+
+class App:
+    """One window and the scene in it; tests call `handle`, `tick` and `paint` themselves."""
+
+    def __init__(self, stage: Stage, first: Scene, rescue: Rescue) -> None:
+        self.stage = stage
+        self.scene = first
+        self.running = True
+        self.crash = ""
+        self._rescue = rescue
+        self._now = 0.0
+        self._active_at = 0.0
+        self._resized_at: float | None = None
+        self._hidden = False
+        self._troubles = 0
+        self._enter(first)
+
+    # One turn of the loop
+
+    def handle(self, event: pygame.Event) -> None:
+        """Answer one event: the window's own matters here, everything else in the scene."""
+        if event.type in INPUTS:
+            self._active_at = self._now
+        if event.type == pygame.QUIT:
+            self.running = False
+        elif not self._handle_window(event) and not self._handle_shortcut(event):
+            self._guarded(lambda: self.scene.handle(event))
+
+    def tick(self, now: float) -> None:
+        """Move on to a moment: follow a new size, let the scene act, go on to the next scene."""
+        self._now = now
+        if self._resized_at is not None:
+            if now - self._resized_at < RESIZE_QUIET:
+                return
+            self._resized_at = None
+            self._note_size()
+            self._renew()
+        self._guarded(lambda: self.scene.tick(now))
+        if self.stage.changed:
+            self._renew()
+        while self.scene.next is not None and self.running:
+            self._go_on(self.scene.next)
+
+    def paint(self) -> list[pygame.Rect]:
+        """Draw what changed."""
+        painted: list[pygame.Rect] = []
+        if not self._hidden and self._resized_at is None:
+            self._guarded(lambda: painted.extend(self.scene.paint()))
+        return painted
+
+    @property
+    def rate(self) -> int:
+        """Return how many frames a second are due."""
+        if self._hidden:
+            return QUIET_RATE
+        active = self.scene.busy or self._now - self._active_at < QUIET_AFTER
+        return FULL_RATE if active or self._resized_at is not None else QUIET_RATE
+
+    def run(self, started: float) -> None:
+        """Go round until the window is closed; `started` is when the program was started."""
+        clock = pygame.time.Clock()
+        self._turn()
+        self.stage.log.note("first_frame", ms=round((time.perf_counter() - started) * 1000))
+        self.stage.client.start()
+        while self.running:
+            clock.tick(self.rate)
+            self._turn()
+
+    def close(self) -> None:
+        """End everything that runs and keep the settings."""
+        with contextlib.suppress(Exception):
+            self.scene.leave()
+        self.stage.client.close()
+        self.stage.keep_settings()
+        self.stage.log.note("scene", name="closed")
+        self.stage.log.close()
+
+    def _turn(self) -> None:
+        for event in pygame.event.get():
+            self.handle(event)
+        self.tick(time.perf_counter())
+        self.paint()
+
+    # Window
+
+    def _handle_window(self, event: pygame.Event) -> bool:
+        if event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+            if self.stage.screen.get_size() != self.stage.scale.size:
+                self._resized_at = self._now
+                self._stretch()
+        elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self._hidden = True
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self._hidden = False
+            self.stage.canvas.expose()
+        else:
+            return False
+        return True
+
+    def _stretch(self) -> None:
+        """Show the last picture stretched while the window is being dragged to its new size."""
+        canvas = self.stage.canvas
+        picture = canvas.settled.copy()
+        for sprite in canvas.sprites:
+            if sprite.visible:
+                put(picture, sprite.image, sprite.topleft)
+        size = self.stage.screen.get_size()
+        pygame.transform.scale(picture, size, self.stage.screen)
+        if pygame.display.get_surface() is self.stage.screen:
+            pygame.display.flip()
+
+    def _note_size(self) -> None:
+        if not pygame.display.is_fullscreen():
+            self.stage.settings.window_size = self.stage.screen.get_size()
+
+    def _renew(self) -> None:
+        self.stage.renew()
+        self.stage.canvas.resize()
+        self._guarded(lambda: self.scene.resize())
+
+    def _handle_shortcut(self, event: pygame.Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
+        enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if event.key == pygame.K_F11 or (enter and event.mod & pygame.KMOD_ALT):
+            pygame.display.toggle_fullscreen()
+        elif event.mod & pygame.KMOD_CTRL and event.key in (*LARGER, *SMALLER):
+            self._change_text(1 if event.key in LARGER else -1)
+        else:
+            return False
+        return True
+
+    def _change_text(self, step: int) -> None:
+        settings = self.stage.settings
+        settings.text_scale = next_text_scale(settings, step)
+        self.stage.changed = True
+
+    # Scenes
+
+    def _enter(self, scene: Scene) -> None:
+        self.scene = scene
+        self.stage.log.note("scene", name=scene.name)
+        self._guarded(lambda: scene.enter(self.stage))
+
+    def _go_on(self, successor: Scene | Quit) -> None:
+        if isinstance(successor, Quit):
+            self.running = False
+            return
+        self.scene.next = None
+        self._guarded(self.scene.leave)
+        canvas = self.stage.canvas
+        for sprite in canvas.sprites:
+            canvas.remove(sprite)
+        canvas.expose()
+        self._enter(successor)
+
+    def _guarded(self, action: Callable[[], None]) -> None:
+        """Let a scene act; whatever goes wrong in it becomes a report and a way home."""
+        try:
+            action()
+        except Exception as error:  # the match is on disk already: report it and go on
+            self._recover(error)
+
+    def _recover(self, error: Exception) -> None:
+        report = trouble.write_report(error, self.scene.name)
+        place = str(report) if report else ""
+        self.stage.log.note("error", scene=self.scene.name, error=repr(error), report=place)
+        self._troubles += 1
+        if self._troubles > MOST_TROUBLES:
+            self.crash = place
+            self.running = False
+            return
+        with contextlib.suppress(Exception):
+            self.scene.leave()
+        for sprite in self.stage.canvas.sprites:
+            self.stage.canvas.remove(sprite)
+        self._enter(self._rescue(place))
+
+
+def next_text_scale(settings: Settings, step: int) -> int:
+    """Return the next larger or smaller text size."""
+    sizes = [percent for percent in TEXT_PERCENTS if (percent - settings.text_scale) * step > 0]
+    return (min(sizes) if step > 0 else max(sizes)) if sizes else settings.text_scale

@@ -1,0 +1,139 @@
+"""Reads the command line: what to start, and the choices that hold for this run only."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from tabletop.text import LANGUAGES, Texts
+
+TEXT_SCALE = (100, 200)
+SMALLEST_WINDOW = (1024, 640)
+LARGEST_WINDOW = (16384, 16384)
+HIGHEST_SEED = (1 << 31) - 1
+WITH_VALUE = ("text", "new", "seed", "size", "lang", "text-scale", "level", "log")
+SWITCHES = ("hotseat", "watch", "instant", "selftest", "help")
+
+
+class ArgumentsError(Exception):
+    """The command line cannot be understood; the message is for the player."""
+
+
+@dataclass
+class Arguments:
+    """What the command line asks for; empty and zero mean that nothing was said."""
+
+    text: str = ""
+    new: str = ""
+    seed: int = 0
+    size: tuple[int, int] | None = None
+    lang: str = ""
+    text_scale: int = 0
+    level: str = ""
+    hotseat: bool = False
+    watch: bool = False
+    instant: bool = False
+    log: Path | None = None
+    selftest: bool = False
+    help: bool = False
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains by an exception, because argparse would speak English and leave at once."""
+
+    def error(self, message: str) -> NoReturn:
+        raise ArgumentsError(message)
+
+
+def early_language(words: Sequence[str]) -> str:
+    """Return the language asked for, before anything else is understood."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        value = word.partition("=")[2] if word.startswith("--lang=") else following
+        if word.partition("=")[0] == "--lang" and value in LANGUAGES:
+            return value
+    return ""
+
+
+def read_arguments(
+    words: Sequence[str], texts: Texts, games: list[str], levels: list[str]
+) -> Arguments:
+    """Understand the command line, or raise a sentence that lists what would be valid."""
+    parser = _Parser(add_help=False, allow_abbrev=False)
+    for name in WITH_VALUE:
+        parser.add_argument(f"--{name}", default="")
+    for name in SWITCHES:
+        parser.add_argument(f"--{name}", action="store_true")
+    parser.add_argument("-h", action="store_true", dest="help")
+    try:
+        raw, unknown = parser.parse_known_args(list(words))
+    except ArgumentsError:
+        raise ArgumentsError(_not_understood(texts, " ".join(words))) from None
+    if unknown:
+        raise ArgumentsError(_not_understood(texts, " ".join(unknown)))
+    given = Arguments(
+        hotseat=raw.hotseat, watch=raw.watch, instant=raw.instant, selftest=raw.selftest,
+        help=raw.help,
+    )  # fmt: skip
+    given.text = _one_of(texts, "--text", raw.text, games)
+    given.new = _one_of(texts, "--new", raw.new, games)
+    given.lang = _one_of(texts, "--lang", raw.lang, list(LANGUAGES))
+    given.level = _one_of(texts, "--level", raw.level, levels)
+    given.seed = _whole(texts, "--seed", raw.seed, (1, HIGHEST_SEED))
+    given.text_scale = _whole(texts, "--text-scale", vars(raw)["text_scale"], TEXT_SCALE)
+    given.size = _size(texts, raw.size)
+    given.log = Path(raw.log) if raw.log else None
+    return given
+
+
+def usage(texts: Texts, games: list[str], levels: list[str]) -> str:
+    """Return the help text."""
+    lines = [texts.text("app.usage"), ""]
+    words = {"games": ", ".join(games), "levels": ", ".join(levels), "langs": ", ".join(LANGUAGES)}
+    options = [(name, texts.text(f"app.value.{name}")) for name in WITH_VALUE]
+    options += [(name, "") for name in SWITCHES]
+    width = max(len(f"--{name} {value}") for name, value in options)
+    for name, value in options:
+        head = f"--{name} {value}".ljust(width)
+        lines.append(f"  {head}  {texts.text(f'app.help.{name}', **words)}")
+    return "\n".join(lines)
+
+
+def _not_understood(texts: Texts, words: str) -> str:
+    valid = ", ".join(f"--{name}" for name in (*WITH_VALUE, *SWITCHES))
+    return texts.text("app.unknown_words", words=words, valid=valid)
+
+
+def _one_of(texts: Texts, option: str, word: str, valid: list[str]) -> str:
+    if word and word not in valid:
+        raise ArgumentsError(
+            texts.text("app.unknown_value", option=option, word=word, valid=", ".join(valid))
+        )
+    return word
+
+
+def _whole(texts: Texts, option: str, word: str, bounds: tuple[int, int]) -> int:
+    if not word:
+        return 0
+    low, high = bounds
+    if not word.isascii() or not word.isdigit() or not low <= int(word) <= high:
+        raise ArgumentsError(
+            texts.text("app.not_a_number", option=option, word=word, low=low, high=high)
+        )
+    return int(word)
+
+
+def _size(texts: Texts, word: str) -> tuple[int, int] | None:
+    if not word:
+        return None
+    width, _, height = word.lower().partition("x")
+    sides = (width, height)
+    if all(side.isascii() and side.isdigit() for side in sides):
+        size = (int(width), int(height))
+        limits = zip(SMALLEST_WINDOW, size, LARGEST_WINDOW, strict=True)
+        if all(low <= side <= high for low, side, high in limits):
+            return size
+    low_width, low_height = SMALLEST_WINDOW
+    raise ArgumentsError(
+        texts.text("app.not_a_size", word=word, width=low_width, height=low_height)
+    )

@@ -1,0 +1,28 @@
+"""A diary of the program for tests: one JSON object a line, or nothing at all."""
+
+import json
+from pathlib import Path
+from typing import TextIO
+
+
+class Logbook:
+    """Notes what was shown, moved, laid out or went wrong; silent without a path."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self._stream: TextIO | None = None
+        if path is not None:
+            self._stream = path.open("a", encoding="utf-8")
+
+    def note(self, event: str, **facts: object) -> None:
+        """Write one line at once, so that a killed program leaves a complete diary."""
+        if self._stream is not None:
+            json.dump({"event": event, **facts}, self._stream, ensure_ascii=False, default=str)
+            self._stream.write("\n")
+            self._stream.flush()
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._stream is not None:
+            self._stream.close()
+            self._stream = None

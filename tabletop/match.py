@@ -1,0 +1,301 @@
+"""One running match: it alone holds the truth, and hands every seat no more than it may see."""
+
+from collections.abc import Mapping
+
+from rules.core.engine import (
+    NOWHERE_TO_GO,
+    RefusedError,
+    explain,
+    legal_moves,
+    new_table,
+    play,
+)
+from rules.core.game import Game, Readout, Ruling
+from rules.core.hidden import redact, seen_by
+from rules.core.moves import Move
+from rules.core.notation import read, write
+from rules.core.record import Drift, Record, replay
+from rules.core.refs import is_unseen
+from rules.core.setup import Setup
+from rules.core.table import NOBODY, Table
+from tabletop import save as saving
+from tabletop import statistics
+from tabletop.paths import assets
+from tabletop.save import TORN, Saved, SaveError, SaveFile
+from tabletop.seats import Seat, alone
+from tabletop.speech import Speaker
+from tabletop.text import ENGLISH, Texts
+from tabletop.update import LogLine, Update, masked
+
+__all__ = ["READ_ONLY", "LogLine", "Match", "Update"]
+
+READ_ONLY = "C-5"  # a clause of the application: a damaged match may only be looked at
+NOTHING_TO_UNDO = "text.undo_nothing"
+NEWS_SINCE = "text.undo_news"
+
+
+class Match:
+    """A match from the deal to its end, with every table on the way.
+
+    `friendly_undo` and `texts` belong to the player and may change at any time. `trouble` tells
+    why the last move could not be written to the disk, if so.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: list[Seat],
+        record: Record,
+        tables: list[Table],
+        save: SaveFile | None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.record = record
+        self.save = save
+        self.practice = False
+        self.read_only: Drift | None = None
+        self.friendly_undo = False
+        self.trouble = ""
+        self._tables = tables
+        self._moves = [read(game, tables[0].setup, text) for text in record.moves]
+        self._fresh = False
+        self._texts: Texts | None = None
+        self._logs: dict[int, list[LogLine]] = {}
+        self._logged: dict[int, int] = {}  # how many moves each log covers
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: list[Seat],
+        seed: int,
+        options: Mapping[str, int],
+        save: SaveFile | None = None,
+    ) -> "Match":
+        """Deal a match; with a file, it is on the disk before this returns."""
+        t = new_table(game, len(seats), seed, dict(options))
+        chosen = dict(t.setup.options)
+        record = Record(game.name, game.version, seed, len(seats), chosen, [], {})
+        match = cls(game, seats, record, [t], save)
+        match._keep()
+        return match
+
+    @classmethod
+    def resume(cls, save: SaveFile, games: Mapping[str, Game]) -> "Match":
+        """Open a match from its file; a damaged one is moved aside and opens read-only."""
+        saved = save.read()
+        record = saved.record
+        if record.game not in games:
+            raise SaveError(save.path, "game", record.game)
+        game = games[record.game]
+        saving.check(saved, game, save.path)
+        tables, drift = replay(game, record)
+        if drift is None and saved.torn:
+            drift = Drift(len(record.moves) + 1, TORN, "")
+        if drift is not None:
+            record.cut(len(tables) - 1)
+            if drift.code != "version":
+                save.move_aside()
+        match = cls(game, saved.seats, record, tables, None if drift else save)
+        match.practice = saved.practice
+        match.read_only = drift
+        return match
+
+    # What everybody may know
+
+    @property
+    def setup(self) -> Setup:
+        """Return what stays the same during the match."""
+        return self._tables[0].setup
+
+    @property
+    def number(self) -> int:
+        """Return how many moves have been made."""
+        return len(self._moves)
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the match has ended."""
+        return self._tables[-1].over
+
+    @property
+    def decider(self) -> int:
+        """Return the seat that must decide, or NOBODY."""
+        return NOBODY if self.read_only else self._tables[-1].seat
+
+    @property
+    def texts(self) -> Texts:
+        """Return the texts that the log speaks in; English where nobody chose."""
+        if self._texts is None:
+            self._texts = Texts(ENGLISH, [assets() / self.game.name, assets() / "common"])
+        return self._texts
+
+    @texts.setter
+    def texts(self, texts: Texts) -> None:
+        self._texts = texts
+        self._forget_logs()
+
+    def shares(self) -> list[float]:
+        """Return each seat's share of the win once the match is over."""
+        return self.game.scores(self._tables[-1])
+
+    # What a seat may see
+
+    def view(self, seat: int) -> Update:
+        """Return the position now, without how it came about."""
+        table = redact(self._tables[-1], seat)
+        moves = legal_moves(self.game, table) if seat == self.decider and not self.over else []
+        return Update(self.number, seat, table, [], moves)
+
+    def update_for(self, seat: int) -> Update:
+        """Return the position now and the last move as the seat saw it."""
+        if not self._fresh:
+            return self.view(seat)
+        last = self.update_at(seat, self.number)
+        moves = self.view(seat).moves
+        return Update(
+            last.number, seat, last.table, last.events, moves, last.mover, last.move, last.verb
+        )
+
+    def view_at(self, seat: int, number: int) -> Update:
+        """Return the position after so many moves; 0 is the deal."""
+        return Update(number, seat, redact(self._tables[number], seat))
+
+    def update_at(self, seat: int, number: int) -> Update:
+        """Return the position after so many moves and the last of them as the seat saw it."""
+        if number == 0:
+            return self.view_at(seat, 0)
+        before = self._tables[number - 1]
+        m = self._moves[number - 1]
+        events = play(self.game, before.copy(), m)
+        mover = before.seat
+        told: Move | None = m
+        if seat != mover:
+            secret = self.game.verbs[m.verb].secret
+            told = None if secret else masked(m, before, events, seat)
+        table = redact(self._tables[number], seat)
+        seen = seen_by(self.setup, events, seat)
+        return Update(number, seat, table, seen, [], mover, told, m.verb)
+
+    def explain(self, seat: int, what: int, onto: int) -> Ruling:
+        """Say why a seat cannot take one thing onto another, from what that seat sees."""
+        if self.read_only:
+            return Ruling(READ_ONLY, {})
+        if self.decider == seat and (is_unseen(what) or is_unseen(onto)):
+            return Ruling(NOWHERE_TO_GO, {"what": what, "onto": onto})
+        return explain(self.game, redact(self._tables[-1], seat), seat, what, onto)
+
+    def readouts(self, seat: int, number: int | None = None) -> list[Readout]:
+        """Return what a good player in this seat would have worked out, now or earlier."""
+        table = self._tables[self.number if number is None else number]
+        return self.game.readouts(redact(table, seat))
+
+    def forced(self, seat: int) -> Move | None:
+        """Return the only move of the deciding seat, or None where there is a choice."""
+        moves = self.view(seat).moves
+        return moves[0] if len(moves) == 1 else None
+
+    def log(self, seat: int) -> list[LogLine]:
+        """Return every sentence so far, as that seat was told it."""
+        lines = self._logs.setdefault(seat, [])
+        speaker = Speaker(self.texts, self.game, self.setup, self.seats, seat)
+        start = self._logged.get(seat, 0)
+        for number in range(start + 1, self.number + 1):
+            lines += _lines(speaker, self.update_at(seat, number))
+            if self._tables[number].over:
+                lines.append(LogLine(number, speaker.result(self.shares()), ""))
+        self._logged[seat] = self.number
+        return lines[:]
+
+    # What changes the match
+
+    def submit(self, move: Move) -> None:
+        """Judge a move, carry it out and write it to the disk, before anybody is shown anything."""
+        if self.read_only:
+            raise RefusedError(READ_ONLY)
+        t = self._tables[-1].copy()
+        play(self.game, t, move)
+        self._tables.append(t)
+        self._moves.append(move)
+        self.record.note(write(self.game, self.setup, move), t)
+        self._fresh = True
+        self._keep()
+        if t.over:
+            self._count()
+
+    def why_not_undo(self, seat: int) -> str:
+        """Return the key of the text that says why a seat may not take back, or nothing."""
+        target = self._undo_target(seat)
+        if target < 0:
+            return NOTHING_TO_UNDO
+        return NEWS_SINCE if self._news_since(target) and not self.friendly_undo else ""
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether a seat may take back its last decision."""
+        return not self.why_not_undo(seat)
+
+    def undo(self, seat: int) -> bool:
+        """Go back to the last decision of a seat; past new information it becomes practice."""
+        if not self.can_undo(seat):
+            return False
+        target = self._undo_target(seat)
+        self.practice = self.practice or self._news_since(target)
+        del self._tables[target + 1 :]
+        del self._moves[target:]
+        self.record.cut(target)
+        self._forget_logs()
+        self._fresh = False
+        self._keep()
+        return True
+
+    def _undo_target(self, seat: int) -> int:
+        """Return after how many moves the seat last had a choice, or -1."""
+        if self.read_only or not 0 <= seat < len(self.seats) or not self.seats[seat].person:
+            return -1
+        for number in range(self.number - 1, -1, -1):
+            before = self._tables[number]
+            # A forced move would play itself again at once.
+            if before.seat == seat and len(legal_moves(self.game, before)) > 1:
+                return number
+        return -1
+
+    def _news_since(self, target: int) -> bool:
+        """Tell whether anything was learnt after so many moves; the end of a match is news too."""
+        return self.over or any(t.news for t in self._tables[target + 1 :])
+
+    def _forget_logs(self) -> None:
+        self._logs.clear()
+        self._logged.clear()
+
+    def _keep(self) -> None:
+        if self.save is None:
+            return
+        saved = Saved(self.record, self.seats, self.practice, self.over, saving.now())
+        try:
+            self.save.write(saved)
+        except OSError as wrong:
+            self.trouble = wrong.strerror or str(wrong)
+        else:
+            self.trouble = ""
+
+    def _count(self) -> None:
+        """Enter the result into the statistics, unless it was practice or nobody's alone."""
+        level = statistics.level_of(self.seats)
+        if self.save is None or self.practice or not level:
+            return
+        share = self.shares()[alone(self.seats)]
+        name = self.save.path.stem
+        try:
+            statistics.note(statistics.Result(name, self.game.name, level, share))
+        except OSError as wrong:
+            self.trouble = wrong.strerror or str(wrong)
+
+
+def _lines(speaker: Speaker, update: Update) -> list[LogLine]:
+    """Return what is said about one move."""
+    clause = next((event.clause for event in update.events if event.clause), "")
+    lines = [LogLine(update.number, speaker.move_line(update), clause)]
+    for event in update.events:
+        lines.append(LogLine(update.number, speaker.event_line(event), event.clause))
+    return [line for line in lines if line.text]

@@ -1,0 +1,137 @@
+"""The player's choices, kept in one small TOML file that is never trusted and never lost."""
+
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import toml
+
+from rules.core.data import ComplaintError, Facts, read_facts
+from tabletop.paths import move_aside, write_file
+from tabletop.seats import Seat
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 0.0)  # 0 shows every result at once
+LANGUAGE_CHOICES = ("", "en", "de")  # nothing follows the system
+TEXT_SCALES = (100, 200)
+VOLUMES = (0, 100)
+DRAG_THRESHOLDS = (3, 16)
+WINDOW_SIDES = (320, 16384)
+# Lists and tables that are read by hand, each in its own way.
+_LISTS = ("window_size", "coach_seen", "last_setup")
+
+
+@dataclass
+class LastSetup:
+    """How a game was last played: who sat where, and by which options."""
+
+    seats: list[Seat] = field(default_factory=list)
+    options: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass
+class Settings:
+    """Everything a player may choose outside a match; `complaints` tells what was unreadable."""
+
+    language: str = ""
+    text_scale: int = 100
+    speed: float = 1.0
+    reduced_motion: bool = False
+    high_contrast: bool = False
+    volume_master: int = 80
+    volume_effects: int = 80
+    volume_music: int = 50
+    friendly_undo: bool = False
+    auto_forced: bool = True
+    drag_threshold: int = 6
+    player_name: str = ""
+    last_game: str = ""
+    window_size: tuple[int, int] = (1280, 800)
+    coach_seen: list[str] = field(default_factory=list)
+    last_setup: dict[str, LastSetup] = field(default_factory=dict)
+    complaints: list[ComplaintError] = field(default_factory=list, repr=False, compare=False)
+    unknown: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
+
+    @staticmethod
+    def load(path: Path) -> "Settings":
+        """Read the choices; what is damaged or unknown is complained about and left at default."""
+        settings = Settings()
+        if not path.exists():
+            return settings
+        try:
+            facts = read_facts(path)
+        except ComplaintError as complaint:
+            settings.complaints.append(complaint)
+            move_aside(path, "damaged")
+            return settings
+        _take_all(settings, facts)
+        settings.complaints += [facts.complain(key, "left-over") for key in facts.left]
+        settings.unknown = facts.left
+        return settings
+
+    def save(self, path: Path) -> None:
+        """Write the choices, together with keys of other versions that were found."""
+        plain: dict[str, object] = dict(self.unknown)
+        for key, value in asdict(self).items():
+            if key not in ("complaints", "unknown"):
+                plain[key] = list(value) if isinstance(value, tuple) else value
+        write_file(path, toml.dumps(plain))
+
+
+def _take_all(settings: Settings, facts: Facts) -> None:
+    for key, default in vars(Settings()).items():
+        if not facts.has(key):
+            continue
+        try:
+            if key in _LISTS:
+                _take_list(settings, facts, key)
+            elif isinstance(default, bool | int | float | str):
+                setattr(settings, key, _simple(facts, key, default))
+        except ComplaintError as complaint:
+            settings.complaints.append(complaint)
+
+
+def _simple(facts: Facts, key: str, default: bool | float | str) -> bool | float | str:  # noqa: FBT001 - a value, not a switch
+    """Take a single value of the same kind as its default."""
+    if isinstance(default, bool):
+        return facts.flag(key)
+    if isinstance(default, int):
+        low, high = _bounds(key)
+        return facts.whole(key, low, high)
+    if isinstance(default, float):
+        value = facts.real(key)
+        if value not in SPEEDS:
+            raise facts.complain(key, "unknown", f"{value} ({SPEEDS})")
+        return value
+    text = facts.left.pop(key)
+    if not isinstance(text, str) or (key == "language" and text not in LANGUAGE_CHOICES):
+        raise facts.complain(key, "unknown", repr(text))
+    return text
+
+
+def _bounds(key: str) -> tuple[int, int]:
+    if key.startswith("volume"):
+        return VOLUMES
+    return TEXT_SCALES if key == "text_scale" else DRAG_THRESHOLDS
+
+
+def _take_list(settings: Settings, facts: Facts, key: str) -> None:
+    if key == "coach_seen":
+        settings.coach_seen = facts.words(key)
+    elif key == "window_size":
+        sides = facts.wholes(key)
+        low, high = WINDOW_SIDES
+        if len(sides) != len(settings.window_size) or not all(low <= s <= high for s in sides):
+            raise facts.complain(key, "out-of-range", repr(sides))
+        settings.window_size = (sides[0], sides[1])
+    else:
+        setups = facts.sub(key)
+        for game in list(setups.left):
+            settings.last_setup[game] = _last_setup(setups.sub(game))
+
+
+def _last_setup(facts: Facts) -> LastSetup:
+    setup = LastSetup()
+    for seat in facts.subs("seats"):
+        setup.seats.append(Seat(seat.word_or("name", "?"), str(seat.left.get("level", ""))))
+    options = facts.sub("options")
+    setup.options = {name: options.whole(name) for name in list(options.left)}
+    return setup

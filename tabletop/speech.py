@@ -1,0 +1,180 @@
+"""The one maker of sentences: log, speech, tooltips, bubbles and the text mode all ask it.
+
+What the text files owe it:
+
+- A name (`place.<base>.own`, `.other`, `back.<name>`) opens in lower case where the language
+  allows it; whatever opens a sentence or a title is given its capital here.
+- A sentence about a seat may be a table of `you` (spoken to the viewer who did it) and `they`
+  (everybody else); a plain text serves both and then calls the seat by its name.
+- `{seat:seat}` is that name, `{what:name}` and `{onto:name}` are things, `{amount}` a number.
+"""
+
+from collections.abc import Mapping
+
+from rules.core.events import MOVED, ROLLED, SAID, SHUFFLED, Event
+from rules.core.game import Game, Readout, Ruling
+from rules.core.moves import Move
+from rules.core.refs import NOTHING, is_counter, is_piece, is_place, is_unseen
+from rules.core.setup import Card, Setup
+from rules.core.table import NOBODY, Table
+from tabletop.seats import Seat
+from tabletop.text import Fact, Texts, fill
+from tabletop.update import Update
+
+
+class Speaker:
+    """Says what is on a table and what happens there, to one viewer in one language."""
+
+    def __init__(
+        self, texts: Texts, game: Game, setup: Setup, seats: list[Seat], viewer: int
+    ) -> None:
+        self.texts = texts
+        self.game = game
+        self.setup = setup
+        self.seats = seats
+        self.viewer = viewer
+
+    # Names
+
+    def name(self, ref: int) -> str:
+        """Return what a thing is called inside a sentence."""
+        if is_piece(ref):
+            return self.texts.text(f"card.{self.setup.card(ref).id}.name")
+        if is_unseen(ref):
+            return self.texts.text(f"back.{self.setup.backs[-ref - 1]}")
+        if is_place(ref):
+            place = self.setup.place(ref)
+            return self._owned(f"place.{place.base}", place.owner, place.number)
+        if is_counter(ref):
+            counter = self.setup.counter(ref)
+            return self._owned(f"counter.{counter.base}", counter.owner, counter.number)
+        return ""
+
+    def seat(self, seat: int) -> str:
+        """Return how the viewer is told of a seat: "You" for the own one, else its name."""
+        return self.texts.text("text.you") if seat == self.viewer else self.seat_name(seat)
+
+    def seat_name(self, seat: int) -> str:
+        """Return the name of a seat, whoever listens."""
+        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
+
+    def place_title(self, ref: int) -> str:
+        """Return the heading of a place."""
+        return capital(self.name(ref))
+
+    def counter_title(self, ref: int) -> str:
+        """Return the heading of a counter."""
+        return capital(self.name(ref))
+
+    def card_text(self, card: Card) -> dict[str, str]:
+        """Return what is printed on a card: title, subtitle, body and flavour, each maybe empty."""
+        facts: dict[str, Fact] = {**card.numbers, **card.words}
+        keys = {
+            "title": f"card.{card.id}.name",
+            "subtitle": f"kind.{card.kind}",
+            "body": f"card.{card.id}.text",
+            "flavour": f"card.{card.id}.flavour",
+        }
+        return {
+            part: fill(self.texts.raw(key, facts), facts, self._resolve)
+            if self.texts.has(key)
+            else ""
+            for part, key in keys.items()
+        }
+
+    # Sentences
+
+    def prompt(self, t: Table, viewer: int) -> str:
+        """Return what is asked now, of the viewer or of somebody else."""
+        if not t.agenda:
+            return self.texts.text("text.over")
+        step = t.agenda[-1]
+        facts = {"what": step.what, "amount": step.amount, "seat": step.seat}
+        form = "ask" if step.seat == viewer else "wait"
+        return self._say(f"step.{self.game.phases[step.phase]}.{form}", facts, NOBODY)
+
+    def move_line(self, update: Update) -> str:
+        """Return the sentence of the move that led to an update, or nothing."""
+        if update.verb < 0:
+            return ""
+        key = f"log.{self.game.verbs[update.verb].name}"
+        facts = {"seat": update.mover, **_facts(update)}
+        return self._say(key, facts, update.mover)
+
+    def event_line(self, event: Event) -> str:
+        """Return the sentence of an event, or nothing where it is not worth one."""
+        if event.kind == SAID:
+            facts = {"what": event.what, "onto": event.source, "seat": event.target}
+            facts["amount"] = event.amount
+            return self._say(f"say.{event.key}", facts, event.target)
+        if event.kind == ROLLED:
+            return self._say("text.rolled", {"what": event.what, "amount": event.amount}, NOBODY)
+        if event.kind == SHUFFLED:
+            return self._say("text.shuffled", {"what": event.target}, NOBODY)
+        return ""
+
+    def readout(self, readout: Readout) -> str:
+        """Return what a good player would have worked out."""
+        seat = readout.numbers.get("seat", NOBODY)
+        return self._say(f"readout.{readout.key}", readout.numbers, seat)
+
+    def refusal(self, ruling: Ruling) -> str:
+        """Return why something cannot be done, with the numbers of this very case."""
+        facts = dict(ruling.facts)
+        key = f"clause.{ruling.clause}.why"
+        if not self.texts.has(key):
+            key = f"clause.{ruling.clause}.text"
+        return self._say(key, facts, NOBODY)
+
+    def verb(self, m: Move) -> str:
+        """Return the label of a choice."""
+        facts = {"what": m.what, "onto": m.onto, "amount": m.amount}
+        return self._say(f"verb.{self.game.verbs[m.verb].name}", facts, NOBODY)
+
+    def clause(self, clause: str) -> tuple[str, str]:
+        """Return the title and the text of a clause of the rulebook."""
+        title, text = (self.texts.text(f"clause.{clause}.{part}") for part in ("title", "text"))
+        return title, text
+
+    def result(self, shares: list[float]) -> str:
+        """Return how the match ended."""
+        best = max(shares)
+        winners = [seat for seat, share in enumerate(shares) if share == best]
+        if len(winners) == 1:
+            return self._say("text.won", {"seat": winners[0]}, winners[0])
+        names = self.texts.text("text.and").join(self.seat_name(seat) for seat in winners)
+        return self.texts.text("text.level", names=names)
+
+    # How they are made
+
+    def _say(self, key: str, facts: Mapping[str, int], subject: int) -> str:
+        if subject == self.viewer and self.texts.has(f"{key}.you"):
+            key += ".you"
+        elif self.texts.has(f"{key}.they"):
+            key += ".they"
+        return capital(fill(self.texts.raw(key, facts), facts, self._resolve))
+
+    def _owned(self, key: str, owner: int, number: int) -> str:
+        if not self.texts.has(key):
+            key += ".own" if owner == self.viewer else ".other"
+        facts = {"seat": owner, "number": number + 1}
+        return fill(self.texts.raw(key, facts), facts, self._resolve)
+
+    def _resolve(self, form: str, value: int) -> str:
+        return self.seat_name(value) if form == "seat" else self.name(value)
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital at its start."""
+    return text[:1].upper() + text[1:]
+
+
+def _facts(update: Update) -> dict[str, int]:
+    """Return what a move is about; of a secret one only what everybody could watch."""
+    m = update.move
+    if m is not None:
+        return {"what": m.what, "onto": m.onto, "amount": m.amount}
+    for event in update.events:
+        if event.kind == MOVED:
+            return {"what": event.what, "onto": event.target, "amount": 0}
+    return {"what": NOTHING, "onto": NOTHING, "amount": 0}

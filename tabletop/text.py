@@ -1,0 +1,141 @@
+"""Looks up and fills in what players read, in English or German.
+
+A key is the dotted path of a text in its TOML file. Placeholders are named: `{need}` is the plain
+fact, `{amount:signed}` carries its sign, `{what:name}` and `{seat:seat}` are words that a Speaker
+finds; `{icon:power}` is a picture and stays for who draws it. A table of `one` and `other` holds
+both forms of a count: the fact `count` chooses, else `amount`.
+"""
+
+import locale
+import os
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rules.core.data import ComplaintError, read_facts
+from tabletop.settings import Settings
+
+Fact = int | float | str
+Resolver = Callable[[str, int], str]
+
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de")
+MINUS = "\N{MINUS SIGN}"
+_PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_ICON = re.compile(r"\{icon:(\w+)\}")
+_MARK = re.compile(r"\\(.)|\*|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)|\u00ad")
+
+
+class Texts:
+    """The texts of some folders in one language, with English behind them; earlier folders win."""
+
+    def __init__(self, language: str, folders: list[Path]) -> None:
+        self.language = language if language in LANGUAGES else ENGLISH
+        self.folders = folders
+        self._found: dict[str, str] = {}
+        self._flags: set[str] = set()
+        order = [self.language] if self.language == ENGLISH else [self.language, ENGLISH]
+        for name in order:
+            for folder in folders:
+                self._read(folder / f"{name}.toml")
+
+    def _read(self, file: Path) -> None:
+        for key, value in _flat(read_facts(file).left, ""):
+            if value is True:
+                self._flags.add(key)
+            else:
+                self._found.setdefault(key, str(value))
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a text, in one form or in two."""
+        return key in self._found or f"{key}.other" in self._found
+
+    def flag(self, key: str) -> bool:
+        """Tell whether a key is set to true."""
+        return key in self._flags
+
+    def keys(self, prefix: str) -> list[str]:
+        """Return the keys of texts that begin with a prefix, in the order of the files."""
+        return [key for key in self._found if key.startswith(prefix)]
+
+    def raw(self, key: str, facts: Mapping[str, Fact]) -> str:
+        """Return a text with its placeholders still open; a missing one is its key in brackets."""
+        if key in self._found:
+            return self._found[key]
+        form = "one" if abs(_count(facts)) == 1 else "other"
+        return self._found.get(f"{key}.{form}", self._found.get(f"{key}.other", f"[{key}]"))
+
+    def text(self, key: str, /, **facts: Fact) -> str:
+        """Return a text with its facts filled in."""
+        return fill(self.raw(key, facts), facts)
+
+    def plain(self, markup: str) -> str:
+        """Return a marked-up text as words alone: pictures are named, emphasis is dropped."""
+        named = _ICON.sub(lambda match: self.text(f"icon.{match[1]}"), markup)
+        return _MARK.sub(lambda match: match[1] or "", named)
+
+
+def fill(text: str, facts: Mapping[str, Fact], resolve: Resolver | None = None) -> str:
+    """Fill the named placeholders of a text; what has no fact is left standing."""
+
+    def put(match: re.Match[str]) -> str:
+        name, form = match[1], match[2]
+        if name not in facts or name == "icon":
+            return match[0]
+        value = facts[name]
+        if form == "signed":
+            return signed(value)
+        if form and resolve is not None and isinstance(value, int):
+            return resolve(form, value)
+        return number(value)
+
+    return _PLACEHOLDER.sub(put, text)
+
+
+def number(value: Fact) -> str:
+    """Return a fact as it is read, with a real minus sign."""
+    return str(value).replace("-", MINUS) if isinstance(value, int | float) else value
+
+
+def signed(value: Fact) -> str:
+    """Return a number with its sign, plus included."""
+    return f"+{value}" if isinstance(value, int | float) and value > 0 else number(value)
+
+
+def language_of(settings: Settings) -> str:
+    """Return the language that the player chose, else that of the system."""
+    return settings.language or system_language()
+
+
+def system_language() -> str:
+    """Return the language of the system where we speak it, else English."""
+    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    chosen = next((name for name in names if name), "") or (locale.getlocale()[0] or "")
+    start = chosen[:2].lower()
+    # Windows calls its locales by their English names.
+    if chosen.lower().startswith("german"):
+        return "de"
+    return start if start in LANGUAGES else ENGLISH
+
+
+def complaint_text(texts: Texts | None, error: ComplaintError) -> str:
+    """Return one sentence about a wrong data file; the bare facts where texts are the trouble."""
+    where = f"{error.file}: [{error.table}] {error.key}".replace("[] ", "").rstrip(": ")
+    if texts is None or not texts.has(f"complaint.{error.code}"):
+        return f"{where}: {error.code} {error.detail}".rstrip()
+    what = texts.text(f"complaint.{error.code}", key=error.key, detail=error.detail)
+    return texts.text("complaint.line", where=where, what=what)
+
+
+def _count(facts: Mapping[str, Fact]) -> float:
+    value = facts.get("count", facts.get("amount", 0))
+    return value if isinstance(value, int | float) else 0
+
+
+def _flat(value: object, path: str) -> list[tuple[str, object]]:
+    if not isinstance(value, dict):
+        return [(path, value)]
+    pairs: list[tuple[str, object]] = []
+    for key, part in value.items():
+        pairs += _flat(part, f"{path}.{key}" if path else str(key))
+    return pairs

@@ -1,0 +1,37 @@
+"""Writes down what went wrong, so that a player sees one sentence and a helper sees everything."""
+
+import platform
+import sys
+import traceback
+from datetime import datetime
+from pathlib import Path
+
+from tabletop import paths
+
+KEPT = 20
+
+
+def write_report(error: BaseException, scene: str = "") -> Path | None:
+    """Write a crash report into the player's folder; return where, or None if that fails too."""
+    try:
+        folder = paths.user() / "reports"
+        folder.mkdir(parents=True, exist_ok=True)
+        stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S-%f")
+        path = folder / f"report-{stamp}.txt"
+        paths.write_file(path, _report(error, scene))
+        for old in sorted(folder.glob("report-*.txt"))[:-KEPT]:
+            old.unlink(missing_ok=True)
+    except OSError:
+        return None
+    return path
+
+
+def _report(error: BaseException, scene: str) -> str:
+    head = [
+        f"python {sys.version}",
+        f"platform {platform.platform()}",
+        f"scene {scene or '-'}",
+        f"arguments {sys.argv[1:]}",
+        "",
+    ]
+    return "\n".join(head) + "".join(traceback.format_exception(error))

@@ -1,0 +1,150 @@
+"""Arrangements: so many cards in a box, as a fan, pile, row, grid or stack; a value on a track."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+RATIO: Final = 1.4  # height of a card for each unit of its width
+FAN_STEP: Final = 0.86  # distance of fanned cards in card widths while there is room
+FAN_ANGLE: Final = 3.0  # degrees between neighbours
+FAN_WIDEST: Final = 16.0  # degrees between the outermost cards
+FAN_SAG: Final = 0.10  # how far the outermost cards hang, in card heights
+ROW_GAP: Final = 0.10
+STRIP: Final = 0.20  # visible part of a covered card of a stack, in card heights
+PILE_STEP: Final = 0.008  # thickness of a card in card heights
+PILE_SEEN: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card lies: its middle, its width and its angle; the height follows."""
+
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+
+    @property
+    def height(self) -> float:
+        """Return how tall the card is."""
+        return self.width * RATIO
+
+    @property
+    def rect(self) -> Rect:
+        """Return the upright rectangle of the card."""
+        width, height = round(self.width), round(self.height)
+        return Rect(round(self.x - width / 2), round(self.y - height / 2), width, height)
+
+
+def card_width(box: Rect, share: float = 1.0) -> float:
+    """Return the width of a card that takes a share of a box's height and fits its width."""
+    return max(1.0, min(box.height * share / RATIO, float(box.width)))
+
+
+def fan(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
+    """Return cards held like a hand: turned a little, the outer ones lower."""
+    if count == 0:
+        return []
+    tall = box.height * share / (1 + FAN_SAG + 0.06)
+    width = max(1.0, min(tall / RATIO, box.width * 0.9))
+    step = 0.0
+    if count > 1:
+        step = min(width * FAN_STEP, (box.width - width * 1.12) / (count - 1))
+    turn = min(FAN_ANGLE, FAN_WIDEST / max(1, count - 1))
+    reach = max(1.0, (count - 1) / 2)
+    depth = width * RATIO * FAN_SAG * min(1.0, reach / 3)
+    top = box.bottom - width * RATIO / 2 - depth - width * 0.04
+    spots = []
+    for index in range(count):
+        offset = index - (count - 1) / 2
+        sag = depth * (offset / reach) ** 2
+        spots.append(Spot(box.centerx + offset * step, top + sag, width, -offset * turn))
+    return spots
+
+
+def pile(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
+    """Return cards on top of each other, the uppermost few a little higher."""
+    width = card_width(box, share * 0.96)
+    lift = width * RATIO * PILE_STEP
+    low = min(count, PILE_SEEN)
+    spots = []
+    for index in range(count):
+        level = max(0, index - (count - low))
+        spots.append(Spot(box.centerx - level * lift * 0.6, box.centery - level * lift, width))
+    return spots
+
+
+def row(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
+    """Return cards side by side in the middle of a box, overlapping when there are too many."""
+    if count == 0:
+        return []
+    width = card_width(box, share)
+    step = width * (1 + ROW_GAP)
+    if count > 1:
+        step = min(step, (box.width - width) / (count - 1))
+    left = box.centerx - step * (count - 1) / 2
+    return [Spot(left + index * step, box.centery, width) for index in range(count)]
+
+
+def grid(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
+    """Return cards in rows and columns, as large as the box allows."""
+    if count == 0:
+        return []
+    best_width, columns = 0.0, 1
+    for candidate in range(1, count + 1):
+        rows = -(-count // candidate)
+        across = box.width / (candidate + (candidate - 1) * ROW_GAP)
+        down = box.height / (rows + (rows - 1) * ROW_GAP) / RATIO
+        if min(across, down) > best_width:
+            best_width, columns = min(across, down), candidate
+    width = best_width * share
+    rows = -(-count // columns)
+    step, fall = best_width * (1 + ROW_GAP), best_width * (1 + ROW_GAP) * RATIO
+    left = box.centerx - step * (min(count, columns) - 1) / 2
+    top = box.centery - fall * (rows - 1) / 2
+    return [
+        Spot(left + index % columns * step, top + index // columns * fall, width)
+        for index in range(count)
+    ]
+
+
+def stack(count: int, box: Rect, share: float = 1.0, *, start: str = "top") -> list[Spot]:
+    """Return a cascade: every card leaves a strip of the one below it visible.
+
+    The cascade runs downwards and begins at the top of the box or ends at its bottom.
+    """
+    if count == 0:
+        return []
+    width = card_width(box, share)
+    height = width * RATIO
+    strip = 0.0
+    if count > 1:
+        strip = min(height * STRIP, max(0.0, box.height - height) / (count - 1))
+    whole = height + strip * (count - 1)
+    top = box.top if start == "top" else box.bottom - whole
+    return [
+        Spot(box.centerx, top + height / 2 + index * strip, width) for index in range(count)
+    ]
+
+
+def arranged(kind: str, count: int, box: Rect, share: float = 1.0, start: str = "top") -> list[Spot]:
+    """Return the spots of one of the arrangements by its name."""
+    if kind == "stack":
+        return stack(count, box, share, start=start)
+    return {"fan": fan, "pile": pile, "row": row, "grid": grid}[kind](count, box, share)
+
+
+def track_point(box: Rect, low: int, high: int, value: float) -> tuple[float, float]:
+    """Return where a value lies on a track: from the left, or from below if the box is tall."""
+    share = max(0.0, min(1.0, (value - low) / max(1, high - low)))
+    margin = min(box.size) / 2
+    if box.height > box.width:
+        return box.centerx, box.bottom - margin - share * (box.height - 2 * margin)
+    return box.left + margin + share * (box.width - 2 * margin), float(box.centery)
+
+
+def around(spots: list[Spot]) -> Rect:
+    """Return the smallest upright rectangle around some cards."""
+    rects = [spot.rect for spot in spots]
+    return rects[0].unionall(rects[1:])

@@ -1,0 +1,42 @@
+"""The picture on a card, composed by code from the card's id; the one seam for other pictures.
+
+Whoever brings finished pictures replaces `picture`: nothing else knows where they come from.
+"""
+
+import pygame
+
+from tabletop.ui.cardart import CardArt
+from tabletop.ui.engraving import engrave, printed
+from tabletop.ui.icons import Icons
+from tabletop.ui.paint import gradient
+from tabletop.ui.portrait import paint_portrait
+from tabletop.ui.templates import Face
+from tabletop.ui.theme import Colour
+
+Size = tuple[int, int]
+FINENESS = 2
+# Lines across a picture's height: fine in the zoom, never closer than these pixels on the table.
+LINES = 84
+CLOSEST = 2.3
+
+
+def picture(card: CardArt, face: Face, emblems: Icons, size: Size) -> pygame.Surface:
+    """Return the opaque picture of a card at exactly this size."""
+    motif = face.motif_for(card.id, card.words, card.chance)
+    tone = paint_tone(motif, (size[0] * FINENESS, size[1] * FINENESS), card.chance, emblems)
+    return engraved(tone, size, face.wash, face.ink)
+
+
+def paint_tone(motif: str, size: Size, seed: int, emblems: Icons) -> pygame.Surface:
+    """Return the grey painting of a motif."""
+    return paint_portrait(size, seed)
+
+
+def engraved(
+    tone: pygame.Surface, size: Size, wash: tuple[Colour, Colour], ink: Colour
+) -> pygame.Surface:
+    """Return a painting as an engraving on a washed ground."""
+    period = max(CLOSEST, size[1] / LINES) * FINENESS
+    lines = engrave(tone, round(period, 1), 8.0, 0.05)
+    ground = gradient(tone.get_size(), ((0.0, wash[0]), (1.0, wash[1])))
+    return pygame.transform.smoothscale(printed(lines, ground, ink), size)

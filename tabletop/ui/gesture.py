@@ -1,0 +1,65 @@
+"""The pointer's state machine: idle, pressed, dragging; a drag begins by distance alone."""
+
+from dataclasses import dataclass
+from enum import Enum
+from math import hypot
+
+Point = tuple[float, float]
+
+
+class Phase(Enum):
+    """What the pointer is doing."""
+
+    IDLE = "idle"
+    PRESSED = "pressed"
+    DRAGGING = "dragging"
+
+
+class Act(Enum):
+    """What a movement of the pointer amounts to."""
+
+    NONE = "none"
+    TAKE = "take"
+    MOVE = "move"
+    DROP = "drop"
+    CLICK = "click"
+    CANCEL = "cancel"
+
+
+@dataclass(slots=True)
+class Gesture:
+    """Follows one pointer; `what` is the thing under it when it was pressed (0: the table)."""
+
+    threshold: float = 6.0
+    phase: Phase = Phase.IDLE
+    what: int = 0
+    start: Point = (0.0, 0.0)
+    grabs: bool = False
+
+    def press(self, at: Point, what: int, *, grabs: bool) -> Act:
+        """Begin; only a thing that `grabs` can be dragged away."""
+        self.phase, self.what, self.start, self.grabs = Phase.PRESSED, what, at, grabs
+        return Act.NONE
+
+    def move(self, at: Point) -> Act:
+        """Follow the pointer."""
+        if self.phase is Phase.DRAGGING:
+            return Act.MOVE
+        if self.phase is Phase.PRESSED and self.grabs:
+            if hypot(at[0] - self.start[0], at[1] - self.start[1]) >= self.threshold:
+                self.phase = Phase.DRAGGING
+                return Act.TAKE
+        return Act.NONE
+
+    def release(self, at: Point) -> Act:
+        """End: a drop after a drag, a click when the pointer stayed near where it was pressed."""
+        phase, self.phase = self.phase, Phase.IDLE
+        if phase is Phase.DRAGGING:
+            return Act.DROP
+        near = hypot(at[0] - self.start[0], at[1] - self.start[1]) < max(self.threshold, 12.0)
+        return Act.CLICK if phase is Phase.PRESSED and near else Act.NONE
+
+    def cancel(self) -> Act:
+        """Give up what is being done."""
+        phase, self.phase = self.phase, Phase.IDLE
+        return Act.CANCEL if phase is Phase.DRAGGING else Act.NONE

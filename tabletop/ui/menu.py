@@ -1,0 +1,233 @@
+"""Home: the table of the house, with the match to continue and a box for every game."""
+
+from datetime import datetime
+
+import pygame
+
+from rules.core.game import Game
+from rules.registry import GAMES
+from tabletop import paths, shelf
+from tabletop.save import SaveError
+from tabletop.setups import MatchSetup, last_setup
+from tabletop.ui import ways
+from tabletop.ui.boxes import BoxLook, BoxWords, paint_box, read_look
+from tabletop.ui.homelayout import HomePlan, plan_home
+from tabletop.ui.lid import Lid
+from tabletop.ui.overlay import Overlays
+from tabletop.ui.paint import put
+from tabletop.ui.scene import QUIT, Scene
+from tabletop.ui.stage import Stage
+from tabletop.ui.surfaces import panel, shadow, table_surface
+from tabletop.ui.tickets import Ticket
+from tabletop.ui.widget import FocusRing, Outcome
+from tabletop.ui.widgets import Button, IconButton
+from tabletop.ui.window import window_icon
+
+WALNUT = (0x6B, 0x40, 0x22)
+BLACK_WALNUT = (0x16, 0x10, 0x0C)
+RAIL = (("replays", "rewind"), ("rules", "book"), ("settings", "settings"), ("quit", "close"))
+
+
+class Home(Scene):
+    """The first screen: never more than two presses away from a playable table."""
+
+    name = "home"
+
+    def __init__(self, notice: str = "") -> None:
+        super().__init__()
+        self.ring = FocusRing()
+        self.overlays = Overlays()
+        self._notice = notice
+        self._lids: list[Lid] = []
+        self._waiting: shelf.Shelved | None = None
+        self._again: MatchSetup | None = None
+        self._plan: HomePlan | None = None
+        self._moved_at = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a box is rising or sinking."""
+        return self.overlays.busy or any(lid.moving for lid in self._lids)
+
+    def enter(self, stage: Stage) -> None:
+        """Look what lies on the shelf and lay the table."""
+        super().enter(stage)
+        self._waiting = shelf.unfinished(GAMES)
+        game = GAMES.get(stage.settings.last_game)
+        if game is not None and game.name in stage.settings.last_setup:
+            self._again = last_setup(game, stage.texts, stage.settings)
+        self.resize()
+        if self._notice:
+            self._tell(self._notice)
+            self._notice = ""
+
+    def leave(self) -> None:
+        """Close every panel."""
+        self.overlays.close()
+
+    def resize(self) -> None:
+        """Lay the table anew."""
+        before = self.ring.focused
+        self.ring = FocusRing()
+        games = self._ordered()
+        tickets = int(self._waiting is not None) + int(self._again is not None)
+        labels = [self.stage.texts.text(f"home.{name}") for name, _ in RAIL]
+        self._plan = plan_home(self.stage.kit, len(games), tickets, labels)
+        self._add_tickets(self._plan)
+        self._lids = [self._add_box(self._plan, n, game) for n, game in enumerate(games)]
+        self._add_rail(self._plan)
+        self._focus_first(before.name if before else "")
+        self.stage.canvas.rebuild(self._paint_table)
+        self.overlays.resize()
+
+    def handle(self, event: pygame.Event) -> None:
+        """Pass the event to the panel on top, else to the widgets of the table."""
+        if self.overlays.handle(event):
+            return
+        outcome = self.ring.handle(event)
+        if outcome is not None:
+            self._do(outcome)
+
+    def tick(self, now: float) -> None:
+        """Let boxes rise and sink, and draw what changed."""
+        self.overlays.tick(now)
+        passed = min(0.1, now - self._moved_at)
+        self._moved_at = now
+        focused = self.ring.focused
+        for lid in self._lids:
+            wanted = lid.hovered or (focused is not None and focused.name.endswith(f":{lid.game}"))
+            still = self.stage.settings.reduced_motion
+            lid.advance(passed, wanted=wanted, at_once=still)
+        for area in self.ring.take_dirty():
+            self.stage.canvas.rebuild(area=area)
+
+    # Building
+
+    def _ordered(self) -> list[Game]:
+        """Return the games, the one played last first."""
+        last = self.stage.settings.last_game
+        return sorted(GAMES.values(), key=lambda game: game.name != last)
+
+    def _add_tickets(self, plan: HomePlan) -> None:
+        texts = self.stage.texts
+        boxes = iter(plan.tickets)
+        if self._waiting is not None:
+            saved = self._waiting.saved
+            moment = shelf.when_text(texts, saved.when, datetime.now().astimezone().date())
+            facts = {
+                "game": self._title(saved.record.game),
+                "pairing": shelf.pairing(texts, saved.seats),
+                "count": len(saved.record.moves),
+                "when": moment,
+            }
+            line = texts.text("home.continue_line", **facts)
+            number = texts.text("home.deal", number=saved.record.seed)
+            words = (texts.text("home.continue"), line, number)
+            self.ring.widgets.append(Ticket(self.stage.kit, "continue", next(boxes), words))
+        if self._again is not None:
+            game = self._title(self._again.game.name)
+            pairing = shelf.pairing(texts, self._again.seats)
+            line = texts.text("home.rematch_line", game=game, pairing=pairing)
+            words = (texts.text("home.rematch"), line, texts.text("home.new_deal"))
+            ticket = Ticket(self.stage.kit, "rematch", next(boxes), words)
+            ticket.icon = "redo"
+            self.ring.widgets.append(ticket)
+
+    def _add_box(self, plan: HomePlan, number: int, game: Game) -> Lid:
+        stage = self.stage
+        kit = stage.kit_of(game.name)
+        look = read_look(paths.assets() / game.name / "box.toml")
+        place = plan.boxes[number]
+        picture = paint_box(kit, look, self._words(game, look), place.box.size)
+        lid = Lid(kit, game.name, place.box, picture)
+        play = Button(
+            kit, f"play:{game.name}", stage.texts.text("home.play"), place.play, primary=True,
+            icon="play",
+        )  # fmt: skip
+        setup = IconButton(
+            kit, f"setup:{game.name}", "settings", place.setup, stage.texts.text("home.setup")
+        )
+        self.ring.widgets += [lid, play, setup]
+        return lid
+
+    def _words(self, game: Game, look: BoxLook) -> BoxWords:
+        texts = self.stage.texts_of(game.name)
+        fewest, most = min(game.seat_counts), max(game.seat_counts)
+        key = "home.players" if fewest == most else "home.players_range"
+        return BoxWords(
+            texts.text("game.title"),
+            texts.text("game.sentence"),
+            texts.text(key, count=most, fewest=fewest),
+            texts.text("home.minutes", count=look.minutes),
+        )
+
+    def _title(self, game: str) -> str:
+        return self.stage.texts_of(game).text("game.title") if game in GAMES else game
+
+    def _add_rail(self, plan: HomePlan) -> None:
+        for (name, icon), rect in zip(RAIL, plan.rail, strict=True):
+            label = self.stage.texts.text(f"home.{name}")
+            self.ring.widgets.append(Button(self.stage.kit, name, label, rect, icon=icon))
+
+    def _focus_first(self, name: str) -> None:
+        reachable = [widget for widget in self.ring.widgets if widget.reachable]
+        same = [widget for widget in reachable if widget.name == name]
+        self.ring.focus((same or reachable)[0])
+
+    # Painting
+
+    def _paint_table(self, target: pygame.Surface) -> None:
+        stage, plan = self.stage, self._plan
+        base = BLACK_WALNUT if stage.theme.high_contrast else WALNUT
+        target.blit(table_surface(target.get_size(), "wood", base), (0, 0))
+        if plan is None:
+            return
+        self._paint_head(target, plan)
+        rail = plan.rail_panel
+        radius = stage.theme.radii["panel"]
+        shadow(rail.size, radius, 8, stage.scale.factor).draw(target, rail.topleft)
+        put(target, panel(rail.size, radius, stage.theme["panel"], 2), rail)
+        self.ring.draw(target)
+
+    def _paint_head(self, target: pygame.Surface, plan: HomePlan) -> None:
+        kit = self.stage.kit
+        side = plan.head.height
+        title = kit.line(self.stage.texts.text("app.title").upper(), "title", 54, "brass_light")
+        motto = kit.line(self.stage.texts.text("home.motto"), "text_italic", 22, "paper")
+        gap = kit.scale.px(24)
+        width = side + gap + max(title.size[0], motto.size[0])
+        left = plan.head.centerx - width // 2
+        icon = window_icon(side)
+        shadow((side, side), side // 5, 8, kit.scale.factor).draw(target, (left, plan.head.y))
+        target.blit(icon, (left, plan.head.y))
+        top = plan.head.centery - (title.size[1] + motto.size[1]) // 2
+        title.draw(target, (left + side + gap, top))
+        motto.draw(target, (left + side + gap, top + title.size[1]))
+
+    # Acting
+
+    def _do(self, outcome: Outcome) -> None:
+        verb, _, game = outcome.name.partition(":")
+        stage = self.stage
+        if verb == "continue" and self._waiting is not None:
+            self._open(self._waiting)
+        elif verb == "rematch" and self._again is not None:
+            self.next = ways.begin(stage, self._again.again())
+        elif verb == "play":
+            self.next = ways.begin(stage, last_setup(GAMES[game], stage.texts, stage.settings))
+        elif verb == "quit":
+            self.next = QUIT
+        else:
+            self._show(verb, game)
+
+    def _open(self, shelved: shelf.Shelved) -> None:
+        try:
+            self.next = ways.resume(self.stage, shelved.path)
+        except SaveError as error:
+            self._tell(self.stage.texts.text(f"save.{error.code}", detail=error.detail))
+
+    def _show(self, panel_name: str, game: str) -> None:
+        """Open a panel above the table."""
+
+    def _tell(self, notice: str) -> None:
+        """Show a notice above the table."""

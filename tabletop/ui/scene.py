@@ -1,0 +1,49 @@
+"""The scene protocol: one thing at a time fills the window, and says what comes next."""
+
+from typing import Final
+
+import pygame
+
+from tabletop.ui.stage import Stage
+
+
+class Quit:
+    """What a scene names as next when the program shall end."""
+
+
+QUIT: Final = Quit()
+
+
+class Scene:
+    """Something that fills the window until it names its successor in `next`."""
+
+    name = "scene"
+    stage: Stage
+
+    def __init__(self) -> None:
+        self.next: Scene | Quit | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something moves, so that frames are due at full rate."""
+        return False
+
+    def enter(self, stage: Stage) -> None:
+        """Take the stage; the canvas is empty."""
+        self.stage = stage
+
+    def leave(self) -> None:
+        """Give the stage back: stop what runs and remove every sprite."""
+
+    def resize(self) -> None:
+        """Lay everything out anew: the window, the text size, the language or the theme changed."""
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer one event of the window."""
+
+    def tick(self, now: float) -> None:
+        """Move on to a moment, in seconds of a clock that only runs forward."""
+
+    def paint(self) -> list[pygame.Rect]:
+        """Draw what changed and return where."""
+        return self.stage.canvas.paint()

@@ -1,0 +1,102 @@
+"""What every scene is given: the window, the kit to draw with, texts, settings, log, opponent."""
+
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from tabletop import paths
+from tabletop.ai.client import Client
+from tabletop.logbook import Logbook
+from tabletop.settings import Settings
+from tabletop.text import Texts, language_of
+from tabletop.ui.canvas import Canvas
+from tabletop.ui.kit import Kit, make_kit
+from tabletop.ui.scale import Scale
+from tabletop.ui.theme import Theme
+
+
+@dataclass
+class Stage:
+    """The one window and everything a scene needs to fill it.
+
+    A scene that changes a setting sets `changed`: the application then rebuilds kit and texts and
+    tells the scene to lay itself out anew. `given` holds settings that the command line sets aside
+    for one run only, as they were before.
+    """
+
+    screen: pygame.Surface
+    canvas: Canvas
+    kit: Kit
+    texts: Texts
+    settings: Settings
+    log: Logbook
+    client: Client
+    given: dict[str, object] = field(default_factory=dict)
+    changed: bool = False
+    _kits: dict[str, Kit] = field(default_factory=dict)
+    _texts: dict[str, Texts] = field(default_factory=dict)
+
+    @property
+    def scale(self) -> Scale:
+        """Return the scale of the window."""
+        return self.kit.scale
+
+    @property
+    def theme(self) -> Theme:
+        """Return the colours in force."""
+        return self.kit.theme
+
+    def kit_of(self, game: str) -> Kit:
+        """Return the kit with a game's own icons before the common ones."""
+        if game not in self._kits:
+            self._kits[game] = make_kit(
+                paths.assets() / "common",
+                paths.assets() / game,
+                self.scale,
+                high_contrast=self.settings.high_contrast,
+            )
+        return self._kits[game]
+
+    def texts_of(self, game: str) -> Texts:
+        """Return the texts of a game, with the common ones behind them."""
+        if game not in self._texts:
+            folders = [paths.assets() / game, paths.assets() / "common"]
+            self._texts[game] = Texts(language_of(self.settings), folders)
+        return self._texts[game]
+
+    def renew(self) -> None:
+        """Rebuild kit and texts after a change of window, language, theme or text size."""
+        self.changed = False
+        self._kits.clear()
+        self._texts.clear()
+        width, height = self.screen.get_size()
+        scale = Scale(width, height, self.settings.text_scale)
+        common = paths.assets() / "common"
+        self.kit = make_kit(common, None, scale, high_contrast=self.settings.high_contrast)
+        self.texts = Texts(language_of(self.settings), [common])
+
+    def change(self, name: str, value: object) -> None:
+        """Change one setting for good, and let everything be drawn by it."""
+        self.given.pop(name, None)
+        setattr(self.settings, name, value)
+        self.changed = True
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Write the settings, without those that were given for this run only."""
+        kept = replace(self.settings)
+        for name, before in self.given.items():
+            setattr(kept, name, before)
+        kept.save(paths.settings_file())
+
+
+def make_stage(
+    screen: pygame.Surface, settings: Settings, log: Logbook, client: Client
+) -> Stage:
+    """Set the stage for a window (or any surface) of some size."""
+    common = paths.assets() / "common"
+    width, height = screen.get_size()
+    scale = Scale(width, height, settings.text_scale)
+    kit = make_kit(common, None, scale, high_contrast=settings.high_contrast)
+    texts = Texts(language_of(settings), [common])
+    return Stage(screen, Canvas(screen), kit, texts, settings, log, client)

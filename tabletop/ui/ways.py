@@ -1,0 +1,64 @@
+"""The ways between scenes: home, to a new match, back to an old one, to its replay.
+
+Scenes lead to one another in a circle, so they are imported here, when somebody goes there.
+"""
+
+from pathlib import Path
+
+from rules.registry import GAMES
+from tabletop.match import Match
+from tabletop.save import SaveFile
+from tabletop.seats import Seat
+from tabletop.setups import MatchSetup, remember
+from tabletop.ui.scene import Scene
+from tabletop.ui.stage import Stage
+
+
+def home(notice: str = "") -> Scene:
+    """Return the first screen, with a notice above it if there is something to say."""
+    from tabletop.ui.menu import Home  # noqa: PLC0415
+
+    return Home(notice)
+
+
+def table(stage: Stage, match: Match) -> Scene:
+    """Return the table of a running match."""
+    from tabletop.ui.table_scene import TableScene  # noqa: PLC0415
+
+    match.texts = stage.texts_of(match.game.name)
+    match.friendly_undo = stage.settings.friendly_undo
+    return TableScene(match)
+
+
+def begin(stage: Stage, setup: MatchSetup) -> Scene:
+    """Deal a match, keep its setup for the next time, and return its table."""
+    remember(setup, stage.settings)
+    stage.keep_settings()
+    game = setup.game
+    save = SaveFile.fresh(game.name)
+    return table(stage, Match.new(game, setup.seats, setup.seed, setup.options, save))
+
+
+def rematch(stage: Stage, match: Match) -> Scene:
+    """Return the table of another match of the same people; the next seat begins."""
+    return begin(stage, setup_of(match).again())
+
+
+def setup_of(match: Match) -> MatchSetup:
+    """Return how a match was set up."""
+    seats = [Seat(seat.name, seat.level) for seat in match.seats]
+    return MatchSetup(match.game, seats, dict(match.record.options), match.record.seed)
+
+
+def resume(stage: Stage, path: Path) -> Scene:
+    """Return the table of a match from its file, or its replay if it has ended."""
+    match = Match.resume(SaveFile(path), GAMES)
+    return replay(stage, match) if match.over else table(stage, match)
+
+
+def replay(stage: Stage, match: Match) -> Scene:
+    """Return the replay of a match."""
+    from tabletop.ui.replay import Replay  # noqa: PLC0415
+
+    match.texts = stage.texts_of(match.game.name)
+    return Replay(match)
