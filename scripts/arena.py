@@ -57,7 +57,9 @@ def chosen_game(asked: argparse.Namespace) -> Game:
     try:
         names = find_names(asked.registry)
     except ModuleNotFoundError as missing:
-        raise WrongWordError(f"--registry: there is no module {missing.name!r}.") from None
+        if missing.name is None or not asked.registry.startswith(missing.name):
+            raise
+        raise WrongWordError(f"--registry: there is no module {asked.registry!r}.") from None
     if asked.game not in names:
         raise WrongWordError(f"There is no game {asked.game!r}; choose from: {', '.join(names)}.")
     return find_game(asked.registry, asked.game)

@@ -1,8 +1,8 @@
 """Rewrites the recorded play-throughs of a game and shows what changed.
 
 For each number of seats, tests/golden/<game>-<seats>.txt tells one whole match of random moves:
-each move, what happened, what changed in each seat's view, and the table's digest. At its end it
-counts the move sequences that lead on from a few positions.
+each move, what happened, what changed in each seat's view, and the table's digest. Then come the
+endings of more such matches, and how many move sequences lead on from a few positions.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from rules.registry import GAMES
 FOLDER = ROOT / "tests" / "golden"
 SEED = 1789
 LONGEST = 5000
+ENDING_SEEDS = range(1, 31)
 COUNT_SEEDS = (1, 2, 3)
 COUNT_AFTER = (0, 9, 14, 40)
 COUNT_DEPTH = 3
@@ -132,6 +133,20 @@ def play_through(game: Game, seats: int, seed: int = SEED) -> list[str]:
     return [*teller.lines, f"scores: {scores}"]
 
 
+def endings(game: Game, seats: int) -> list[str]:
+    """Tell only how some more random matches end."""
+    found = []
+    for seed in ENDING_SEEDS:
+        t = new_table(game, seats, seed, {})
+        rng = Rng.seeded(seed)
+        moves = 0
+        while not t.over and moves < LONGEST:
+            apply(game, t, random_move(game, t, rng))
+            moves += 1
+        found.append(f"seed {seed} ends after {moves} moves = {t.digest()}")
+    return found
+
+
 def count(game: Game, t: Table, depth: int) -> int:
     """Count the move sequences of a length that lead on from a table."""
     moves = legal_moves(game, t)
@@ -165,7 +180,9 @@ def counts(game: Game, seats: int) -> list[str]:
 
 def golden(game: Game, seats: int) -> str:
     """Return the whole recorded text of a game for a number of seats."""
-    return "\n".join([*play_through(game, seats), *counts(game, seats)]) + "\n"
+    return (
+        "\n".join([*play_through(game, seats), *endings(game, seats), *counts(game, seats)]) + "\n"
+    )
 
 
 def file_of(game: Game, seats: int) -> Path:

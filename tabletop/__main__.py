@@ -5,6 +5,7 @@ import time
 STARTED = time.perf_counter()
 
 import multiprocessing  # noqa: E402 - the clock starts before anything is loaded
+import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
 
@@ -17,6 +18,7 @@ from tabletop.arguments import (  # noqa: E402
     read_arguments,
     usage,
 )
+from tabletop.logbook import Logbook  # noqa: E402
 from tabletop.settings import Settings  # noqa: E402
 from tabletop.text import Texts, complaint_text, language_of, system_language  # noqa: E402
 
@@ -25,6 +27,7 @@ FINE, FAILED, MISUSED = 0, 1, 2
 
 def main(words: Sequence[str]) -> int:
     """Run the program and return its exit status; nothing a player sees is a traceback."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     language = early_language(words) or system_language()
     texts: Texts | None = None
     try:
@@ -80,13 +83,14 @@ def _open_window(arguments: Arguments, settings: Settings, texts: Texts) -> int:
     from tabletop.ui.window import NoDisplay  # noqa: PLC0415
 
     try:
-        app = open_app(arguments, settings)
+        log = Logbook(arguments.log)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        return _say(texts.text("app.log_trouble", file=str(arguments.log), reason=reason), MISUSED)
+    try:
+        app = open_app(arguments, settings, log)
     except NoDisplay:
         return _say(texts.text("app.no_display", game=next(iter(GAMES))), MISUSED)
-    except OSError as problem:
-        file = str(arguments.log or paths.user())
-        reason = problem.strerror or str(problem)
-        return _say(texts.text("app.log_trouble", file=file, reason=reason), MISUSED)
     try:
         app.run(STARTED)
     finally:

@@ -151,7 +151,7 @@ class App:
     def _renew(self) -> None:
         self.stage.renew()
         self.stage.canvas.resize()
-        self._guarded(lambda: self.scene.resize())
+        self._guarded(self.scene.resize)
 
     def _handle_shortcut(self, event: pygame.Event) -> bool:
         if event.type != pygame.KEYDOWN:

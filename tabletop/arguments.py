@@ -48,10 +48,11 @@ class _Parser(argparse.ArgumentParser):
 
 def early_language(words: Sequence[str]) -> str:
     """Return the language asked for, before anything else is understood."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
-        value = word.partition("=")[2] if word.startswith("--lang=") else following
-        if word.partition("=")[0] == "--lang" and value in LANGUAGES:
-            return value
+    for place, word in enumerate(words):
+        option, _, value = word.partition("=")
+        if option == "--lang":
+            chosen = value or "".join(words[place + 1 : place + 2])
+            return chosen if chosen in LANGUAGES else ""
     return ""
 
 

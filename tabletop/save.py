@@ -5,7 +5,7 @@ The moves come last, one a line, so that a torn file still gives up its longest 
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -135,7 +135,7 @@ def entries(folder: Path | None = None) -> list[Entry]:
     return sorted(found, key=lambda entry: (entry.when, entry.path.name), reverse=True)
 
 
-def latest(games: dict[str, Game], folder: Path | None = None) -> Entry | None:
+def latest(games: Mapping[str, Game], folder: Path | None = None) -> Entry | None:
     """Return the newest match that can be continued."""
     for entry in entries(folder):
         # A torn one counts: whoever opens it is told, and it is moved aside.

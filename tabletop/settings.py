@@ -15,6 +15,7 @@ TEXT_SCALES = (100, 200)
 VOLUMES = (0, 100)
 DRAG_THRESHOLDS = (3, 16)
 WINDOW_SIDES = (320, 16384)
+_NOT_KEPT = ("complaints", "unknown")
 # Lists and tables that are read by hand, each in its own way.
 _LISTS = ("window_size", "coach_seen", "last_setup")
 
@@ -69,11 +70,10 @@ class Settings:
 
     def save(self, path: Path) -> None:
         """Write the choices, together with keys of other versions that were found."""
-        plain: dict[str, object] = dict(self.unknown)
-        for key, value in asdict(self).items():
-            if key not in ("complaints", "unknown"):
-                plain[key] = list(value) if isinstance(value, tuple) else value
-        write_file(path, toml.dumps(plain))
+        plain = {key: value for key, value in vars(self).items() if key not in _NOT_KEPT}
+        plain["window_size"] = list(self.window_size)
+        plain["last_setup"] = {game: asdict(setup) for game, setup in self.last_setup.items()}
+        write_file(path, toml.dumps(self.unknown | plain))
 
 
 def _take_all(settings: Settings, facts: Facts) -> None:

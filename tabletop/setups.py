@@ -29,18 +29,17 @@ class MatchSetup:
         """Return the number of the deal, drawing one where none was chosen."""
         return self.deal or secrets.randbelow(HIGHEST_DEAL) + 1
 
-    def again(self) -> "MatchSetup":
-        """Return the setup of a rematch: another deal, and the next seat begins."""
-        return replace(self, options=next_starter(self.game, self.options), deal=0)
+    def again(self, first: int) -> "MatchSetup":
+        """Return the setup of a rematch after `first` began: another deal, another beginner."""
+        return replace(self, options=next_starter(self.game, self.options, first), deal=0)
 
 
-def next_starter(game: Game, options: dict[str, int]) -> dict[str, int]:
-    """Return the options with the next seat as the starter, where the game lets one choose."""
+def next_starter(game: Game, options: dict[str, int], first: int) -> dict[str, int]:
+    """Return the options with the seat after `first` as the starter, if the game has a choice."""
     for option in game.options:
-        if option.name == STARTER and len(option.values) > 1:
-            now = options.get(STARTER, option.default)
-            place = option.values.index(now) if now in option.values else 0
-            return {**options, STARTER: option.values[(place + 1) % len(option.values)]}
+        seats = [value for value in option.values if value > 0]
+        if option.name == STARTER and first + 1 in seats:
+            return {**options, STARTER: seats[(seats.index(first + 1) + 1) % len(seats)]}
     return dict(options)
 
 
@@ -98,7 +97,10 @@ def last_setup(game: Game, texts: Texts, settings: Settings) -> MatchSetup:
     return MatchSetup(game, seats, options)
 
 
-def remember(setup: MatchSetup, settings: Settings) -> None:
-    """Keep a setup as the last one of its game."""
+def remember(setup: MatchSetup, settings: Settings, *, rematch: bool = False) -> None:
+    """Keep a setup as the last one of its game; who begins a rematch is nobody's choice."""
+    options = dict(setup.options)
+    if rematch:
+        options.pop(STARTER, None)
     settings.last_game = setup.game.name
-    settings.last_setup[setup.game.name] = LastSetup(list(setup.seats), dict(setup.options))
+    settings.last_setup[setup.game.name] = LastSetup(list(setup.seats), options)

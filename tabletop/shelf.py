@@ -1,5 +1,6 @@
 """The matches on the shelf, as people speak of them: who played, when, and how far it got."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 from rules.core.game import Game
 from tabletop import paths
 from tabletop.save import Saved, SaveError, SaveFile
-from tabletop.seats import Seat
+from tabletop.seats import Seat, alone
 from tabletop.text import Texts
 
 SEARCHED = 12  # a match to be continued is among the files touched last
@@ -23,17 +24,29 @@ class Shelved:
 
 def unfinished(games: dict[str, Game]) -> Shelved | None:
     """Return the match that was touched last and can be continued."""
+    for shelved in _recent():
+        record = shelved.saved.record
+        game = games.get(record.game)
+        if game is None or shelved.saved.finished or record.version != game.version:
+            continue
+        return shelved
+    return None
+
+
+def newest_of(game: str) -> Shelved | None:
+    """Return the match of a game that was touched last."""
+    return next((found for found in _recent() if found.saved.record.game == game), None)
+
+
+def _recent() -> Iterator[Shelved]:
+    """Yield the matches touched last that are whole, the newest first."""
     for path in _newest()[:SEARCHED]:
         try:
             saved = SaveFile(path).read()
         except SaveError:
             continue
-        game = games.get(saved.record.game)
-        if game is None or saved.finished or saved.torn:
-            continue
-        if saved.record.version == game.version and saved.record.moves:
-            return Shelved(path, saved)
-    return None
+        if not saved.torn:
+            yield Shelved(path, saved)
 
 
 def _newest() -> list[Path]:
@@ -44,6 +57,8 @@ def _newest() -> list[Path]:
 def pairing(texts: Texts, seats: list[Seat]) -> str:
     """Return who plays whom, the computer with its level."""
     names = [seat_text(texts, seat) for seat in seats]
+    if alone(seats) >= 0:
+        names[alone(seats)] = texts.text("home.you")
     if len(names) == 2:
         return texts.text("home.against", first=names[0], second=names[1])
     return ", ".join(names)

@@ -155,7 +155,7 @@ class Speaker:
         return capital(fill(self.texts.raw(key, facts), facts, self._resolve))
 
     def _owned(self, key: str, owner: int, number: int) -> str:
-        if not self.texts.has(key):
+        if self.texts.has(f"{key}.own"):
             key += ".own" if owner == self.viewer else ".other"
         facts = {"seat": owner, "number": number + 1}
         return fill(self.texts.raw(key, facts), facts, self._resolve)

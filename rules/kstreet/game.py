@@ -7,7 +7,7 @@ from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import NOBODY, Step, Table
 from rules.kstreet import effects, rounds
 from rules.kstreet.cards import DECK, OPPORTUNITY, START, K
-from rules.kstreet.knowledge import LobbyistKnowledge
+from rules.kstreet.knowledge import PATH, LobbyistKnowledge
 from rules.kstreet.names import (
     BACKS,
     BEGIN,
@@ -51,7 +51,7 @@ class KStreet(Game):
             Option("starter", [ANYBODY_STARTS, 1, 2], ANYBODY_STARTS),
         ]
         super().__init__(
-            "kstreet", VERSION, [SEATS], PHASES, all_verbs(), options, LobbyistKnowledge()
+            "kstreet", VERSION, [SEATS], PHASES, all_verbs(), options, LobbyistKnowledge(PATH)
         )
 
     def setup(self, seats: int, options: dict[str, int]) -> Setup:

@@ -20,6 +20,7 @@ from rules.kstreet.lanes import (
     total,
 )
 from rules.kstreet.names import (
+    LANE,
     LANES,
     OPPORTUNITIES,
     PURCHASE_LANES,
@@ -53,8 +54,10 @@ def read_out(t: Table) -> list[Readout]:
 
 def _open(t: Table, lane: int) -> bool:
     """Tell whether a lane with face-up cards is still to be resolved (K-24)."""
+    if not any(face_up(t, seat, lane) for seat in range(SEATS)):
+        return False
     waiting = any(face_down(t, seat, lane) for seat in range(SEATS))
-    return waiting and any(face_up(t, seat, lane) for seat in range(SEATS))
+    return waiting or any(step.phase == LANE and step.amount == lane for step in t.agenda)
 
 
 def _totals(t: Table, lane: int) -> list[Readout]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from art.grid import Array
-from art.shaping import blend, carve, mirror, move, turn
+from art.shaping import blend, carve, dent, mirror, move, resize, turn
 from art.solids import Field, Points, ellipsoid, rod, sphere
 
 EYE_X, EYE_Y, EYE_Z, EYE_RADIUS = 3.2, 0.0, 6.45, 1.25
@@ -73,19 +73,19 @@ def nose(face: Face) -> Field:
 
 
 def mouth(face: Face) -> Field:
-    """Model the swelling of the mouth and both lips."""
-    full = 0.16 * face.lips + (0.08 if face.woman else 0.0)
-    upper = (ellipsoid((1.25, 0.36 + 0.6 * full, 0.75), (0.72, -6.42, 8.35 + full)))
-    lower = ellipsoid((1.65, 0.46 + 0.8 * full, 0.8), (0, -7.42, 8.25 + full))
+    """Model both lips."""
+    full = 0.16 * face.lips + (0.1 if face.woman else 0.0)
+    upper = ellipsoid((1.6, 0.36 + 0.6 * full, 0.8), (0.8, -6.45, 8.1 + full))
+    lower = ellipsoid((1.95, 0.46 + 0.8 * full, 0.85), (0, -7.45, 8.05 + full))
     return blend(0.35, upper, lower)
 
 
 def groove(face: Face) -> Field:
     """Model the line between the lips, rising at the ends with a smile."""
-    lift = 0.15 + 0.4 * face.smile
-    middle = rod((0, -6.86, 9.35), (1.2, -6.92, 8.95), 0.14, 0.16)
-    side = rod((1.2, -6.92, 8.95), (2.45, -6.95 + lift, 7.75), 0.16, 0.2)
-    return (blend(0.2, middle, side))
+    lift = 0.1 + 0.45 * face.smile
+    middle = rod((0, -6.9, 9.1), (1.4, -6.95, 8.7), 0.13, 0.15)
+    side = rod((1.4, -6.95, 8.7), (2.75, -6.98 + lift, 7.7), 0.15, 0.2)
+    return blend(0.2, middle, side)
 
 
 def brow(face: Face) -> Field:
@@ -123,22 +123,32 @@ def ear() -> Field:
     flap = ellipsoid((0.35, 0.6, 0.35), (0.35, -0.3, 1.15))
     whole = blend(0.5, carve(0.5, blend(0.6, disc, lobe), bowl), flap)
     tilted = turn(turn(whole, "y", 22), "x", -12)
-    return (move(tilted, (7.05, -1.3, -0.9)))
+    return move(resize(tilted, 0.92), (6.75, -1.3, -1.0))
 
 
 def neck(face: Face) -> Field:
     """Model the neck down to the shoulders."""
-    thick = (4.4 if face.woman else 5.5) + 0.5 * face.weight
-    column = rod((0, -4, -2.2), (0, -19, -4.0), thick, thick * 1.05)
-    strap = rod((4.3, -6.0, -3.4), (1.6, -19.0, 1.4), 1.1, 1.0)
-    apple = ellipsoid((0.9, 1.4, 0.9), (0, -13.8, 0.0 if face.woman else 1.9))
+    thick = (4.2 if face.woman else 5.1) + 0.5 * face.weight
+    column = rod((0, -4, -2.6), (0, -15, -4.6), thick, thick * 1.05)
+    strap = rod((4.1, -6.0, -3.4), (1.4, -15.5, 0.2), 1.0, 0.9)
+    apple = ellipsoid((0.9, 1.3, 0.9), (0, -12.4, 0.0 if face.woman else 1.2))
     return blend(1.6, column, strap, apple)
 
 
-def creases(face: Face) -> Field:
-    """Model folds from nose to mouth that come with age and smiling."""
-    deep = 0.10 + 0.10 * face.age + 0.06 * face.smile
-    return rod((1.9, -4.2, 8.3), (3.4, -7.4, 7.3), deep, deep * 0.6)
+def folds(face: Face, whole: Field) -> Field:
+    """Press in what years and smiles leave behind."""
+    cheek = rod((1.8, -3.9, 8.2), (3.2, -7.2, 7.3), 0.0)
+    whole = dent(whole, cheek, 0.16 + 0.2 * face.age + 0.12 * face.smile, 0.42)
+    bag = rod((1.9, -1.5, 7.6), (4.2, -1.3, 6.6), 0.0)
+    whole = dent(whole, bag, 0.06 + 0.16 * face.age, 0.3)
+    if face.age < 0.35:
+        return whole
+    for height in (4.3, 5.3, 6.2):
+        line = rod((0, height, 8.0), (3.6, height + 0.25, 6.8), 0.0)
+        whole = dent(whole, line, 0.14 * face.age, 0.3)
+    frown = rod((0.75, 1.4, 8.3), (0.6, 2.6, 8.3), 0.0)
+    jowl = rod((2.5, -8.3, 7.6), (3.0, -10.0, 6.0), 0.0)
+    return dent(dent(whole, frown, 0.2 * face.age, 0.25), jowl, 0.3 * face.age, 0.5)
 
 
 def mass(face: Face) -> Field:
@@ -157,7 +167,7 @@ def features(face: Face, whole: Field) -> Field:
     nostril = ellipsoid((0.38, 0.3, 0.6), (0.6, -4.5 - 0.35 * face.nose, 9.0))
     whole = carve(0.3, whole, nostril)
     whole = carve(0.3, whole, groove(face))
-    whole = carve(1.0, whole, creases(face))
+    whole = folds(face, whole)
     whole = blend(0.4, whole, lids(face))
     return blend(0.5, whole, ear())
 

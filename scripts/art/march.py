@@ -13,7 +13,7 @@ from art.grid import Array, clip, single
 from art.solids import ORIGIN, Field, Points, Vector, length
 
 Numbers = NDArray[np.int32]
-TILE = 48
+TILE = 128
 STEPS = 90
 SHADOW_STEPS = 26
 NOTHING = -1
@@ -33,6 +33,7 @@ class Part:
     centre: Vector = ORIGIN
     radius: float = math.inf
     local: Callable[[Points], Points] = stay
+    casts: bool = True
 
 
 @dataclass(frozen=True)
@@ -259,8 +260,9 @@ def light_up(
     window, hits = where
     normal = normals(parts, points, sight.size * 0.004)
     risen = points.along(normal, sight.size * 0.012)
-    shade = shadow(parts, risen, sight.light, sight.size * 3)
-    hollow = nooks(parts, points, normal, sight.size * 0.16)
+    casting = [part for part in parts if part.casts]
+    shade = shadow(casting, risen, sight.light, sight.size * 3)
+    hollow = nooks(casting, points, normal, sight.size * 0.16)
     targets = (*view.point, *view.normal, view.shade, view.hollow)
     for target, values in zip(targets, (*points, *normal, shade, hollow), strict=True):
         tile = target[window]

@@ -72,6 +72,16 @@ def hollow(body: Field, wall: float) -> Field:
     return lambda points: np.abs(body(points)) - np.float32(wall)
 
 
+def dent(body: Field, line: Field, depth: float, width: float) -> Field:
+    """Press a soft furrow into a body along a line; a negative depth raises a ridge."""
+
+    def field(points: Points) -> Array:
+        apart = np.maximum(line(points), 0) / np.float32(width)
+        return body(points) + np.float32(depth) * np.exp(-np.minimum(apart * apart, 30))
+
+    return field
+
+
 def move(body: Field, by: Vector) -> Field:
     """Shift a body."""
     return lambda points: body(points.less(by))

@@ -62,6 +62,17 @@ class BadgeRow:
             self._paint_badge(target, badge, value, place)
             left += size[0] + gap
 
+    def paint_tab(self, target: pygame.Surface, corner: tuple[int, int]) -> None:
+        """Draw the badges as tabs that grow out of the left edge, one below the other."""
+        left, top = corner
+        for badge, value in self.badges:
+            size = (self._badge_width(badge, value, self.height) + self.height, self.height)
+            place = pygame.Rect((left - self.height, top), size)
+            self._paint_ground(target, badge, place)
+            place.left = left - round(self.height * 0.1)
+            self._paint_content(target, badge, value, place)
+            top += round(self.height * 1.15)
+
     def _gap(self, height: int) -> int:
         return max(2, round(height * 0.22))
 
@@ -86,19 +97,28 @@ class BadgeRow:
     def _paint_badge(
         self, target: pygame.Surface, badge: Badge, value: int, place: pygame.Rect
     ) -> None:
+        self._paint_ground(target, badge, place)
+        self._paint_content(target, badge, value, place)
+
+    def _paint_ground(self, target: pygame.Surface, badge: Badge, place: pygame.Rect) -> None:
+        ground = self._colours(badge)[0]
+        if ground is None:
+            return
+        radius = place.height // 2
+        put(target, panel(place.size, radius, ground, 0), place)
+        put(target, brass_edge(place.size, radius, max(1, place.height // 20)), place)
+
+    def _paint_content(
+        self, target: pygame.Surface, badge: Badge, value: int, place: pygame.Rect
+    ) -> None:
         ground, colour = self._colours(badge)
-        if ground is not None:
-            put(target, panel(place.size, place.height // 2, ground, 0), place)
-            put(
-                target, brass_edge(place.size, place.height // 2, max(1, place.height // 20)), place
-            )
         side = round(place.height * 0.72)
         image = self.kit.icons.get(badge.icon, side, colour, ground or (20, 24, 34))
         top = place.centery - side // 2
         put(target, image, (place.x + round(place.height * 0.2), top))
         text = self.kit.type.line(_figure(badge, value), self._style(badge, place.height))
-        left = place.x + round(place.height * 0.24) + side
-        text.draw(target, (left + round(place.height * 0.06), place.centery - text.size[1] / 2))
+        left = place.x + round(place.height * 0.30) + side
+        text.draw(target, (left, place.centery - text.size[1] / 2))
 
 
 def _figure(badge: Badge, value: int) -> str:

@@ -13,6 +13,7 @@ from tabletop.ui import feel
 from tabletop.ui.arrange import PILE_SEEN, Spot
 from tabletop.ui.canvas import Canvas
 from tabletop.ui.layout import Geometry, Slot
+from tabletop.ui.matching import match
 from tabletop.ui.pictures import Look, Pictures
 from tabletop.ui.sprites import Glide, Piece, Pose, pose_of
 from tabletop.ui.tween import Easing, enter, standard
@@ -136,16 +137,9 @@ class Board:
     def settle(self, table: Table, way: Way | None = None) -> None:
         """Make the screen show a table exactly; without a way, at once."""
         self.backs = table.backs[:]
-        known = {piece.ref: piece for piece in self.pieces() if piece.ref > NOTHING}
-        old = {place: pieces[:] for place, pieces in self.by_place.items()}
-        claimed: set[Piece] = set()
         wanted = {FIRST_PLACE + index: refs for index, refs in enumerate(table.places)}
-        matched: dict[int, list[Piece | None]] = {}
-        for place, refs in wanted.items():
-            matched[place] = [known.get(ref) if ref > NOTHING else None for ref in refs]
-            claimed |= {piece for piece in matched[place] if piece is not None}
-        for place, refs in wanted.items():
-            self._match_unseen(place, refs, matched[place], old[place], claimed)
+        matched = match(self.by_place, wanted)
+        claimed = {piece for pieces in matched.values() for piece in pieces}
         for piece in [piece for piece in self.pieces() if piece not in claimed]:
             self._remove(piece)
         for place, refs in wanted.items():
@@ -154,25 +148,6 @@ class Board:
                 for ref, piece in zip(refs, matched[place], strict=True)
             ]
         self.arrange(way)
-
-    def _match_unseen(
-        self,
-        place: int,
-        refs: list[int],
-        matched: list[Piece | None],
-        old: list[Piece],
-        claimed: set[Piece],
-    ) -> None:
-        """Find a sprite for each piece without one: the same index first, then any that is free."""
-        for same_index in (True, False):
-            for index in range(len(refs)):
-                if matched[index] is not None:
-                    continue
-                candidates = old[index : index + 1] if same_index else old
-                free = [piece for piece in candidates if piece not in claimed]
-                if free:
-                    matched[index] = free[0]
-                    claimed.add(free[0])
 
     def _agree(self, place: int, ref: int, piece: Piece | None, *, at_once: bool) -> Piece:
         look = self.look_in(place, ref)
@@ -283,11 +258,13 @@ class Board:
 
     # What happened
 
-    def moved(self, event: Event, way: Way) -> Piece | None:
+    def moved(self, event: Event, way: Way) -> None:
         """Carry a piece from its old place to its new one, as the event says."""
-        piece = self._take_out(event)
+        piece = self._moving_piece(event)
         if piece is None:
-            return None
+            return
+        self.by_place[event.source].remove(piece)
+        piece.hidden = False
         if event.what > NOTHING and self.setup.sleeves[event.target - FIRST_PLACE]:
             self.backs[event.what] = self.setup.sleeves[event.target - FIRST_PLACE]
         piece.ref = event.what if event.what != NOTHING else piece.ref
@@ -309,26 +286,27 @@ class Board:
                 )
                 piece.glide.squash = way.squash
                 self._sort(piece)
-        return piece
 
-    def _take_out(self, event: Event) -> Piece | None:
+    def _moving_piece(self, event: Event) -> Piece | None:
         origin = self.by_place[event.source]
         piece = next((p for p in origin if p.ref == event.what), None)
         if self.setup.kinds[event.source - FIRST_PLACE] == HAND:
             piece = piece or next((p for p in origin if p.ref == -event.back), None)
         elif 0 <= event.spot < len(origin):
             piece = origin[event.spot]
-        if piece is None and origin:
-            piece = origin[-1]
-        if piece is not None:
-            origin.remove(piece)
-            piece.hidden = False
-        return piece
+        return origin[-1] if piece is None and origin else piece
 
-    def revealed(self, event: Event) -> Piece | None:
+    def raise_piece(self, event: Event) -> None:
+        """Lift the piece that is about to move."""
+        piece = self._moving_piece(event)
+        if piece is not None and not self.calm:
+            piece.hidden = False
+            piece.hover_goal = 1.0
+
+    def revealed(self, event: Event) -> None:
         """Turn a piece over where it lies."""
         if is_unseen(event.what):
-            return None
+            return
         pieces = self.by_place[event.source]
         piece = next((p for p in pieces if p.ref == event.what), None)
         if piece is None:
@@ -339,7 +317,13 @@ class Board:
         if piece is not None:
             piece.ref = event.what
             piece.turn(self.look_in(event.source, event.what), at_once=self.calm)
-        return piece
+
+    def shake(self, place: int) -> None:
+        """Let the uppermost cards of a place swing aside and back."""
+        for number, piece in enumerate(reversed(self.by_place[place][-3:])):
+            if not self.calm and piece.glide is None and not piece.hidden:
+                swing = self.pictures.scale_px(feel.SHUFFLE_SWING) * (-1) ** number
+                piece.go(Glide(piece.rest, piece.rest, 0.0, nudge=swing))
 
     # The hand
 

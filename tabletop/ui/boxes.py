@@ -19,7 +19,7 @@ SUPERSAMPLING = 2
 
 @dataclass(frozen=True, slots=True)
 class BoxLook:
-    """The colours of a box, the icon stamped on it, and how long its game lasts."""
+    """The colours of a box and the icon stamped on it."""
 
     lid: Colour
     foil: Colour
@@ -27,7 +27,6 @@ class BoxLook:
     ink: Colour
     motif: str
     petals: int
-    minutes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,6 @@ def read_look(path: Path) -> BoxLook:
         take_colour(facts, "ink"),
         facts.word("motif"),
         facts.whole("petals", 3, 40),
-        facts.whole("minutes", 1, 600),
     )
     facts.done()
     return look
@@ -89,9 +87,7 @@ def linen(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
     return image
 
 
-def _stamp(
-    kit: Kit, look: BoxLook, words: BoxWords, box: pygame.Surface, lid: pygame.Rect
-) -> None:
+def _stamp(kit: Kit, look: BoxLook, words: BoxWords, box: pygame.Surface, lid: pygame.Rect) -> None:
     pad = max(10, round(min(lid.size) * 0.045))
     label = _label(kit, look, words, lid.width - 2 * pad)
     label_box = label.get_rect(midbottom=(lid.centerx, lid.bottom - pad))

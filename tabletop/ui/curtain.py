@@ -73,7 +73,8 @@ def drapery(size: tuple[int, int], colour: Colour) -> pygame.Surface:
         wave = 0.5 + 0.5 * math.sin(share * FOLDS * math.tau + 0.7 * math.sin(share * 9))
         tone = mix(mix(colour, (0, 0, 0), 0.62), mix(colour, (255, 160, 140), 0.16), wave**1.6)
         stops.append((share, tone))
-    cloth = gradient((width, size[1]), stops, across=True)
-    shade = gradient(size, ((0.0, (120, 120, 120)), (0.25, (235, 235, 235)), (1.0, (150, 150, 150))))
+    cloth = gradient((width, size[1]), tuple(stops), across=True)
+    ends = (0.0, (120, 120, 120)), (0.25, (235, 235, 235)), (1.0, (150, 150, 150))
+    shade = gradient(size, ends)
     cloth.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return cloth

@@ -6,10 +6,12 @@ Whoever brings finished pictures replaces `picture`: nothing else knows where th
 import pygame
 
 from tabletop.ui.cardart import CardArt
-from tabletop.ui.engraving import engrave, printed
+from tabletop.ui.engraving import edges, engrave, printed
 from tabletop.ui.icons import Icons
 from tabletop.ui.paint import gradient
 from tabletop.ui.portrait import paint_portrait
+from tabletop.ui.scenes import SCENES, paint_scene
+from tabletop.ui.still import paint_still_life
 from tabletop.ui.templates import Face
 from tabletop.ui.theme import Colour
 
@@ -28,8 +30,17 @@ def picture(card: CardArt, face: Face, emblems: Icons, size: Size) -> pygame.Sur
 
 
 def paint_tone(motif: str, size: Size, seed: int, emblems: Icons) -> pygame.Surface:
-    """Return the grey painting of a motif."""
-    return paint_portrait(size, seed)
+    """Return the grey painting of a motif: a portrait, a place or a thing."""
+    if motif == "portrait":
+        return paint_portrait(size, seed)
+    if motif in SCENES:
+        return paint_scene(motif, size, seed)
+    return paint_still_life(emblems, motif, size, seed)
+
+
+def motif_exists(motif: str, emblems: Icons) -> bool:
+    """Tell whether a template may name this motif."""
+    return motif == "portrait" or motif in SCENES or emblems.has(motif)
 
 
 def engraved(
@@ -38,5 +49,6 @@ def engraved(
     """Return a painting as an engraving on a washed ground."""
     period = max(CLOSEST, size[1] / LINES) * FINENESS
     lines = engrave(tone, round(period, 1), 8.0, 0.05)
+    lines.blit(edges(tone), (0, 0), special_flags=pygame.BLEND_RGB_MAX)
     ground = gradient(tone.get_size(), ((0.0, wash[0]), (1.0, wash[1])))
     return pygame.transform.smoothscale(printed(lines, ground, ink), size)

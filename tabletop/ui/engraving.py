@@ -4,11 +4,13 @@ Everything runs in pygame's own blits and in `bytes.translate`, so no array libr
 """
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
 
 from tabletop.ui.paint import grey_picture, grey_values
+from tabletop.ui.pen import Pen, Points
 from tabletop.ui.theme import Colour
 
 Size = tuple[int, int]
@@ -32,6 +34,22 @@ def engrave(tone: pygame.Surface, period: float, angle: float, bow: float = 0.0)
         crossing = _hatched(dark, _lines(size, period * 1.04, angle + turn, bow / 2), depth)
         ink.blit(crossing, (0, 0), special_flags=pygame.BLEND_RGB_MAX)
     return ink
+
+
+def edges(tone: pygame.Surface) -> pygame.Surface:
+    """Return ink along the edges between different greys, where an engraver draws contours."""
+    result = pygame.Surface(tone.get_size())
+    for offset in ((1, 0), (0, 1)):
+        ahead, behind = tone.copy(), tone.copy()
+        ahead.blit(tone, offset, special_flags=pygame.BLEND_RGB_SUB)
+        behind.scroll(*offset)
+        behind.blit(tone, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        result.blit(ahead, (0, 0), special_flags=pygame.BLEND_RGB_MAX)
+        result.blit(behind, (0, 0), special_flags=pygame.BLEND_RGB_MAX)
+    result.fill((14, 14, 14), special_flags=pygame.BLEND_RGB_SUB)
+    for _ in range(2):
+        result.blit(result, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return result
 
 
 def _hatched(dark: pygame.Surface, lines: pygame.Surface, depth: int) -> pygame.Surface:
@@ -110,3 +128,15 @@ def pillow(mask: pygame.Surface, unit: float) -> pygame.Surface:
         blurred.fill((share, share, share), special_flags=pygame.BLEND_RGB_MULT)
         total.blit(blurred, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return total
+
+
+def relief_of(pen: Pen, shapes: Sequence[Points]) -> pygame.Surface:
+    """Return the relief of some shapes on a little painting: light is soft and needs no more."""
+    little = pen.small()
+    return pillow(little.mask(*shapes), little.unit)
+
+
+def light_on(pen: Pen, relief: pygame.Surface, strength: float) -> pygame.Surface:
+    """Return the light on a little relief, enlarged to the painting."""
+    light = lit(relief, max(1, round(pen.small().unit * 1.8)), strength)
+    return pygame.transform.smoothscale(light, pen.size)

@@ -10,7 +10,6 @@ from tabletop.ui.surfaces import well
 from tabletop.ui.widget import Outcome, Widget
 
 
-
 class Entry(Widget):
     """One line of text with a caret; every change is reported as its new text."""
 

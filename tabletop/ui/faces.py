@@ -149,17 +149,14 @@ class CompactFace(CardFace):
 
     def _corner_marks(self, content: pygame.Surface, view: pygame.Rect) -> None:
         width = self.size[0]
-        for badge, value in badges_at(self.face, self.card, "corner"):
-            radius = round(width * 0.115)
-            centre = (view.left + round(radius * 1.12), view.top + round(radius * 1.12))
-            figure = self.style("ui_bold", radius * 1.45, self.kit.theme["badge_price_text"])
-            text = self.kit.type.line(f"{badge.sign}{value}", figure)
-            paint_disc(content, centre, radius, self.kit.theme["badge_price"], self.band_colour)
-            text.draw(content, _centred(text, centre))
+        tab = badges_at(self.face, self.card, "corner")
+        BadgeRow(self.kit, tab, round(width * 0.20), self.face.band_text).paint_tab(
+            content, (view.left, view.top + round(width * 0.03))
+        )
         icon = self.card.words.get(self.face.mark, "")
         if icon and self.kit.icons.has(icon):
             self._mark(content, icon, (view.right, view.top), 0.10)
-        if self.card.words.get(self.face.effect, ""):
+        if self.face.has_effect(self.card.words):
             low = view.bottom - round(width * 0.19)
             self._mark(content, "effect", (view.right, low), 0.08)
 
@@ -199,7 +196,8 @@ class FullFace(CardFace):
 
     def _boxes(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         width, height = self.inner.size
-        band, view = round(height * 0.135), round(height * 0.44)
+        band = round(height * 0.135)
+        view = round(height * (0.44 if self.card.body else 0.60))
         return (
             pygame.Rect(0, 0, width, band),
             pygame.Rect(0, band, width, view),
@@ -284,14 +282,12 @@ class FullFace(CardFace):
         body.draw_in(content, room)
 
     def _corner(self, content: pygame.Surface, view: pygame.Rect) -> None:
-        radius = round(self.size[0] * 0.075)
-        theme = self.kit.theme
-        for badge, value in badges_at(self.face, self.card, "corner"):
-            centre = (view.left + round(radius * 1.35), view.top + round(radius * 1.35))
-            paint_disc(content, centre, radius, theme["badge_price"], self.band_colour)
-            style = self.style("ui_bold", radius * 1.4, theme["badge_price_text"])
-            text = self.kit.type.line(f"{badge.sign}{value}", style)
-            text.draw(content, _centred(text, centre))
+        width = self.size[0]
+        tab = badges_at(self.face, self.card, "corner")
+        BadgeRow(self.kit, tab, round(width * 0.13), self.face.band_text).paint_tab(
+            content, (view.left, view.top + round(width * 0.035))
+        )
+        radius = round(width * 0.07)
         icon = self.card.words.get(self.face.mark, "")
         if icon and self.kit.icons.has(icon):
             centre = (view.right - round(radius * 1.35), view.top + round(radius * 1.35))
@@ -299,7 +295,3 @@ class FullFace(CardFace):
             side = round(radius * 1.25)
             image = self.kit.icons.get(icon, side, self.face.band_text, self.band_colour)
             put(content, image, image.get_rect(center=centre))
-
-
-def _centred(text: Laid, centre: tuple[int, int]) -> tuple[float, float]:
-    return centre[0] - text.size[0] / 2, centre[1] - text.size[1] / 2

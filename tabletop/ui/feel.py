@@ -40,6 +40,7 @@ CHAIN_FACTOR: Final = 0.90
 CHAIN_LEAST: Final = 0.080
 COUNT: Final = 0.300
 SHUFFLE: Final = 0.240
+SHUFFLE_SWING: Final = 26
 ROLL: Final = 0.600
 
 FORCED: Final = 0.500

@@ -7,8 +7,8 @@ import pygame
 from tabletop.ui.kit import Kit
 from tabletop.ui.widgets import Button
 
-WIDEST_BOX = 620
-BOX_RATIO = 0.86
+WIDEST_BOX = 560
+BOX_RATIO = 0.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,7 @@ def plan_home(kit: Kit, games: int, tickets: int, labels: list[str]) -> HomePlan
     return HomePlan(head, slips, _boxes(kit, body, games), rail, rail_panel)
 
 
-def _rail(
-    kit: Kit, whole: pygame.Rect, labels: list[str]
-) -> tuple[list[pygame.Rect], pygame.Rect]:
+def _rail(kit: Kit, whole: pygame.Rect, labels: list[str]) -> tuple[list[pygame.Rect], pygame.Rect]:
     pad = max(8, kit.scale.px(14))
     widths = [Button.width_for(kit, label, icon="play") for label in labels]
     room = whole.width - pad * (len(labels) + 1)
@@ -64,9 +62,7 @@ def _rail(
     return rects, board
 
 
-def _tickets(
-    kit: Kit, body: pygame.Rect, count: int
-) -> tuple[list[pygame.Rect], pygame.Rect]:
+def _tickets(kit: Kit, body: pygame.Rect, count: int) -> tuple[list[pygame.Rect], pygame.Rect]:
     if not count:
         return [], body
     gap = max(16, kit.scale.px(36))

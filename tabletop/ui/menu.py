@@ -1,6 +1,7 @@
 """Home: the table of the house, with the match to continue and a box for every game."""
 
 from datetime import datetime
+from pathlib import Path
 
 import pygame
 
@@ -10,12 +11,18 @@ from tabletop import paths, shelf
 from tabletop.save import SaveError
 from tabletop.setups import MatchSetup, last_setup
 from tabletop.ui import ways
-from tabletop.ui.boxes import BoxLook, BoxWords, paint_box, read_look
+from tabletop.ui.boxes import BoxWords, paint_box, read_look
+from tabletop.ui.homedecor import paint_decor
 from tabletop.ui.homelayout import HomePlan, plan_home
 from tabletop.ui.lid import Lid
+from tabletop.ui.matches import Matches
+from tabletop.ui.new_match import START, NewMatch
+from tabletop.ui.notice import Notice
 from tabletop.ui.overlay import Overlays
 from tabletop.ui.paint import put
+from tabletop.ui.rulebook import Rulebook
 from tabletop.ui.scene import QUIT, Scene
+from tabletop.ui.settings_screen import SettingsPanel
 from tabletop.ui.stage import Stage
 from tabletop.ui.surfaces import panel, shadow, table_surface
 from tabletop.ui.tickets import Ticket
@@ -42,6 +49,7 @@ class Home(Scene):
         self._waiting: shelf.Shelved | None = None
         self._again: MatchSetup | None = None
         self._plan: HomePlan | None = None
+        self._decor: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._moved_at = 0.0
 
     @property
@@ -76,6 +84,7 @@ class Home(Scene):
         self._add_tickets(self._plan)
         self._lids = [self._add_box(self._plan, n, game) for n, game in enumerate(games)]
         self._add_rail(self._plan)
+        self._decor = self._scatter(self._plan, games[0].name)
         self._focus_first(before.name if before else "")
         self.stage.canvas.rebuild(self._paint_table)
         self.overlays.resize()
@@ -114,13 +123,13 @@ class Home(Scene):
         if self._waiting is not None:
             saved = self._waiting.saved
             moment = shelf.when_text(texts, saved.when, datetime.now().astimezone().date())
-            facts = {
-                "game": self._title(saved.record.game),
-                "pairing": shelf.pairing(texts, saved.seats),
-                "count": len(saved.record.moves),
-                "when": moment,
-            }
-            line = texts.text("home.continue_line", **facts)
+            line = texts.text(
+                "home.continue_line",
+                game=self._title(saved.record.game),
+                pairing=shelf.pairing(texts, saved.seats),
+                count=len(saved.record.moves),
+                when=moment,
+            )
             number = texts.text("home.deal", number=saved.record.seed)
             words = (texts.text("home.continue"), line, number)
             self.ring.widgets.append(Ticket(self.stage.kit, "continue", next(boxes), words))
@@ -138,7 +147,7 @@ class Home(Scene):
         kit = stage.kit_of(game.name)
         look = read_look(paths.assets() / game.name / "box.toml")
         place = plan.boxes[number]
-        picture = paint_box(kit, look, self._words(game, look), place.box.size)
+        picture = paint_box(kit, look, self._words(game), place.box.size)
         lid = Lid(kit, game.name, place.box, picture)
         play = Button(
             kit, f"play:{game.name}", stage.texts.text("home.play"), place.play, primary=True,
@@ -150,19 +159,19 @@ class Home(Scene):
         self.ring.widgets += [lid, play, setup]
         return lid
 
-    def _words(self, game: Game, look: BoxLook) -> BoxWords:
+    def _words(self, game: Game) -> BoxWords:
         texts = self.stage.texts_of(game.name)
         fewest, most = min(game.seat_counts), max(game.seat_counts)
         key = "home.players" if fewest == most else "home.players_range"
         return BoxWords(
-            texts.text("game.title"),
+            texts.text("game.name"),
             texts.text("game.sentence"),
             texts.text(key, count=most, fewest=fewest),
-            texts.text("home.minutes", count=look.minutes),
+            texts.text("home.minutes", minutes=texts.text("game.minutes")),
         )
 
     def _title(self, game: str) -> str:
-        return self.stage.texts_of(game).text("game.title") if game in GAMES else game
+        return self.stage.texts_of(game).text("game.name") if game in GAMES else game
 
     def _add_rail(self, plan: HomePlan) -> None:
         for (name, icon), rect in zip(RAIL, plan.rail, strict=True):
@@ -174,6 +183,19 @@ class Home(Scene):
         same = [widget for widget in reachable if widget.name == name]
         self.ring.focus((same or reachable)[0])
 
+    def _scatter(self, plan: HomePlan, game: str) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Lay cards into the free room on both sides of the boxes."""
+        faces = paths.assets() / game / "faces.toml"
+        kit = self.stage.kit_of(game)
+        first, last = plan.boxes[0].box, plan.boxes[-1].box
+        left = pygame.Rect(0, first.y, first.left, plan.boxes[0].play.bottom - first.y)
+        right = pygame.Rect(last.right, left.y, kit.scale.width - last.right, left.height)
+        fans = [
+            paint_decor(kit, faces, room, mirrored=mirrored)
+            for room, mirrored in ((left, False), (right, True))
+        ]
+        return [fan for fan in fans if fan is not None]
+
     # Painting
 
     def _paint_table(self, target: pygame.Surface) -> None:
@@ -182,6 +204,8 @@ class Home(Scene):
         target.blit(table_surface(target.get_size(), "wood", base), (0, 0))
         if plan is None:
             return
+        for picture, room in self._decor:
+            put(target, picture, room)
         self._paint_head(target, plan)
         rail = plan.rail_panel
         radius = stage.theme.radii["panel"]
@@ -210,24 +234,49 @@ class Home(Scene):
         verb, _, game = outcome.name.partition(":")
         stage = self.stage
         if verb == "continue" and self._waiting is not None:
-            self._open(self._waiting)
+            self._open(self._waiting.path)
         elif verb == "rematch" and self._again is not None:
-            self.next = ways.begin(stage, self._again.again())
+            self.next = ways.rematch_last(stage, self._again)
         elif verb == "play":
             self.next = ways.begin(stage, last_setup(GAMES[game], stage.texts, stage.settings))
+        elif verb == "setup":
+            self._set_up(GAMES[game])
         elif verb == "quit":
             self.next = QUIT
         else:
-            self._show(verb, game)
+            self._show(verb)
 
-    def _open(self, shelved: shelf.Shelved) -> None:
+    def _show(self, name: str) -> None:
+        stage = self.stage
+        if name == "replays":
+            self.overlays.open(Matches(stage), self._open_chosen)
+        elif name == "settings":
+            self.overlays.open(SettingsPanel(stage))
+        else:
+            games = [game.name for game in self._ordered()]
+            self.overlays.open(Rulebook(stage, games[0], games=games))
+
+    def _set_up(self, game: Game) -> None:
+        panel_of = NewMatch(self.stage, game)
+
+        def begin(choice: str) -> None:
+            if choice == START:
+                self.next = ways.begin(self.stage, panel_of.setup)
+
+        self.overlays.open(panel_of, begin)
+
+    def _open_chosen(self, choice: str) -> None:
+        if choice:
+            self._open(Path(choice))
+
+    def _open(self, path: Path) -> None:
         try:
-            self.next = ways.resume(self.stage, shelved.path)
+            self.next = ways.resume(self.stage, path)
         except SaveError as error:
-            self._tell(self.stage.texts.text(f"save.{error.code}", detail=error.detail))
-
-    def _show(self, panel_name: str, game: str) -> None:
-        """Open a panel above the table."""
+            texts = self.stage.texts
+            self._tell(texts.text(f"save.{error.code}", file=path.name, detail=error.detail))
 
     def _tell(self, notice: str) -> None:
-        """Show a notice above the table."""
+        text = self.stage.texts.text
+        choices = [("fine", text("home.fine"))]
+        self.overlays.open(Notice(self.stage, text("home.trouble_title"), notice, choices))

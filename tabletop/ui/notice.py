@@ -30,6 +30,9 @@ class Notice(Overlay):
         inner = min(width, kit.scale.width - 4 * pad) - 2 * pad
         heading = kit.type.layout(self._heading, kit.style("title", 32, "brass"), inner)
         body = kit.type.layout(self._body, kit.style("text", 22), inner)
+        if body.cut:
+            # A path cannot be broken: make it small enough instead.
+            body = kit.type.fit(self._body, kit.style("text", 22), (inner, kit.scale.height), 12)
         high = kit.scale.target(50)
         height = heading.size[1] + body.size[1] + high + 4 * pad - pad // 2
         box = self.lay_panel(inner + 2 * pad, height)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -10,6 +11,7 @@ from tabletop.ui.theme import Colour
 Point = tuple[float, float]
 WHITE = (255, 255, 255, 255)
 SUPERSAMPLING = 4
+SAMPLES = 64
 
 
 def layer(size: tuple[int, int]) -> pygame.Surface:
@@ -81,15 +83,20 @@ def disc(radius: float, colour: Colour, width: float = 0) -> pygame.Surface:
 
 
 def gradient(
-    size: tuple[int, int], stops: Sequence[tuple[float, Colour]], *, across: bool = False
+    size: tuple[int, int], stops: tuple[tuple[float, Colour], ...], *, across: bool = False
 ) -> pygame.Surface:
     """Return colours blending from top to bottom (or from left to right)."""
-    length = max(2, size[0] if across else size[1])
-    strip = pygame.Surface((length, 1) if across else (1, length))
-    for step in range(length):
-        colour = _colour_at(stops, step / (length - 1))
+    strip = _strip(stops, across=across)
+    return pygame.transform.smoothscale(strip, (max(1, size[0]), max(1, size[1])))
+
+
+@lru_cache(maxsize=256)
+def _strip(stops: tuple[tuple[float, Colour], ...], *, across: bool) -> pygame.Surface:
+    strip = pygame.Surface((SAMPLES, 1) if across else (1, SAMPLES))
+    for step in range(SAMPLES):
+        colour = _colour_at(stops, step / (SAMPLES - 1))
         strip.set_at((step, 0) if across else (0, step), colour)
-    return pygame.transform.scale(strip, (max(1, size[0]), max(1, size[1])))
+    return strip
 
 
 def _colour_at(stops: Sequence[tuple[float, Colour]], share: float) -> Colour:
@@ -108,7 +115,12 @@ def _colour_at(stops: Sequence[tuple[float, Colour]], share: float) -> Colour:
 
 def spot(size: tuple[int, int], inner: Colour, outer: Colour, centre: Point) -> pygame.Surface:
     """Return a pool of light: the inner colour at a centre (in shares), falling to the outer."""
-    columns, rows = 48, max(2, round(48 * size[1] / size[0]))
+    return pygame.transform.smoothscale(_small_spot(inner, outer, centre), size)
+
+
+@lru_cache(maxsize=32)
+def _small_spot(inner: Colour, outer: Colour, centre: Point) -> pygame.Surface:
+    columns, rows = 36, 24
     small = pygame.Surface((columns, rows))
     for y in range(rows):
         for x in range(columns):
@@ -117,7 +129,7 @@ def spot(size: tuple[int, int], inner: Colour, outer: Colour, centre: Point) -> 
             share = min(1.0, right * right + down * down)
             share = share * share * (3 - 2 * share)
             small.set_at((x, y), _colour_at(((0.0, inner), (1.0, outer)), share))
-    return pygame.transform.smoothscale(small, size)
+    return small
 
 
 def grey_noise(size: tuple[int, int], seed: int, low: int = 0, high: int = 255) -> pygame.Surface:

@@ -107,7 +107,9 @@ class ResultCard(Overlay):
             left = inside.x + 3 * pad + side + name.size[0]
             put(self.base, flag, (left, inside.centery - side // 2))
         line = kit.line(standing.line, "ui", 20, "text_soft")
-        line.draw(self.base, (inside.right - pad - line.size[0], inside.centery - line.size[1] // 2))
+        line.draw(
+            self.base, (inside.right - pad - line.size[0], inside.centery - line.size[1] // 2)
+        )
 
     def _add_buttons(self, foot: pygame.Rect) -> None:
         kit, texts = self.stage.kit, self.stage.texts

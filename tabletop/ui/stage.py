@@ -90,9 +90,7 @@ class Stage:
         kept.save(paths.settings_file())
 
 
-def make_stage(
-    screen: pygame.Surface, settings: Settings, log: Logbook, client: Client
-) -> Stage:
+def make_stage(screen: pygame.Surface, settings: Settings, log: Logbook, client: Client) -> Stage:
     """Set the stage for a window (or any surface) of some size."""
     common = paths.assets() / "common"
     width, height = screen.get_size()

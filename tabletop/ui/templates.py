@@ -12,7 +12,7 @@ A game describes its cards in tables of this form (TOML, colours as #rrggbb):
     mark = "sector"             # word whose value names the icon in the picture's corner
     band_by = "party"           # word whose value chooses another band colour from `bands`
     motif_by = "sector"         # word whose value chooses other motifs from `scenes`
-    effect = "effect"           # word that is not empty when the card has a rules text to read
+    effect = ["effect"]         # words; one that is not empty means that there is a text to read
 
     [face.<kind>.bands]         # optional, see band_by
     harbor = "#123047"
@@ -68,7 +68,7 @@ class Face:
     mark: str = ""
     band_by: str = ""
     motif_by: str = ""
-    effect: str = ""
+    effect: tuple[str, ...] = ()
     bands: Mapping[str, Colour] = field(default_factory=dict)
     scenes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     pictures: Mapping[str, str] = field(default_factory=dict)
@@ -77,6 +77,10 @@ class Face:
     def band_for(self, words: Mapping[str, str]) -> Colour:
         """Return the band colour of a card with these words."""
         return self.bands.get(words.get(self.band_by, ""), self.band)
+
+    def has_effect(self, words: Mapping[str, str]) -> bool:
+        """Tell whether a card with these words has a text worth reading."""
+        return any(words.get(word, "") for word in self.effect)
 
     def motif_for(self, card_id: str, words: Mapping[str, str], seed: int) -> str:
         """Return the picture of a card: its own, one for its word, or one by its seed."""
@@ -140,7 +144,7 @@ def _face(facts: Facts) -> Face:
         mark=facts.word_or("mark", ""),
         band_by=facts.word_or("band_by", ""),
         motif_by=facts.word_or("motif_by", ""),
-        effect=facts.word_or("effect", ""),
+        effect=tuple(facts.words("effect")) if facts.has("effect") else (),
         bands=_bands(facts),
         scenes=_scenes(facts),
         pictures=_pictures(facts),

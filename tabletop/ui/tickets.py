@@ -87,4 +87,3 @@ class Ticket(Widget):
         box = pygame.Rect(stub + pad // 2, 0, self.rect.width - stub - pad, height)
         style = replace(kit.style("title", 24, "ink"), align="center")
         kit.type.fit(self.number, style, box.size, 13, 2).draw_in(face, box)
-

@@ -5,7 +5,9 @@ Scenes lead to one another in a circle, so they are imported here, when somebody
 
 from pathlib import Path
 
+from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
+from tabletop import shelf
 from tabletop.match import Match
 from tabletop.save import SaveFile
 from tabletop.seats import Seat
@@ -30,9 +32,9 @@ def table(stage: Stage, match: Match) -> Scene:
     return TableScene(match)
 
 
-def begin(stage: Stage, setup: MatchSetup) -> Scene:
+def begin(stage: Stage, setup: MatchSetup, *, rematch_of: bool = False) -> Scene:
     """Deal a match, keep its setup for the next time, and return its table."""
-    remember(setup, stage.settings)
+    remember(setup, stage.settings, rematch=rematch_of)
     stage.keep_settings()
     game = setup.game
     save = SaveFile.fresh(game.name)
@@ -41,7 +43,16 @@ def begin(stage: Stage, setup: MatchSetup) -> Scene:
 
 def rematch(stage: Stage, match: Match) -> Scene:
     """Return the table of another match of the same people; the next seat begins."""
-    return begin(stage, setup_of(match).again())
+    first = match.view_at(PUBLIC, 0).table.seat
+    return begin(stage, setup_of(match).again(first), rematch_of=True)
+
+
+def rematch_last(stage: Stage, setup: MatchSetup) -> Scene:
+    """Return the table of a rematch of the match that was played last with a setup."""
+    shelved = shelf.newest_of(setup.game.name)
+    if shelved is None or shelved.saved.seats != setup.seats:
+        return begin(stage, setup)
+    return rematch(stage, Match.resume(SaveFile(shelved.path), GAMES))
 
 
 def setup_of(match: Match) -> MatchSetup:

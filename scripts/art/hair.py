@@ -1,0 +1,260 @@
+"""Models hair and beards: a cap over the skull, cut to a style, combed in a direction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from art.grid import Array, smooth
+from art.head import Face, skull
+from art.noise import generator, spatial
+from art.shaping import blend, carve, unite
+from art.solids import Field, Outline, Points, ellipsoid, length, polygon, rod
+
+Flow = Callable[[Points], Array]
+
+
+@dataclass(frozen=True)
+class Hair:
+    """A body of hair and the number that stays equal along each strand, in centimetres."""
+
+    field: Field
+    flow: Flow
+
+
+# Outlines as seen from the side: forward and up, in centimetres.
+SHORT = (
+    (13, 7.3), (6.3, 7.2), (4.7, 5.2), (3.8, 3.2), (2.5, 1.6), (2.2, -1.6), (0.7, -1.8),
+    (0.5, 0.8), (-1.4, 2.0), (-2.8, 0.4), (-3.2, -4.8), (-5.0, -7.0), (-15, -7.5), (-15, 19), (13, 19),
+)  # fmt: skip
+RECEDING = (
+    (13, 9.6), (5.4, 9.2), (2.6, 7.4), (2.8, 4.6), (2.3, 1.6), (2.0, -1.2), (0.7, -1.4),
+    (0.5, 0.8), (-1.4, 2.0), (-2.8, 0.4), (-3.2, -4.8), (-5.0, -7.0), (-15, -7.5), (-15, 19), (13, 19),
+)  # fmt: skip
+WREATH = (
+    (3.0, 4.2), (2.3, 1.6), (2.0, -1.4), (0.7, -1.6), (0.5, 0.8), (-1.4, 2.0), (-2.8, 0.4),
+    (-3.2, -4.8), (-5.0, -7.0), (-15, -7.5), (-15, 4.5), (-8, 6.0), (-3, 6.0),
+)  # fmt: skip
+BOBBED = (
+    (13, 7.0), (6.4, 6.8), (5.2, 5.0), (4.9, 2.0), (4.6, -3.0), (4.4, -8.2), (2.0, -9.2),
+    (-15, -9.5), (-15, 19), (13, 19),
+)  # fmt: skip
+PINNED = (
+    (13, 7.0), (6.2, 6.9), (4.6, 5.0), (3.6, 3.0), (2.6, 1.4), (1.9, -1.0), (0.8, -1.4),
+    (0.4, 0.6), (-1.6, 1.4), (-2.8, -0.4), (-3.4, -5.0), (-5.0, -7.2), (-15, -7.8), (-15, 19), (13, 19),
+)  # fmt: skip
+LOOSE = (
+    (13, 7.0), (6.4, 6.8), (5.2, 5.0), (4.7, 2.0), (4.0, -3.0), (3.6, -9.0), (4.2, -15.0),
+    (1.0, -17.5), (-15, -17.5), (-15, 19), (13, 19),
+)  # fmt: skip
+
+
+def trimmed(body: Field, outline: Outline, peak: float = 0.0) -> Field:
+    """Cut a body of hair to an outline seen from the side; the temples may lie further back."""
+
+    def field(points: Points) -> Array:
+        high = smooth(points.y, 3.0, 7.0)
+        wide = np.minimum(np.abs(points.x), 5.0) / 5.0
+        forward = points.z + (wide * wide * 1.2 - 0.6 - peak * np.exp(-(wide * 3) ** 2)) * high
+        side = polygon(forward, points.y, outline)
+        apart = body(points)
+        reach = np.maximum(0.9 - np.abs(apart - side), 0) / 0.9
+        return np.maximum(apart, side) + reach * reach * np.float32(0.225)
+
+    return field
+
+
+def locks(body: Field, flow: Flow, depth: float, size: float, seed: int) -> Field:
+    """Part hair into locks along its flow."""
+    first, second, third = generator(seed).random(3) * 6.28
+
+    def field(points: Points) -> Array:
+        apart = body(points)
+        near = np.nonzero(apart < 2.0)[0]
+        if near.size:
+            close = points.picked(near)
+            wave = flow(close) * np.float32(6.28 / size)
+            drift = np.float32(0.25) * (close.y + close.x)
+            lock = np.sin(wave * 0.53 + first + drift) + np.sin(wave * 0.31 + second)
+            fine = np.sin(wave * 1.37 + third + drift * 1.7)
+            apart[near] -= np.float32(depth * 0.22) * (lock + fine * np.float32(0.45))
+        return apart
+
+    return field
+
+
+def curls(body: Field, depth: float, size: float, seed: int) -> Field:
+    """Roll hair into small round curls."""
+
+    def field(points: Points) -> Array:
+        apart = body(points)
+        near = np.nonzero(apart < 2.0)[0]
+        if near.size:
+            x, y, z = (part / np.float32(size) for part in points.picked(near))
+            bumps = spatial(x, y, z, seed) + 0.5 * spatial(x * 2, y * 2, z * 2, seed + 3)
+            apart[near] -= np.float32(depth) * (bumps - 0.7)
+        return apart
+
+    return field
+
+
+def sideways(points: Points) -> Array:
+    """Comb from a parting over to the side and back."""
+    return points.z + 0.5 * points.y + 0.12 * points.x
+
+
+def backwards(points: Points) -> Array:
+    """Comb straight back from the forehead."""
+    return np.arctan2(points.x, points.y + 2.0 + 0.25 * points.z) * 8.0
+
+
+def downwards(points: Points) -> Array:
+    """Comb down from the crown."""
+    return np.arctan2(points.x, points.z + 1.5) * 7.5 + 0.5 * np.sin(points.y * 0.7)
+
+
+def gathered(points: Points) -> Array:
+    """Comb to a knot at the back of the head."""
+    return np.arctan2(points.x, points.y - 3.0 + 0.35 * points.z) * 7.5
+
+
+def waving(points: Points) -> Array:
+    """Comb down in large waves."""
+    wave = np.sin(points.y * 0.95 + points.z * 0.3) * 1.3
+    return np.arctan2(points.x, points.z + 1.5) * 7.5 + wave
+
+
+def rolling(points: Points) -> Array:
+    """Comb up and back from the forehead in one roll."""
+    return points.z * 0.9 - 0.55 * points.y + np.abs(points.x) * 0.35
+
+
+def curling(points: Points) -> Array:
+    """Comb in curls."""
+    turn = np.sin(points.x * 1.7 + points.z) + np.sin(points.y * 1.9 - points.z * 0.8)
+    return turn * 1.6 + points.y * 0.3
+
+
+def cap(face: Face, thick: float, lift: float = 0.0) -> Field:
+    """Model the skull grown by the hair's thickness, higher on top by a lift."""
+    wide = 1 + 0.05 * face.width
+    top = ellipsoid((7.1 * wide + thick, 7.9 + thick + lift, 9.1 + thick), (0, 3.1, -1.1))
+    nape = ellipsoid((6.3 + thick, 6.5, 5.6 + thick), (0, -2.0, -3.2))
+    return blend(2.5, top, nape)
+
+
+def men(face: Face, style: str, seed: int) -> Hair | None:
+    """Model hair cut short; nothing for other styles."""
+    match style:
+        case "parted":
+            wave = rod((4.6, 9.9, 3.6), (-4.6, 9.6, 4.6), 1.7, 1.2)
+            body = blend(2.0, cap(face, 0.9, 0.5), wave)
+            return Hair(locks(trimmed(body, SHORT, 0.3), sideways, 0.7, 1.5, seed), sideways)
+        case "slick":
+            body = trimmed(cap(face, 0.65, 0.3), SHORT, 0.7)
+            return Hair(locks(body, backwards, 0.45, 1.3, seed), backwards)
+        case "crew":
+            body = trimmed(cap(face, 0.45, 0.6), SHORT)
+            return Hair(locks(body, downwards, 0.25, 0.7, seed), downwards)
+        case "receding":
+            body = trimmed(cap(face, 0.6, 0.2), RECEDING, 1.2)
+            return Hair(locks(body, backwards, 0.5, 1.3, seed), backwards)
+        case "wreath":
+            body = trimmed(cap(face, 0.8), WREATH)
+            return Hair(locks(body, sideways, 0.6, 1.2, seed), sideways)
+        case "mane":
+            body = blend(2.5, cap(face, 1.5, 1.0), ellipsoid((8.6, 6.0, 5.5), (0, -1.5, -5.0)))
+            return Hair(locks(trimmed(body, SHORT, 0.5), backwards, 1.2, 1.9, seed), backwards)
+        case "curly":
+            body = trimmed(cap(face, 1.3, 0.7), SHORT, 0.2)
+            return Hair(curls(body, 1.6, 1.5, seed), curling)
+        case _:
+            return None
+
+
+def women(face: Face, style: str, seed: int) -> Hair | None:
+    """Model longer hair; nothing for other styles."""
+    match style:
+        case "bob":
+            sides = ellipsoid((8.3, 8.5, 7.4), (0, -1.5, -2.2))
+            body = trimmed(blend(2.5, cap(face, 1.2, 0.6), sides), BOBBED)
+            return Hair(locks(body, downwards, 0.8, 1.6, seed), downwards)
+        case "waves":
+            sides = ellipsoid((8.7, 8.0, 7.8), (0, -2.2, -2.4))
+            body = trimmed(blend(2.5, cap(face, 1.3, 0.7), sides), BOBBED)
+            return Hair(locks(body, waving, 1.3, 1.8, seed), waving)
+        case "bun":
+            knot = ellipsoid((3.6, 3.4, 3.2), (0, 6.5, -11.0))
+            body = trimmed(cap(face, 0.7, 0.5), PINNED)
+            return Hair(locks(blend(1.2, body, knot), gathered, 0.55, 1.3, seed), gathered)
+        case "topknot":
+            knot = ellipsoid((3.8, 2.8, 3.8), (0, 12.6, -2.5))
+            body = trimmed(cap(face, 0.9, 0.3), PINNED)
+            return Hair(locks(blend(1.0, body, knot), rolling, 0.6, 1.4, seed), rolling)
+        case "bouffant":
+            crown = ellipsoid((8.6, 7.0, 8.8), (0, 6.6, -1.8))
+            body = trimmed(blend(2.5, cap(face, 1.4, 1.4), crown), PINNED, -0.3)
+            return Hair(locks(body, rolling, 0.9, 1.8, seed), rolling)
+        case "long":
+            sides = ellipsoid((8.4, 13.0, 7.2), (0, -6.0, -3.0))
+            body = trimmed(blend(2.5, cap(face, 1.0, 0.5), sides), LOOSE)
+            return Hair(locks(body, waving, 0.9, 1.7, seed), waving)
+        case _:
+            return None
+
+
+def hair(face: Face, style: str, seed: int) -> Hair | None:
+    """Model a hair style by its name; nothing grows on a bald head."""
+    if style == "bald":
+        return None
+    made = men(face, style, seed) or women(face, style, seed)
+    if made is None:
+        raise ValueError(f"there is no hair style {style!r}")
+    return made
+
+
+def hanging(points: Points) -> Array:
+    """Comb a beard down and outwards."""
+    return np.arctan2(points.x, points.y + 22.0) * 19.0
+
+
+def moustache(points: Points) -> Array:
+    """Comb a moustache to both sides."""
+    return points.y * 1.2 + np.abs(points.x) * 0.5
+
+
+def beard(face: Face, style: str, seed: int) -> Hair | None:
+    """Model a beard by its name; none is an empty name."""
+    lip = unite(
+        rod((0.3, -5.55, 9.0), (2.6, -6.3, 7.9), 0.62, 0.4),
+        rod((-0.3, -5.55, 9.0), (-2.6, -6.3, 7.9), 0.62, 0.4),
+    )
+    goatee = ellipsoid((2.6, 2.5, 2.2), (0, -10.0, 7.0))
+    match style:
+        case "":
+            return None
+        case "moustache":
+            return Hair(locks(lip, moustache, 0.25, 0.5, seed), moustache)
+        case "goatee":
+            return Hair(locks(blend(0.5, lip, goatee), hanging, 0.5, 0.9, seed), hanging)
+        case "full":
+            jaw = blend(1.5, skull(face), goatee)
+            grown = trimmed(lambda points: jaw(points) - np.float32(0.75), FULL)
+            open_mouth = ellipsoid((2.2, 0.85, 3.0), (0, -7.1, 9.2))
+            body = blend(0.6, carve(0.6, grown, open_mouth), lip)
+            return Hair(locks(body, hanging, 0.8, 1.1, seed), hanging)
+        case "whiskers":
+            side = ellipsoid((1.4, 3.4, 2.6), (6.0, -5.0, 2.2))
+            other = ellipsoid((1.4, 3.4, 2.6), (-6.0, -5.0, 2.2))
+            body = unite(side, other, lip)
+            return Hair(locks(body, hanging, 0.7, 1.0, seed), hanging)
+        case _:
+            raise ValueError(f"there is no beard {style!r}")
+
+
+FULL = (
+    (2.4, 0.5), (3.4, -3.0), (5.2, -5.4), (7.0, -5.6), (13, -5.2), (13, -14.5), (0.0, -14.0),
+    (-0.8, -8.0), (0.6, -4.0), (0.9, 0.5),
+)  # fmt: skip

@@ -1,0 +1,270 @@
+"""Engraves the bust of an invented person from a handful of traits."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from art.dress import BANDED, OUTFITS, band, bow, earrings, glasses, pearls, torso, worn
+from art.engrave import combed, contours, hatch, outline, wander
+from art.grid import Array, blur, clip, enlarge, places, smooth
+from art.hair import Hair, beard, hair
+from art.head import EYE_RADIUS, EYE_X, EYE_Y, EYE_Z, Face, eyes, skin
+from art.march import Camera, Part, Sight, View, look, unit
+from art.shaping import move, rotated, turn
+from art.solids import Field, Points, length, polygon
+
+LIGHT = unit((-0.62, 0.6, 0.6))
+SCALE = 2
+EYE_AT = 150.0
+SHOULDER = 3.0
+
+
+@dataclass(frozen=True)
+class Person:
+    """Everything that is chosen about a portrait."""
+
+    face: Face = field(default_factory=Face)
+    hair: str = "parted"
+    hair_tone: float = 0.35
+    beard: str = ""
+    brows: float = 0.5
+    glasses: str = ""
+    outfit: str = "suit"
+    coat: float = 0.3
+    tie: str = "stripes"
+    bow: bool = False
+    pearls: bool = False
+    earrings: bool = False
+    yaw: float = 35.0
+    nod: float = 0.0
+    seed: int = 1
+
+
+@dataclass
+class Sitter:
+    """A person modelled: the bodies to look at and how their hair is combed."""
+
+    person: Person
+    parts: list[Part]
+    strands: dict[str, Hair]
+
+    def head(self, points: Points) -> Points:
+        """Return points as the head knows them."""
+        return rotated(rotated(points, "y", -self.person.yaw), "x", -self.person.nod)
+
+    def body(self, points: Points) -> Points:
+        """Return points as the shoulders know them."""
+        return rotated(points.less((0, SHOULDER, 0)), "y", -self.person.yaw * 0.55)
+
+
+def sit(person: Person) -> Sitter:
+    """Model a person."""
+    face = person.face
+
+    def posed(body: Field) -> Field:
+        return turn(turn(body, "x", person.nod), "y", person.yaw)
+
+    def dressed(body: Field) -> Field:
+        return move(turn(body, "y", person.yaw * 0.55), (0, SHOULDER, 0))
+
+    parts = [
+        Part(posed(skin(face)), "skin", (0, -4, 0), 22),
+        Part(posed(eyes()), "eye", (0, 0, 0), 9),
+        Part(dressed(torso(face, person.outfit)), "dress", (0, -30, -3), 32),
+    ]
+    strands: dict[str, Hair] = {}
+    for name, grown in (
+        ("hair", hair(face, person.hair, person.seed)),
+        ("beard", beard(face, person.beard, person.seed)),
+    ):
+        if grown is not None:
+            strands[name] = grown
+            parts.append(Part(posed(grown.field), name, (0, -2, -1), 22))
+    if person.glasses:
+        parts.append(Part(posed(glasses(person.glasses)), "rim", (0, 0, 3), 12, casts=False))
+    if person.outfit in BANDED:
+        parts.append(Part(dressed(band(face)), "band", (0, -11, -3), 11))
+    if person.bow:
+        parts.append(Part(dressed(bow()), "bow", (0, -14, 4), 9))
+    if person.pearls:
+        parts.append(Part(dressed(pearls(face)), "pearl", (0, -13.4, -2), 10))
+    if person.earrings:
+        parts.append(Part(posed(earrings()), "pearl", (0, -4.75, 0), 9))
+    return Sitter(person, parts, strands)
+
+
+@dataclass
+class Plate:
+    """What the engraver works from, at the size at which lines are drawn."""
+
+    sitter: Sitter
+    names: list[str]
+    cover: dict[str, Array]
+    light: Array
+    point: Points
+    lift: Array
+    unit: float
+
+
+def prepare(sitter: Sitter, width: int, height: int) -> Plate:
+    """Look at a sitter and enlarge what is seen."""
+    camera = Camera((0, -7.2, EYE_AT), (0, -7.2, 0), 2 * math.degrees(math.atan(21.5 / EYE_AT)))
+    view = look(sitter.parts, camera, (height, width), Sight(LIGHT, 230, 10))
+    names = sorted({part.material for part in sitter.parts})
+    size = (width * SCALE, height * SCALE)
+    cover = {name: enlarge(seen(view, sitter.parts, name), *size) for name in names}
+    point = Points(*(enlarge(part, *size) for part in view.point))
+    pixels = height * SCALE / 43.0
+    return Plate(sitter, names, cover, enlarge(lit(view), *size), point, point.z * pixels, pixels)
+
+
+def seen(view: View, parts: list[Part], name: str) -> Array:
+    """Return where parts of a name are seen."""
+    wanted = [number for number, part in enumerate(parts) if part.material == name]
+    return np.isin(view.owner, wanted).astype(np.float32)
+
+
+def lit(view: View) -> Array:
+    """Return how much light comes from each pixel."""
+    x, y, z = view.normal
+    straight_on = clip(x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2])
+    rim = clip(x * 0.8 - z * 0.2) ** 2 * 0.22
+    sky = (0.24 + 0.1 * y) * view.hollow
+    return clip(sky + 0.84 * straight_on**0.9 * view.shade * (0.55 + 0.45 * view.hollow) + rim, 0, 1.2)
+
+
+def paint_skin(plate: Plate) -> tuple[Array, Array]:
+    """Return the tone of skin and the ink of lids and brows."""
+    person = plate.sitter.person
+    at = plate.sitter.head(plate.point)
+    side = np.abs(at.x)
+    tone = plate.light * 0.96 + 0.03
+    lips = smooth(1 - length(side / 2.6, (at.y + 6.95) / 1.05), 0.0, 0.3) * smooth(at.z, 6.0, 7.0)
+    tone *= 1 - lips * (0.42 if person.face.woman else 0.14)
+    away = length(side - EYE_X, at.y - EYE_Y, at.z - EYE_Z)
+    close = smooth(-away, -EYE_RADIUS - 0.5, -EYE_RADIUS - 0.25)
+    x, y = side - EYE_X, at.y - EYE_Y
+    heavy = 0.14 * person.face.age + 0.1 * person.face.smile
+    upper = y - (0.52 - heavy) + 0.16 * x * x + 0.12 * x
+    thick = 0.17 if person.face.woman else 0.13
+    lash = close * np.exp(-(((upper - 0.06) / thick) ** 2))
+    lower = -0.55 - y + 0.16 * x * x
+    tone *= 1 - close * np.exp(-(((lower - 0.05) / 0.1) ** 2)) * 0.5
+    return tone, clip(np.maximum(lash * 1.2, eyebrow(person, at)))
+
+
+def eyebrow(person: Person, at: Points) -> Array:
+    """Return how dark the brows make the skin."""
+    side = np.abs(at.x)
+    arch = 0.9 if person.face.woman else 0.55
+    part = clip((side - 1.25) / 4.0)
+    line = 1.55 + arch * np.sin(part * 2.5) - 0.25 * part
+    thick = (0.28 if person.face.woman else 0.5) * (0.6 + 0.8 * person.brows) * (1.15 - 0.75 * part)
+    ends = smooth(side, 1.0, 1.5) * (1 - smooth(side, 4.9, 5.5)) * smooth(at.z, 2.0, 3.0)
+    hairs = 0.75 + 0.25 * np.sin((side * 2.2 - at.y * 1.3) * 7)
+    shape = clip(1.35 - np.abs(at.y - line) / np.maximum(thick, 0.1))
+    dark = 0.9 - 0.5 * person.hair_tone
+    return smooth(shape, 0.15, 0.8) * ends * hairs * dark
+
+
+def paint_eyes(plate: Plate) -> Array:
+    """Return the tone of the eyeballs with iris, pupil and a point of light."""
+    person = plate.sitter.person
+    at = plate.sitter.head(plate.point)
+    sign = np.where(at.x > 0, 1.0, -1.0).astype(np.float32)
+    gaze = math.radians(-person.yaw * 0.45)
+    x = at.x - sign * EYE_X - EYE_RADIUS * math.sin(gaze)
+    y = at.y - EYE_Y - 0.02
+    away = length(x, y)
+    white = clip(plate.light * 0.9 + 0.22)
+    iris = 1 - smooth(away, 0.56, 0.66)
+    pupil = 1 - smooth(away, 0.24, 0.32)
+    rim = np.exp(-(((away - 0.6) / 0.09) ** 2))
+    tone = white * (1 - iris) + iris * (0.34 + 0.22 * smooth(-y, -0.2, 0.5))
+    tone *= (1 - 0.75 * rim) * (1 - pupil * 0.97)
+    glint = 1 - smooth(length(x + 0.2, y - 0.24), 0.1, 0.2)
+    return np.maximum(tone, glint)
+
+
+def paint_dress(plate: Plate) -> tuple[Array, Array]:
+    """Return the tone of the clothes and the angle at which they are hatched."""
+    person = plate.sitter.person
+    at = plate.sitter.body(plate.point)
+    number, edge = worn(at, person.outfit)
+    tones = {"shirt": 0.97, "collar": 1.0, "lapel": person.coat * 1.12, "vest": person.coat * 0.8}
+    tones["skin"] = 0.98
+    cloth = np.full(number.shape, person.coat, np.float32)
+    angle = np.full(number.shape, 0.75, np.float32)
+    leans = {"lapel": -0.6, "shirt": 0.05, "collar": 0.1, "skin": 0.0, "tie": 0.5, "vest": 0.3}
+    for place, layer in enumerate(OUTFITS[person.outfit]):
+        here = number == place
+        angle = np.where(here, leans[layer.name], angle)
+        tone = pattern(person.tie, at) if layer.name == "tie" else tones[layer.name]
+        cloth = np.where(here, tone, cloth)
+    light = 0.12 + 0.92 * plate.light
+    tone = cloth * light
+    return tone * (1 - 0.8 * np.exp(-((edge / 0.1) ** 2))), angle
+
+
+def pattern(name: str, at: Points) -> Array:
+    """Return the tone of a tie's cloth."""
+    slant = np.abs(at.x) * 0 + at.x * 0.8 + at.y
+    if name == "stripes":
+        return np.where(slant % 2.2 < 0.8, 0.85, 0.3).astype(np.float32)
+    if name == "dots":
+        x, y = at.x % 1.3 - 0.65, (at.y + np.floor(at.x / 1.3) * 0.65) % 1.3 - 0.65
+        return np.where(length(x, y) < 0.27, 0.95, 0.25).astype(np.float32)
+    tone = 0.8 if name == "light" else 0.28
+    return np.full(at.x.shape, tone, np.float32)
+
+
+def backdrop(shape: tuple[int, int]) -> Array:
+    """Return the tone behind the sitter: dark where the face is light."""
+    x, y = places(shape[1], shape[0])
+    return clip(0.34 + 0.36 * x + 0.1 * (1 - y))
+
+
+PLAIN = {"band": 0.98, "pearl": 1.0, "bow": 0.3}
+
+
+def engraved(person: Person, width: int, height: int, period: float = 3.1) -> Array:
+    """Engrave a portrait: the ink, at the size of drawing."""
+    plate = prepare(sit(person), width, height)
+    shape = plate.light.shape
+    tone, angle = backdrop(shape), np.zeros(shape, np.float32)
+    depth, solid = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+    cloth, lean = paint_dress(plate)
+    flesh, marks = paint_skin(plate)
+    layers = [("dress", cloth, lean, 0.6), ("skin", flesh, 0.22, 1.0)]
+    layers += [(name, plate.light * plain, 0.3, 1.0) for name, plain in PLAIN.items()]
+    for name, drawn, slant, share in layers:
+        if name in plate.cover:
+            here = plate.cover[name] > 0.5
+            tone, angle = np.where(here, drawn, tone), np.where(here, slant, angle)
+            depth = np.where(here, plate.lift * share, depth)
+    ink = hatch(clip(tone), period * SCALE, depth * -0.55, angle)
+    solid = np.where(plate.cover["skin"] > 0.5, marks, solid)
+    solid = np.where(plate.cover["eye"] > 0.5, smooth(1 - paint_eyes(plate), 0.25, 0.75), solid)
+    ink = np.where(plate.cover["eye"] > 0.5, solid, np.maximum(ink, solid))
+    for name, grown in plate.sitter.strands.items():
+        ink = np.where(plate.cover[name] > 0.5, tress(plate, grown, period * SCALE), ink)
+    for name, mask in plate.cover.items():
+        edge = smooth(mask, 0.2, 0.6) if name == "rim" else outline(mask, SCALE) * 0.95
+        ink = np.maximum(ink, edge)
+    return clip(np.maximum(ink, contours(blur(plate.lift, 1), 0.14, 0.55)))
+
+
+def tress(plate: Plate, grown: Hair, period: float) -> Array:
+    """Draw hair with lines that run along its strands."""
+    bright = plate.sitter.person.hair_tone
+    at = plate.sitter.head(plate.point)
+    flow = grown.flow(Points(*(part.ravel() for part in at))).reshape(at.x.shape)
+    phase = flow * np.float32(plate.unit / period * 0.8) + wander(at.x.shape, 11) * 1.5
+    tone = clip(plate.light**1.15 * (0.30 + 0.85 * bright) + 0.12 * bright)
+    return combed(phase, clip(tone - 0.02), period)
+
+
+__all__ = ["Person", "engraved", "polygon", "replace"]

@@ -1,0 +1,82 @@
+"""Opens the program as the command line asks: window, stage, first scene."""
+
+import os
+import sys
+
+from rules.registry import GAMES
+from tabletop.ai.client import Client
+from tabletop.app import App
+from tabletop.arguments import SMALLEST_WINDOW, Arguments
+from tabletop.logbook import Logbook
+from tabletop.seats import PERSON
+from tabletop.settings import Settings
+from tabletop.setups import MatchSetup, last_setup, seats_of, usual_setup
+from tabletop.text import Texts
+from tabletop.ui import ways
+from tabletop.ui.scene import Scene
+from tabletop.ui.stage import Stage, make_stage
+from tabletop.ui.window import NoDisplay, open_window
+
+INSTANT = 0.0
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+
+
+def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
+    """Open the window and set the stage; raises NoDisplay where there is no screen."""
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in SCREENS):
+        # SDL would ask every driver in turn, and some of them grumble on the terminal.
+        raise NoDisplay
+    given = override(arguments, settings)
+    width, height = arguments.size or settings.window_size
+    size = (max(width, SMALLEST_WINDOW[0]), max(height, SMALLEST_WINDOW[1]))
+    stage = make_stage(open_window(size), settings, log, Client())
+    stage.given = given
+    return App(stage, first_scene(arguments, stage), lambda report: rescue(stage, report))
+
+
+def override(arguments: Arguments, settings: Settings) -> dict[str, object]:
+    """Let the command line have its way for this run; return what the settings said before."""
+    wanted: dict[str, object] = {}
+    if arguments.lang:
+        wanted["language"] = arguments.lang
+    if arguments.text_scale:
+        wanted["text_scale"] = arguments.text_scale
+    if arguments.instant:
+        wanted["speed"] = INSTANT
+    if arguments.size:
+        wanted["window_size"] = arguments.size
+    before = {name: getattr(settings, name) for name in wanted}
+    for name, value in wanted.items():
+        setattr(settings, name, value)
+    return before
+
+
+def first_scene(arguments: Arguments, stage: Stage) -> Scene:
+    """Return the table of a new match if one was asked for, else the table of the house."""
+    if arguments.new or arguments.hotseat or arguments.watch or arguments.level or arguments.seed:
+        return ways.begin(stage, asked_setup(arguments, stage.texts, stage.settings))
+    notice = stage.texts.text("home.settings_damaged") if stage.settings.complaints else ""
+    return ways.home(notice)
+
+
+def asked_setup(arguments: Arguments, texts: Texts, settings: Settings) -> MatchSetup:
+    """Return the setup that the command line describes."""
+    last = settings.last_game if settings.last_game in GAMES else next(iter(GAMES))
+    game = GAMES[arguments.new or last]
+    usual = usual_setup(game, texts, settings)
+    level = arguments.level or usual.seats[-1].level
+    levels = [PERSON] + [level] * (len(usual.seats) - 1)
+    if arguments.hotseat:
+        levels = [PERSON] * len(levels)
+    elif arguments.watch:
+        levels = [level] * len(levels)
+    elif not arguments.level:
+        known = last_setup(game, texts, settings)
+        return MatchSetup(game, known.seats, known.options, arguments.seed)
+    return MatchSetup(game, seats_of(texts, settings, levels), usual.options, arguments.seed)
+
+
+def rescue(stage: Stage, report: str) -> Scene:
+    """Return the way home after something went wrong, with a plain word about it."""
+    text = stage.texts.text
+    return ways.home(text("home.trouble", file=report) if report else text("home.trouble_silent"))

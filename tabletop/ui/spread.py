@@ -1,0 +1,143 @@
+"""Panels that ask which: the cards of a pile spread out, or several things one gesture may mean."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from rules.core.moves import Move
+from tabletop.ui.arrange import grid
+from tabletop.ui.kit import Kit
+from tabletop.ui.markup import escaped
+from tabletop.ui.overlay import Overlay
+from tabletop.ui.paint import put
+from tabletop.ui.pictures import Pictures
+from tabletop.ui.stage import Stage
+from tabletop.ui.surfaces import glow, shadow
+from tabletop.ui.widget import Outcome, Widget
+from tabletop.ui.widgets import Button
+
+CARD_WIDEST = 200
+CHOICE_WIDTH = 460
+
+
+class CardChoice(Widget):
+    """A card in a spread; only a lit one can be taken."""
+
+    def __init__(self, kit: Kit, pictures: Pictures, ref: int, rect: pygame.Rect) -> None:
+        super().__init__(kit, str(ref), rect)
+        self.pictures = pictures
+        self.ref = ref
+        self.lit = False
+
+    def activate(self) -> Outcome | None:
+        """Report the card if it can be taken."""
+        return Outcome(self.name) if self.lit else None
+
+    @property
+    def area(self) -> pygame.Rect:
+        """Return the rectangle to redraw, light included."""
+        return self.rect.inflate(80, 80)
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Draw the card with its shadow, and a light if it can be taken."""
+        radius = max(3, round(self.rect.width * 0.05))
+        shadow(self.rect.size, radius, 3, self.kit.scale.factor).draw(target, self.rect.topleft)
+        if self.lit:
+            colour = self.kit.theme["brass_light" if self.hovered else "brass"]
+            glow(self.rect.size, radius, colour, 8, 3).draw(target, self.rect.topleft)
+        look = self.pictures.look(self.ref)
+        put(target, self.pictures.side(look, self.rect.width), self.rect)
+
+
+class Spread(Overlay):
+    """All cards of a pile side by side; `choice` is the ref of the one that was taken, or ""."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        pictures: Pictures,
+        title: str,
+        refs: Sequence[int],
+        lit: Sequence[int],
+    ) -> None:
+        super().__init__(stage)
+        self._pictures = pictures
+        self._title = title
+        self._refs = list(refs)
+        self._lit = set(lit)
+
+    def build(self) -> None:
+        """Lay the cards out below the title."""
+        kit = self._pictures.kit
+        pad = max(16, kit.scale.px(30))
+        bounds = self.stage.screen.get_rect()
+        box = self.lay_panel(bounds.width * 0.86, bounds.height * 0.84)
+        heading = kit.type.layout(
+            escaped(self._title), kit.style("title", 30, "brass", "center"), box.width - 2 * pad
+        )
+        heading.draw(self.base, (box.x + pad, box.y + pad))
+        close = self.stage.texts.text("hud.close")
+        width = Button.width_for(kit, close)
+        high = kit.scale.target()
+        foot = pygame.Rect(box.centerx - width // 2, box.bottom - pad - high, width, high)
+        top = box.y + 2 * pad + heading.size[1]
+        room = pygame.Rect(box.x + pad, top, box.width - 2 * pad, foot.top - pad - top)
+        widest = kit.scale.px(CARD_WIDEST)
+        spots = grid(len(self._refs), room)
+        share = min(1.0, widest / spots[0].width) if spots else 1.0
+        for ref, spot in zip(self._refs, grid(len(self._refs), room, share), strict=True):
+            choice = CardChoice(kit, self._pictures, ref, spot.rect)
+            choice.lit = ref in self._lit
+            self.add(choice)
+        lit = [widget for widget in self.ring.widgets if widget.name in map(str, self._lit)]
+        self.ring.focus(self.add(Button(kit, "", close, foot)))
+        if lit:
+            self.ring.focus(lit[0])
+
+    def other(self, event: pygame.Event) -> None:
+        """Put the spread away at a right click."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.finish("")
+
+
+class MoveChoice(Overlay):
+    """Several moves that one gesture may mean, each with its label; number keys choose too."""
+
+    dim = 90
+
+    def __init__(
+        self, stage: Stage, title: str, moves: Sequence[Move], labels: Sequence[str]
+    ) -> None:
+        super().__init__(stage)
+        self._title = title
+        self.moves = list(moves)
+        self._labels = list(labels)
+
+    def build(self) -> None:
+        """Lay out one button for each move and one to do nothing."""
+        kit = self.stage.kit
+        pad, gap = max(14, kit.scale.px(26)), max(8, kit.scale.px(12))
+        high = kit.scale.target()
+        labels = [*self._labels, self.stage.texts.text("hud.cancel")]
+        inner = max([kit.scale.px(CHOICE_WIDTH), *(Button.width_for(kit, t) for t in labels)])
+        style = kit.style("title", 26, "brass", "center")
+        heading = kit.type.layout(escaped(self._title), style, inner)
+        box = self.lay_panel(
+            inner + 2 * pad, heading.size[1] + len(labels) * (high + gap) + 2 * pad
+        )
+        heading.draw(self.base, (box.x + pad, box.y + pad))
+        top = box.y + pad + heading.size[1] + gap
+        for number, label in enumerate(labels):
+            name = str(number) if number < len(self.moves) else ""
+            rect = pygame.Rect(box.x + pad, top, inner, high)
+            self.add(Button(kit, name, label, rect, primary=number == 0))
+            top += high + gap
+        self.ring.focus(self.ring.widgets[0])
+
+    def key(self, event: pygame.Event) -> bool:
+        """Choose by number."""
+        number = event.key - pygame.K_1
+        if 0 <= number < len(self.moves):
+            self.finish(str(number))
+            return True
+        return super().key(event)

@@ -1,0 +1,1 @@
+"""Tests of the application's state: match, save, sentences, text mode."""

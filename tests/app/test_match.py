@@ -1,0 +1,301 @@
+"""Checks the running match over every game: updates, secrets, undo, resuming and replay."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.core.engine import NOT_YOUR_TURN, NOWHERE_TO_GO, OVER, RefusedError
+from rules.core.fold import fold
+from rules.core.game import Game
+from rules.core.hidden import PUBLIC, eyes
+from rules.core.moves import Move
+from rules.core.refs import FIRST_COUNTER, is_piece
+from rules.core.table import NOBODY
+from tabletop.match import READ_ONLY, Match
+from tabletop.save import SaveFile
+from tabletop.update import NO_VERB
+from tests.app.matches import new_match, one_person, people_at, play_on, viewers, visible
+from tests.fixture_game import GAME as TALLY
+from tests.games_under_law import CASE_NAMES, CASES, LONGEST
+
+every_game = pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+seeds = st.integers(0, 2**40)
+MOVES = 60
+SAMPLE = 4
+
+
+def truth(match: Match) -> str:
+    """Return the digest of the true table."""
+    return match._tables[-1].digest()
+
+
+@every_game
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_the_events_of_an_update_lead_from_the_old_view_to_the_new_one(
+    game: Game, seats: int, seed: int
+) -> None:
+    match = new_match(game, people_at(seats), seed)
+    for step in range(MOVES):
+        before = {seat: match.view(seat).table for seat in viewers(match)}
+        mover = match.decider
+        play_on(match, 1, seed + step)
+        for seat, view in before.items():
+            update = match.update_for(seat)
+            fold(view, update.events)
+            assert visible(view) == visible(update.table)
+            assert (update.number, update.mover, update.seat) == (step + 1, mover, seat)
+        if match.over:
+            break
+
+
+@every_game
+def test_only_the_deciding_seat_is_offered_moves(game: Game, seats: int) -> None:
+    match = new_match(game, people_at(seats))
+    for _ in range(MOVES):
+        for seat in viewers(match):
+            assert bool(match.view(seat).moves) == (seat == match.decider)
+        play_on(match, 1)
+    play_on(match, LONGEST)
+    assert (match.over, match.decider) == (True, NOBODY)
+    assert all(match.view(seat).moves == [] for seat in viewers(match))
+    assert sum(match.shares()) == pytest.approx(1)
+
+
+@every_game
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_another_seat_is_told_of_a_move_without_the_pieces_it_did_not_see(
+    game: Game, seats: int, seed: int
+) -> None:
+    match = new_match(game, people_at(seats), seed)
+    for step in range(MOVES):
+        known = match._tables[-1].known
+        play_on(match, 1, seed + step)
+        for seat in viewers(match):
+            update = match.update_for(seat)
+            m = update.move
+            assert update.verb == match._moves[-1].verb
+            if seat == update.mover:
+                assert m == match._moves[-1]
+            elif game.verbs[update.verb].secret:
+                assert m is None
+            elif m is not None:
+                needed = eyes(match.setup, seat)
+                shown = {event.what for event in update.events}
+                for ref in (m.what, m.onto):
+                    assert not is_piece(ref) or ref in shown or known[ref] & needed == needed
+        if match.over:
+            break
+
+
+@every_game
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_the_log_never_names_a_card_that_the_reader_cannot_know(
+    game: Game, seats: int, seed: int
+) -> None:
+    match = new_match(game, people_at(seats), seed)
+    play_on(match, MOVES, seed)
+    for seat in viewers(match):
+        needed = eyes(match.setup, seat)
+        seen: set[str] = set()
+        for number in range(match.number + 1):
+            table = match._tables[number]
+            pieces = range(1, len(table.known))
+            seen |= {_card_name(match, p) for p in pieces if table.known[p] & needed == needed}
+            events = match.update_at(seat, number).events
+            seen |= {_card_name(match, e.what) for e in events if is_piece(e.what)}
+            hidden = {_card_name(match, piece) for piece in pieces} - seen
+            said = " ".join(line.text for line in match.log(seat) if line.number == number)
+            assert not [name for name in hidden if name in said]
+
+
+def _card_name(match: Match, piece: int) -> str:
+    return match.texts.text(f"card.{match.setup.card(piece).id}.name")
+
+
+@every_game
+def test_every_seat_reads_every_move_in_its_log(game: Game, seats: int) -> None:
+    match = new_match(game, people_at(seats))
+    play_on(match, LONGEST)
+    for seat in viewers(match):
+        lines = match.log(seat)
+        assert {line.number for line in lines} == set(range(1, match.number + 1))
+        assert not [line.text for line in lines if "[" in line.text or "{" in line.text]
+        assert lines[-1].text == _result(match, seat)
+
+
+def _result(match: Match, seat: int) -> str:
+    best = max(match.shares())
+    winners = [number for number, share in enumerate(match.shares()) if share == best]
+    if len(winners) > 1:
+        return match.texts.text(
+            "text.level", names=" and ".join(match.seats[number].name for number in winners)
+        )
+    if winners == [seat]:
+        return "You win the match."
+    return f"{match.seats[winners[0]].name} wins the match."
+
+
+@every_game
+def test_a_resumed_match_is_the_running_match(game: Game, seats: int, tmp_path: Path) -> None:
+    running = new_match(game, people_at(seats), 5, tmp_path / "a.toml")
+    play_on(running, MOVES)
+    resumed = Match.resume(SaveFile(tmp_path / "a.toml"), {game.name: game})
+    assert resumed.read_only is None
+    assert truth(resumed) == truth(running)
+    assert resumed.record.moves == running.record.moves
+    assert resumed.seats == running.seats
+    for seat in viewers(running):
+        update = resumed.update_for(seat)
+        assert (update.events, update.move, update.verb) == ([], None, NO_VERB)
+        assert update.table.dump() == running.view(seat).table.dump()
+    play_on(running, MOVES)
+    play_on(resumed, MOVES)
+    assert truth(resumed) == truth(running)
+
+
+@every_game
+def test_a_finished_record_replays_move_by_move(game: Game, seats: int, tmp_path: Path) -> None:
+    match = new_match(game, people_at(seats), 3, tmp_path / "a.toml")
+    seen = [{seat: match.view(seat).table.dump() for seat in viewers(match)}]
+    heard: list[dict[int, int]] = [dict.fromkeys(viewers(match), 0)]
+    while not match.over:
+        play_on(match, 1, match.number)
+        seen.append({seat: match.view(seat).table.dump() for seat in viewers(match)})
+        heard.append({seat: len(match.update_for(seat).events) for seat in viewers(match)})
+    resumed = Match.resume(SaveFile(tmp_path / "a.toml"), {game.name: game})
+    assert resumed.over
+    for number in [*range(0, match.number, SAMPLE), match.number]:
+        for seat in viewers(match):
+            update = resumed.update_at(seat, number)
+            assert update.table.dump() == seen[number][seat]
+            assert len(update.events) == heard[number][seat]
+            assert resumed.view_at(seat, number).table.dump() == seen[number][seat]
+            assert resumed.view_at(seat, number).moves == []
+
+
+@every_game
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_undo_goes_back_to_the_last_choice_and_stops_at_news(
+    game: Game, seats: int, seed: int
+) -> None:
+    match = new_match(game, people_at(seats), seed)
+    for step in range(MOVES):
+        seat = match.decider
+        choice = len(match.view(seat).moves) > 1
+        before = truth(match)
+        play_on(match, 1, seed + step)
+        if match.over:
+            break
+        news = match._tables[-1].news
+        if choice and news:
+            assert match.why_not_undo(seat) == "text.undo_news"
+            assert not match.undo(seat)
+        elif choice:
+            after, number = truth(match), match.number
+            move = match._moves[-1]
+            assert match.undo(seat)
+            assert (truth(match), match.number) == (before, number - 1)
+            assert match.update_for(seat).events == []
+            match.submit(move)
+            assert truth(match) == after
+    assert not match.practice
+
+
+def test_friendly_undo_passes_news_and_marks_the_match_as_practice(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    match = new_match(TALLY, people_at(2), 4, path)
+    play_on(match, 4)  # the ballots have been opened
+    assert match.why_not_undo(1) == "text.undo_news"
+    match.friendly_undo = True
+    assert match.can_undo(1)
+    assert match.undo(1)
+    assert match.practice
+    assert match.decider == 1
+    resumed = Match.resume(SaveFile(path), {TALLY.name: TALLY})
+    assert resumed.practice
+    assert truth(resumed) == truth(match)
+
+
+def test_the_end_of_a_match_cannot_be_taken_back_except_as_practice() -> None:
+    match = new_match(TALLY, people_at(2))
+    play_on(match, LONGEST)
+    assert match.why_not_undo(1) == "text.undo_news"
+    match.friendly_undo = True
+    assert match.undo(1)
+    assert (match.over, match.practice) == (False, True)
+
+
+def test_undo_takes_back_the_answers_of_the_computer_too() -> None:
+    match = new_match(TALLY, one_person(3))
+    play_on(match, 4)  # two by the person, two by the first computer
+    assert match.decider == 2
+    assert not match.can_undo(1)
+    assert not match.can_undo(PUBLIC)
+    assert match.undo(0)
+    assert (match.number, match.decider) == (1, 0)
+    assert match.undo(0)
+    assert (match.number, match.decider) == (0, 0)
+    assert match.why_not_undo(0) == "text.undo_nothing"
+    assert not match.undo(0)
+
+
+def test_undo_skips_a_move_that_was_forced() -> None:
+    match = new_match(TALLY, people_at(2))
+    purse = FIRST_COUNTER + 2
+    match._tables[0].counts[purse - FIRST_COUNTER] = 0
+    match.submit(match.view(0).moves[0])
+    assert match.forced(0) is not None
+    match.submit(match.view(0).moves[0])
+    assert match.undo(0)
+    assert match.number == 0
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    match = new_match(TALLY, people_at(2))
+    before = truth(match)
+    with pytest.raises(RefusedError) as refused:
+        match.submit(Move(0, match.view(0).moves[0].what, FIRST_COUNTER - 1))
+    assert refused.value.clause == "T-2"
+    assert (truth(match), match.number) == (before, 0)
+
+
+def test_a_gesture_is_explained_from_what_the_seat_sees() -> None:
+    match = new_match(TALLY, people_at(2))
+    own = match.view(0).moves[0]
+    assert match.explain(0, own.what, own.onto + 3).clause == "T-2"
+    assert match.explain(1, own.what, own.onto).clause == NOT_YOUR_TURN
+    back = match.view(0).table.places[0][0]
+    assert back < 0
+    assert match.explain(0, back, own.onto).clause == NOWHERE_TO_GO
+    play_on(match, LONGEST)
+    assert match.explain(0, own.what, own.onto).clause == OVER
+
+
+def test_readouts_know_only_what_their_seat_sees() -> None:
+    match = new_match(TALLY, people_at(2))
+    play_on(match, 1)
+    assert [readout.key for readout in match.readouts(0)] == ["sum"]
+    assert match.readouts(1) == []
+    assert match.readouts(PUBLIC) == []
+    assert match.readouts(0, 0) == []
+
+
+def test_a_match_that_may_only_be_looked_at_takes_no_move(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    match = new_match(TALLY, people_at(2), 4, path)
+    play_on(match, 6)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("    ]", "").rpartition("    ")[0], encoding="utf-8")
+    damaged = Match.resume(SaveFile(path), {TALLY.name: TALLY})
+    assert damaged.read_only is not None
+    assert (damaged.number, damaged.decider) == (5, NOBODY)
+    with pytest.raises(RefusedError, match=READ_ONLY):
+        damaged.submit(match._moves[5])
+    assert damaged.explain(0, 1, 1000).clause == READ_ONLY
+    assert not damaged.can_undo(0)

@@ -1,0 +1,72 @@
+"""Checks the results: each match once, practice and watched ones never."""
+
+from pathlib import Path
+
+import pytest
+
+from tabletop import paths, statistics
+from tabletop.save import SaveFile
+from tabletop.seats import Seat
+from tabletop.statistics import Result, Tally
+from tests.app.matches import new_match, one_person, people_at, play_on
+from tests.fixture_game import GAME as TALLY
+from tests.games_under_law import LONGEST
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give every test its own player's folder."""
+    monkeypatch.setenv("CLOAKROOM_HOME", str(tmp_path))
+    return tmp_path
+
+
+def finish(seats: list[Seat], seed: int, *, practice: bool = False) -> list[float]:
+    """Play a match to its end and return the shares."""
+    match = new_match(TALLY, seats, seed, SaveFile.fresh(TALLY.name).path)
+    match.practice = practice
+    play_on(match, LONGEST, seed)
+    assert match.over
+    return match.shares()
+
+
+def test_results_against_the_computer_are_counted_by_level() -> None:
+    shares = [finish(one_person(2, "hard"), seed)[0] for seed in range(6)]
+    finish(one_person(2, "easy"), 1)
+    tally = statistics.tally("tally", "hard")
+    assert tally == Tally(shares.count(1.0), shares.count(0.5), shares.count(0.0))
+    assert tally.played == 6
+    assert statistics.tally("tally", "easy").played == 1
+    assert statistics.tally("other", "hard").played == 0
+
+
+def test_practice_watched_and_shared_matches_are_left_out() -> None:
+    finish(one_person(2), 1, practice=True)
+    finish(people_at(2), 2)
+    finish([Seat("A", "easy"), Seat("B", "easy")], 3)
+    assert statistics.results() == []
+    assert not paths.statistics_file().exists()
+
+
+def test_a_match_without_a_file_is_not_counted() -> None:
+    play_on(new_match(TALLY, one_person(2)), LONGEST)
+    assert statistics.results() == []
+
+
+def test_a_match_counts_once() -> None:
+    for share in (1.0, 0.0):
+        statistics.note(Result("a", "tally", "easy", share))
+    assert statistics.tally("tally", "easy") == Tally(1, 0, 0)
+
+
+def test_a_damaged_file_is_moved_aside(home: Path) -> None:
+    for content in ("[[result", "[[result]]\nmatch = 1\n", "x = 1\n"):
+        paths.statistics_file().write_text(content)
+        assert statistics.results() == []
+    assert len(list(home.glob("statistics.damaged*.toml"))) == 3
+    statistics.note(Result("a", "tally", "easy", 1.0))
+    assert statistics.tally("tally", "easy").won == 1
+
+
+def test_the_levels_of_several_computers_are_named_together() -> None:
+    seats = [Seat("Ada"), Seat("B", "hard"), Seat("C", "easy"), Seat("D", "hard")]
+    assert statistics.level_of(seats) == "easy+hard"

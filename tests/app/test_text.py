@@ -1,0 +1,117 @@
+"""Checks the texts: look-up, plurals, placeholders, fallbacks and complaints."""
+
+from pathlib import Path
+
+import pytest
+
+from rules.core.data import ComplaintError, Facts, read_facts
+from tabletop.settings import Settings
+from tabletop.text import Fact, Texts, complaint_text, fill, language_of, system_language
+from tests.games_under_law import ROOT
+
+COMMON = ROOT / "assets" / "common"
+CODES = [
+    "missing", "not-whole", "not-number", "not-flag", "not-word", "not-list", "not-table",
+    "out-of-range", "unknown", "left-over", "no-file", "not-toml",
+]  # fmt: skip
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> list[Path]:
+    """Return a game's folder and the common one behind it."""
+    game, common = tmp_path / "game", tmp_path / "common"
+    for folder in (game, common):
+        folder.mkdir()
+    (game / "en.toml").write_text(
+        'a = "game"\nonly = "English {x}"\n[clause."K.1.2"]\ntext = "dotted"\nhouse = true\n'
+        '[cards]\none = "{count} card"\nother = "{count} cards"\n[icon]\npower = "Power"\n'
+    )
+    (game / "de.toml").write_text('a = "Spiel"\n')
+    (common / "en.toml").write_text('a = "common"\nb = "behind"\n')
+    (common / "de.toml").write_text('b = "dahinter"\n')
+    return [game, common]
+
+
+def test_the_game_comes_before_the_common_texts_and_english_last(folders: list[Path]) -> None:
+    german = Texts("de", folders)
+    assert [german.text(key) for key in ("a", "b")] == ["Spiel", "dahinter"]
+    assert german.text("only", x=3) == "English 3"
+    assert german.text("nowhere.at.all") == "[nowhere.at.all]"
+    assert Texts("en", folders).text("a") == "game"
+    assert Texts("fr", folders).language == "en"
+
+
+def test_a_key_may_hold_dots_and_flags(folders: list[Path]) -> None:
+    texts = Texts("en", folders)
+    assert texts.text("clause.K.1.2.text") == "dotted"
+    assert texts.flag("clause.K.1.2.house")
+    assert not texts.flag("clause.K.1.2.text")
+    assert texts.keys("clause.") == ["clause.K.1.2.text"]
+
+
+@pytest.mark.parametrize(
+    ("facts", "expected"),
+    [({"count": 1}, "1 card"), ({"count": 2}, "2 cards"), ({"count": 0}, "0 cards")],
+)
+def test_a_count_chooses_between_one_and_other(
+    folders: list[Path], facts: dict[str, int], expected: str
+) -> None:
+    texts = Texts("en", folders)
+    assert texts.has("cards")
+    assert texts.text("cards", **facts) == expected
+
+
+def test_placeholders_are_filled_by_name_and_form() -> None:
+    facts: dict[str, Fact] = {"n": -2, "m": 3, "who": 1, "word": "x"}
+    assert fill("{n} {m:signed} {n:signed} {word}", facts) == "−2 +3 −2 x"
+    assert fill("{who:seat}", facts, lambda form, value: f"{form}{value}") == "seat1"
+    assert fill("{icon:power} {absent}", {"icon": 1}) == "{icon:power} {absent}"
+
+
+def test_plain_text_names_pictures_and_drops_emphasis(folders: list[Path]) -> None:
+    texts = Texts("en", folders)
+    markup = "*On flip:* +1 {icon:power}, _really_, \\*two\\*, some_name, soft\u00adhyphen"
+    expected = "On flip: +1 Power, really, *two*, some_name, softhyphen"
+    assert texts.plain(markup) == expected
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("code", CODES)
+def test_every_complaint_is_a_sentence_with_file_table_and_key(language: str, code: str) -> None:
+    texts = Texts(language, [COMMON])
+    sentence = complaint_text(texts, ComplaintError("cards.toml", "card.x", "cost", code, "'z'"))
+    assert sentence.startswith("cards.toml: [card.x] cost: ")
+    assert "{" not in sentence
+    assert not sentence.endswith(code)
+
+
+def test_every_code_of_the_reader_has_a_text() -> None:
+    source = Path(Facts.__init__.__code__.co_filename).read_text(encoding="utf-8")
+    assert all(f'"{code}"' in source for code in CODES)
+
+
+def test_a_complaint_needs_no_texts(tmp_path: Path) -> None:
+    with pytest.raises(ComplaintError) as complaint:
+        read_facts(tmp_path / "gone.toml")
+    assert complaint_text(None, complaint.value) == f"{tmp_path / 'gone.toml'}: no-file"
+
+
+def test_a_broken_text_file_is_complained_about(folders: list[Path]) -> None:
+    (folders[0] / "de.toml").write_text("a = \n")
+    with pytest.raises(ComplaintError, match="not-toml"):
+        Texts("de", folders)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "expected"),
+    [("LANG", "de_AT.UTF-8", "de"), ("LANG", "fr_FR", "en"), ("LC_ALL", "C", "en")],
+)
+def test_the_language_of_the_system_is_followed(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str, expected: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(variable, value)
+    assert system_language() == expected
+    assert language_of(Settings()) == expected
+    assert language_of(Settings(language="de")) == "de"
