@@ -2,12 +2,14 @@
 
 import contextlib
 import time
+import warnings
 from collections.abc import Callable
 from typing import Final
 
 import pygame
 
 from tabletop import trouble
+from tabletop.arguments import SMALLEST_WINDOW
 from tabletop.settings import Settings
 from tabletop.ui.paint import put
 from tabletop.ui.scale import TEXT_PERCENTS
@@ -18,7 +20,6 @@ FULL_RATE: Final = 60
 QUIET_RATE: Final = 20
 QUIET_AFTER: Final = 10.0
 RESIZE_QUIET: Final = 0.12
-SMALLEST: Final = (1024, 640)
 MOST_TROUBLES: Final = 3
 INPUTS: Final = (
     pygame.KEYDOWN,
@@ -158,7 +159,7 @@ class App:
             return False
         enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
         if event.key == pygame.K_F11 or (enter and event.mod & pygame.KMOD_ALT):
-            pygame.display.toggle_fullscreen()
+            toggle_fullscreen()
         elif event.mod & pygame.KMOD_CTRL and event.key in (*LARGER, *SMALLER):
             self._change_text(1 if event.key in LARGER else -1)
         else:
@@ -210,6 +211,26 @@ class App:
         for sprite in self.stage.canvas.sprites:
             self.stage.canvas.remove(sprite)
         self._enter(self._rescue(place))
+
+
+def keep_readable() -> None:
+    """Ask the window system not to make the window smaller than the table can bear."""
+    _window().minimum_size = SMALLEST_WINDOW
+
+
+def toggle_fullscreen() -> None:
+    """Fill the whole desktop at its own resolution, or go back to a window."""
+    if pygame.display.is_fullscreen():
+        _window().set_windowed()
+    else:
+        _window().set_fullscreen(desktop=True)
+
+
+def _window() -> pygame.Window:
+    with warnings.catch_warnings():
+        # The display module cannot do this, and the way from it to its window is called old.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
 
 
 def next_text_scale(settings: Settings, step: int) -> int:

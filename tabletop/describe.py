@@ -14,7 +14,7 @@ def describe(speaker: Speaker, t: Table, readouts: list[Readout]) -> list[str]:
     seats = sorted(range(t.setup.seats), key=lambda seat: seat == speaker.viewer)
     lines: list[str] = []
     for owner in [NOBODY, *seats]:
-        found = _places(speaker, t, owner, notes) + _counters(speaker, t, owner, notes)
+        found = _places(speaker, t, owner, notes) + _counters(speaker, t, owner)
         if found:
             title = speaker.seat(owner) if owner >= 0 else speaker.texts.text("text.on_the_table")
             lines += ["", f"{title}:", *found]
@@ -23,21 +23,11 @@ def describe(speaker: Speaker, t: Table, readouts: list[Readout]) -> list[str]:
 
 def things(speaker: Speaker, pieces: list[int]) -> str:
     """Return the pieces of a place in words: equal ones counted, unseen ones last."""
-    counts: dict[str, int] = {}
-    unseen = 0
-    for piece in pieces:
-        if is_piece(piece):
-            name = speaker.name(piece)
-            counts[name] = counts.get(name, 0) + 1
-        else:
-            unseen += 1
-    texts = speaker.texts
-    words = [
-        name if count == 1 else texts.text("text.several", count=count, name=name)
-        for name, count in counts.items()
-    ]
+    known = [_known(speaker, piece) for piece in pieces if is_piece(piece)]
+    words = [speaker.listed(known)] if known else []
+    unseen = len(pieces) - len(known)
     if unseen:
-        words.append(texts.text("text.unseen", count=unseen))
+        words.append(speaker.texts.text("text.unseen", count=unseen))
     return "; ".join(words)
 
 
@@ -47,13 +37,8 @@ def card_lines(speaker: Speaker, piece: int) -> list[str]:
     texts = speaker.texts
     parts = speaker.card_text(card)
     title = ", ".join(part for part in (parts["title"], parts["subtitle"]) if part)
-    numbers = [
-        texts.text("text.counter", title=texts.text(f"word.{name}"), amount=value)
-        for name, value in card.numbers.items()
-        if value and texts.has(f"word.{name}")
-    ]
-    lines = [capital(title), " ".join(numbers), parts["body"], parts["flavour"]]
-    return [texts.plain(line) for line in lines if line]
+    lines = [title, speaker.summary(card), parts["body"], parts["flavour"]]
+    return [capital(texts.plain(line)) for line in lines if line]
 
 
 def find_cards(speaker: Speaker, t: Table, words: str) -> list[int]:
@@ -66,33 +51,38 @@ def find_cards(speaker: Speaker, t: Table, words: str) -> list[int]:
     return list(found.values())
 
 
+def _known(speaker: Speaker, piece: int) -> str:
+    summary = speaker.summary(speaker.setup.card(piece))
+    return f"{speaker.name(piece)} ({summary})" if summary else speaker.name(piece)
+
+
 def _places(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]]) -> list[str]:
     lines = []
     for index, place in enumerate(t.setup.places):
         ref = FIRST_PLACE + index
-        if place.owner == owner and t.at(ref):
-            title = speaker.place_title(ref)
-            line = speaker.texts.text("text.list", title=title, things=things(speaker, t.at(ref)))
-            lines.append(" ".join([line, *notes.get(ref, [])]))
+        pieces = t.at(ref)
+        if place.owner != owner or not pieces:
+            continue
+        # What is worked out about a pile of backs tells more than the backs themselves.
+        noted = ref in notes and not any(is_piece(piece) for piece in pieces)
+        words = [] if noted else [things(speaker, pieces)]
+        words += notes.get(ref, [])
+        title = speaker.place_title(ref)
+        lines.append(speaker.texts.text("text.list", title=title, things="; ".join(words)))
     return [speaker.texts.plain(line) for line in lines]
 
 
-def _counters(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]]) -> list[str]:
+def _counters(speaker: Speaker, t: Table, owner: int) -> list[str]:
     lines = []
+    texts = speaker.texts
     for index, counter in enumerate(t.setup.counters):
         ref = FIRST_COUNTER + index
-        if counter.owner != owner or not _worth_telling(speaker, counter.base):
-            continue
-        amount: int | str = t.count(ref)
-        if amount == HIDDEN:
-            amount = speaker.texts.text("text.secret")
-        title = speaker.counter_title(ref)
-        line = speaker.texts.text("text.counter", title=title, amount=amount)
-        lines.append(" ".join([line, *notes.get(ref, [])]))
-    return [speaker.texts.plain(line) for line in lines]
-
-
-def _worth_telling(speaker: Speaker, base: str) -> bool:
-    """Tell whether a game gave a counter a name; those without are its own bookkeeping."""
-    texts = speaker.texts
-    return texts.has(f"counter.{base}") or texts.has(f"counter.{base}.own")
+        key = f"counter.{counter.base}"
+        # A counter that a game gave no name is its own bookkeeping.
+        if counter.owner == owner and (texts.has(key) or texts.has(f"{key}.own")):
+            amount: int | str = t.count(ref)
+            if amount == HIDDEN:
+                amount = texts.text("text.secret")
+            title = speaker.counter_title(ref)
+            lines.append(texts.text("text.counter", title=title, amount=amount))
+    return lines

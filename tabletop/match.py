@@ -202,7 +202,8 @@ class Match:
         speaker = Speaker(self.texts, self.game, self.setup, self.seats, seat)
         start = self._logged.get(seat, 0)
         for number in range(start + 1, self.number + 1):
-            lines += _lines(speaker, self.update_at(seat, number))
+            told = speaker.lines(self.update_at(seat, number))
+            lines += [LogLine(number, text, clause) for text, clause in told]
             if self._tables[number].over:
                 lines.append(LogLine(number, speaker.result(self.shares()), ""))
         self._logged[seat] = self.number
@@ -290,12 +291,3 @@ class Match:
             statistics.note(statistics.Result(name, self.game.name, level, share))
         except OSError as wrong:
             self.trouble = wrong.strerror or str(wrong)
-
-
-def _lines(speaker: Speaker, update: Update) -> list[LogLine]:
-    """Return what is said about one move."""
-    clause = next((event.clause for event in update.events if event.clause), "")
-    lines = [LogLine(update.number, speaker.move_line(update), clause)]
-    for event in update.events:
-        lines.append(LogLine(update.number, speaker.event_line(event), event.clause))
-    return [line for line in lines if line.text]

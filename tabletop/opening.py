@@ -5,7 +5,7 @@ import sys
 
 from rules.registry import GAMES
 from tabletop.ai.client import Client
-from tabletop.app import App
+from tabletop.app import App, keep_readable
 from tabletop.arguments import SMALLEST_WINDOW, Arguments
 from tabletop.logbook import Logbook
 from tabletop.seats import PERSON
@@ -30,6 +30,7 @@ def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
     width, height = arguments.size or settings.window_size
     size = (max(width, SMALLEST_WINDOW[0]), max(height, SMALLEST_WINDOW[1]))
     stage = make_stage(open_window(size), settings, log, Client())
+    keep_readable()
     stage.given = given
     return App(stage, first_scene(arguments, stage), lambda report: rescue(stage, report))
 

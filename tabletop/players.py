@@ -7,8 +7,10 @@ from rules.core.game import Game
 from rules.core.moves import Move
 from rules.core.notation import read
 from rules.core.table import NOBODY, Table
+from tabletop.ai.levels import all_levels
 from tabletop.ai.messages import Reply
 from tabletop.match import Match
+from tabletop.setups import USUAL_LEVEL
 
 SEED_BYTES = 4
 
@@ -52,6 +54,8 @@ class Players:
             self._asked = match.number
             self.thinking_since = now
             level = match.seats[seat].level
+            # A file may name a level that only another version of the program has.
+            level = level if level in all_levels() else USUAL_LEVEL
             seed = bot_seed(match.record.seed, match.number)
             self.client.ask(match.game, match.view(seat).table, level, seed)
         reply = self.client.poll()

@@ -5,7 +5,7 @@ The moves come last, one a line, so that a torn file still gives up its longest 
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -133,16 +133,6 @@ def entries(folder: Path | None = None) -> list[Entry]:
     """List every match on the disk, the newest first; what cannot be read is listed too."""
     found = [_entry(path) for path in (folder or paths.saves()).glob("*.toml")]
     return sorted(found, key=lambda entry: (entry.when, entry.path.name), reverse=True)
-
-
-def latest(games: Mapping[str, Game], folder: Path | None = None) -> Entry | None:
-    """Return the newest match that can be continued."""
-    for entry in entries(folder):
-        # A torn one counts: whoever opens it is told, and it is moved aside.
-        known = entry.game in games and entry.rules == games[entry.game].version
-        if known and not entry.finished and entry.code in {"", TORN}:
-            return entry
-    return None
 
 
 def error_text(texts: Texts, error: SaveError) -> str:

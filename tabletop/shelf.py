@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rules.core.game import Game
 from tabletop import paths
-from tabletop.save import Saved, SaveError, SaveFile
+from tabletop.save import Saved, SaveError, SaveFile, is_aside
 from tabletop.seats import Seat, alone
 from tabletop.text import Texts
 
@@ -39,19 +39,17 @@ def newest_of(game: str) -> Shelved | None:
 
 
 def _recent() -> Iterator[Shelved]:
-    """Yield the matches touched last that are whole, the newest first."""
+    """Yield the matches touched last, the newest first; a torn one tells of itself when opened."""
     for path in _newest()[:SEARCHED]:
         try:
-            saved = SaveFile(path).read()
+            yield Shelved(path, SaveFile(path).read())
         except SaveError:
             continue
-        if not saved.torn:
-            yield Shelved(path, saved)
 
 
 def _newest() -> list[Path]:
     files = [(path.stat().st_mtime_ns, path) for path in paths.saves().glob("*.toml")]
-    return [path for _, path in sorted(files, reverse=True) if ".damaged" not in path.suffixes]
+    return [path for _, path in sorted(files, reverse=True) if not is_aside(path)]
 
 
 def pairing(texts: Texts, seats: list[Seat]) -> str:

@@ -10,8 +10,9 @@ What the text files owe it:
 """
 
 from collections.abc import Mapping
+from itertools import groupby
 
-from rules.core.events import MOVED, ROLLED, SAID, SHUFFLED, Event
+from rules.core.events import MOVED, REVEALED, ROLLED, SAID, SHUFFLED, Event
 from rules.core.game import Game, Readout, Ruling
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_counter, is_piece, is_place, is_unseen
@@ -66,6 +67,14 @@ class Speaker:
         """Return the heading of a counter."""
         return capital(self.name(ref))
 
+    def listed(self, names: list[str]) -> str:
+        """Return names as a list in which equal ones are counted."""
+        counts = {name: names.count(name) for name in names}
+        return "; ".join(
+            name if count == 1 else self.texts.text("text.several", count=count, name=name)
+            for name, count in counts.items()
+        )
+
     def card_text(self, card: Card) -> dict[str, str]:
         """Return what is printed on a card: title, subtitle, body and flavour, each maybe empty."""
         facts: dict[str, Fact] = {**card.numbers, **card.words}
@@ -81,6 +90,16 @@ class Speaker:
             else ""
             for part, key in keys.items()
         }
+
+    def summary(self, card: Card) -> str:
+        """Return the numbers and signs on a card in a few words, maybe none."""
+        facts = [
+            self.texts.text(f"number.{name}", amount=value)
+            for name, value in card.numbers.items()
+            if value and self.texts.has(f"number.{name}")
+        ]
+        signs = [f"word.{name}.{value}" for name, value in card.words.items() if value]
+        return ", ".join([*facts, *(self.texts.text(key) for key in signs if self.texts.has(key))])
 
     # Sentences
 
@@ -112,6 +131,21 @@ class Speaker:
         if event.kind == SHUFFLED:
             return self._say("text.shuffled", {"what": event.target}, NOBODY)
         return ""
+
+    def lines(self, update: Update) -> list[tuple[str, str]]:
+        """Return everything to be said about an update, each sentence with its clause."""
+        clause = next((event.clause for event in update.events if event.clause), "")
+        said = [(self.move_line(update), clause)]
+        telling = [event for event in update.events if self._opened_at(event) or _speaks(event)]
+        for place, group in groupby(telling, self._opened_at):
+            events = list(group)
+            if place:
+                names = self.listed([self.name(event.what) for event in events])
+                facts = {"title": self.place_title(place), "things": names}
+                said.append((self.texts.text("text.list", **facts), events[0].clause))
+            else:
+                said += [(self.event_line(event), event.clause) for event in events]
+        return [(text, clause) for text, clause in said if text]
 
     def readout(self, readout: Readout) -> str:
         """Return what a good player would have worked out."""
@@ -147,6 +181,19 @@ class Speaker:
 
     # How they are made
 
+    def _opened_at(self, event: Event) -> int:
+        """Return where an event laid a card open that had been hidden, or NOTHING."""
+        if not is_piece(event.what):
+            return NOTHING
+        if event.kind == REVEALED:
+            return event.source
+        if event.kind == MOVED:
+            everyone = self.setup.everyone
+            hidden = self.setup.place(event.source).viewers != everyone
+            if hidden and self.setup.place(event.target).viewers == everyone:
+                return event.target
+        return NOTHING
+
     def _say(self, key: str, facts: Mapping[str, int], subject: int) -> str:
         if subject == self.viewer and self.texts.has(f"{key}.you"):
             key += ".you"
@@ -162,6 +209,10 @@ class Speaker:
 
     def _resolve(self, form: str, value: int) -> str:
         return self.seat_name(value) if form == "seat" else self.name(value)
+
+
+def _speaks(event: Event) -> bool:
+    return event.kind in {SAID, ROLLED, SHUFFLED}
 
 
 def capital(text: str) -> str:

@@ -1,11 +1,11 @@
 """The terminal game from its first line: goes on with a match or deals a new one, and plays it."""
 
-import secrets
 import sys
+from datetime import datetime
 
 from rules.core.game import Game
 from rules.registry import GAMES
-from tabletop import paths, save
+from tabletop import paths, save, shelf
 from tabletop.ai.client import Client
 from tabletop.arguments import Arguments
 from tabletop.match import Match
@@ -13,13 +13,11 @@ from tabletop.players import Thinker
 from tabletop.save import SaveError, SaveFile
 from tabletop.seats import PERSON, Seat
 from tabletop.settings import Settings
+from tabletop.setups import USUAL_LEVEL, MatchSetup, seats_of
 from tabletop.terminal import LeaveError, Session, Terminal, usual_viewer
 from tabletop.text import Texts, language_of
 
-USUAL_LEVEL = "normal"
-HIGHEST_SEED = (1 << 31) - 1
 GO_ON, ANEW = "1", "2"
-MINUTE = len("2000-01-01T12:00")
 
 
 def play(arguments: Arguments, settings: Settings) -> int:
@@ -51,27 +49,19 @@ class Evening:
 
     def seats(self) -> list[Seat]:
         """Return who sits where: one person against the computer, unless asked otherwise."""
-        arguments, texts = self.arguments, self.texts
-        count = self.game.seat_counts[0]
+        arguments = self.arguments
         level = arguments.level or USUAL_LEVEL
         levels = [level if arguments.watch else PERSON]
-        levels += [PERSON if arguments.hotseat else level] * (count - 1)
-        bots = sum(level != PERSON for level in levels)
-        result = []
-        for number, kind in enumerate(levels, start=1):
-            name = texts.text(
-                "text.computer_alone" if bots == 1 else "text.computer", number=number
-            )
-            if kind == PERSON:
-                own = self.settings.player_name if number == 1 else ""
-                name = own or texts.text("text.person", number=number)
-            result.append(Seat(name, kind))
-        return result
+        others = PERSON if arguments.hotseat else level
+        levels += [others] * (min(self.game.seat_counts) - 1)
+        return seats_of(self.texts, self.settings, levels)
 
     def new_match(self) -> Match:
         """Deal a match."""
-        seed = self.arguments.seed or secrets.randbelow(HIGHEST_SEED) + 1
-        return Match.new(self.game, self.seats(), seed, {}, SaveFile.fresh(self.game.name))
+        options = self.game.usual_options()
+        setup = MatchSetup(self.game, self.seats(), options, self.arguments.seed)
+        file = SaveFile.fresh(self.game.name)
+        return Match.new(self.game, setup.seats, setup.seed, options, file)
 
     def wants_new(self) -> bool:
         """Tell whether the command line describes a new match."""
@@ -104,17 +94,17 @@ def run(evening: Evening, client: Thinker, terminal: Terminal) -> None:
 def _continued(evening: Evening, terminal: Terminal) -> Match | None:
     """Offer the newest unfinished match; return it if it is wanted and can be played on."""
     games = {evening.game.name: evening.game}
-    entry = save.latest(games)
-    if entry is None:
+    found = shelf.unfinished(games)
+    if found is None:
         return None
-    when = entry.when[:MINUTE].replace("T", " ")
+    when = shelf.when_text(evening.texts, found.saved.when, datetime.now().astimezone().date())
     answer = ""
     while answer not in {GO_ON, ANEW}:
         terminal.say(evening.texts.text("text.continue", when=when))
         answer = terminal.hear()
     if answer == ANEW:
         return None
-    file = SaveFile(entry.path)
+    file = SaveFile(found.path)
     try:
         match = Match.resume(file, games)
     except SaveError as error:

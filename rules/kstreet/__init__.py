@@ -1,4 +1,4 @@
-"""K Street: two lobbyists bid face down for Senators, Actions and Opportunities."""
+"""K Street: two lobbyists bid face down for Senators, Actions and Opportunities (K.0.1)."""
 
 from typing import Final
 

@@ -70,7 +70,10 @@ class KStreet(Game):
         return setup
 
     def deal(self, t: Table) -> None:
-        """Choose the starter, then lay out decks and centre row (K.1.1 to K.1.5, K-3)."""
+        """Choose the starter, then lay out decks and centre row (K.1.1 to K.1.5, K-3).
+
+        A rematch asks for the other starter by the option of that name (K.1.3).
+        """
         starter = t.setup.options["starter"]
         t.add(STARTER, t.rng.below(SEATS) if starter == ANYBODY_STARTS else starter - 1, "K.1.2")
         for seat in range(SEATS):

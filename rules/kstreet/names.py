@@ -73,7 +73,7 @@ def discard(seat: int) -> int:
 
 
 def bid(seat: int, lane: int) -> int:
-    """Return the face-down stack of a seat in a lane."""
+    """Return the face-down stack of a seat in a lane (K.2.4)."""
     return FIRST_PLACE + BIDS + seat * LANES + lane
 
 

@@ -220,12 +220,12 @@ def cancel_scores(t: Table, step: Step, moves: list[Move], weights: Prior) -> li
     return [weights.gain * use(m.onto, lane, card) for m in moves]
 
 
-def stack_scores(t: Table, step: Step, moves: list[Move], weights: Prior) -> list[float]:
+def stack_scores(t: Table, _step: Step, moves: list[Move], weights: Prior) -> list[float]:
     """Judge enemy stacks by their height."""
     return [weights.gain * len(t.at(m.onto)) for m in moves]
 
 
-def shift_scores(t: Table, step: Step, moves: list[Move], weights: Prior) -> list[float]:
+def shift_scores(t: Table, _step: Step, moves: list[Move], weights: Prior) -> list[float]:
     """Judge moved cards by what they count there rather than here; staying counts nothing."""
     result: list[float] = []
     for m in moves:

@@ -79,7 +79,7 @@ def draw(t: Table, seat: int, place: int, clause: str) -> int:
 
 
 def ask_to_place(t: Table, seat: int) -> None:
-    """Let a seat place, or the other if its hand is empty (K-4); then flipping begins (K-9)."""
+    """Let the seats place in turn (K.2.2), then one alone (K.2.3, K-4), then flip (K-9)."""
     if t.at(hand(seat)):
         t.ask(Step(PLACE, seat))
     elif t.at(hand(1 - seat)):
@@ -89,7 +89,7 @@ def ask_to_place(t: Table, seat: int) -> None:
 
 
 def next_flip(t: Table, seat: int) -> None:
-    """Let a seat flip; one without face-down stacks is skipped (K-9); no stack left ends it."""
+    """Let the seats flip in turn (K.4.1), skipping one without stacks (K-9), until none is left."""
     for flipper in [seat, 1 - seat]:
         lanes = stacks(t, flipper)
         if lanes:
@@ -193,6 +193,7 @@ def _opportunity(t: Table, lane: int) -> None:
 
 
 def _credit(t: Table, seat: int, lane: int, result: int) -> None:
+    """Change a Reputation by an Opportunity (K.0.4); it has no ceiling (K-22)."""
     card = centre_card(t, lane)
     if result == REWARD:
         t.say("rewarded", card, centre(lane), REWARDS[card], "K.4.5", seat=seat)
@@ -203,14 +204,14 @@ def _credit(t: Table, seat: int, lane: int, result: int) -> None:
 
 
 def refill(t: Table, lane: int, clause: str) -> None:
-    """Fill an empty slot from its deck; with the purchase deck empty it stays empty (K-25)."""
+    """Fill an empty slot from its deck (K.6.2); with that deck empty it stays empty (K-25)."""
     cards = t.at(supply(lane))
     if cards:
         t.move(cards[-1], centre(lane), clause)
 
 
 def end_if_decided(t: Table) -> bool:
-    """End the match at once when a Reputation says so (K-21, K.6.3)."""
+    """End the match at once when a Reputation says so (K.0.3, K-21, K.6.3)."""
     for seat in range(SEATS):
         if not K.reputation_lose < t.count(reputation(seat)) < K.reputation_win:
             t.finish("K.6.3")
@@ -219,7 +220,7 @@ def end_if_decided(t: Table) -> bool:
 
 
 def end_round(t: Table) -> None:
-    """Discard what lies in the lanes, renew a stale row, and go on or stop (K.5.1, K-31)."""
+    """Discard what lies in the lanes, bids that bought too (K.5.1, K-14); go on or stop (K-31)."""
     for seat in range(SEATS):
         for lane in range(LANES):
             _discard_all(t, seat, lane, "K.5.1")

@@ -8,8 +8,8 @@ import numpy as np
 
 from art.grid import Array, smooth
 from art.head import EYE_X, EYE_Y, EYE_Z, Face
-from art.shaping import blend, carve, hollow, mirror, move, ring, rotated, turn, unite
-from art.solids import Field, Outline, Points, ellipsoid, path, polygon, rod, sphere, torus, tube
+from art.shaping import blend, carve, hollow, mirror, move, ring, turn, unite
+from art.solids import Field, Outline, Points, ellipsoid, path, polygon, rod, slab, sphere, torus, tube
 
 
 @dataclass(frozen=True)
@@ -22,13 +22,11 @@ class Layer:
 
 
 SHIRT = Layer("shirt", ((-1, -12), (4.6, -13.5), (5.4, -17), (1.7, -40), (-1, -40)), 0.0)
-COLLAR = Layer("collar", ((0.25, -16.2), (3.4, -13.2), (5.4, -14.4), (3.5, -20.6)), 0.45)
 LAPEL = Layer(
     "lapel",
     ((4.9, -14.0), (7.2, -15.6), (10.2, -22.2), (8.5, -23.2), (10.4, -24.6), (2.6, -40), (1.5, -40), (5.3, -18)),
     0.5,
 )  # fmt: skip
-KNOT = Layer("tie", ((-1, -15.9), (1.75, -15.9), (1.25, -19.3), (-1, -19.3)), 1.1)
 BLADE = Layer("tie", ((-1, -19.0), (1.15, -19.0), (2.7, -40), (-1, -40)), 0.7)
 OPEN = Layer("skin", ((-1, -10), (4.2, -12), (4.8, -16), (0.2, -27), (-1, -27)), 0.0)
 ROUND = Layer("skin", ((-1, -10), (6.6, -12), (6.2, -16.5), (4.2, -19.6), (-1, -20.6)), 0.0)
@@ -38,15 +36,16 @@ SCARF = Layer("tie", ((-1, -14.6), (2.6, -14.4), (3.4, -17.5), (2.2, -24), (0.6,
 WAISTCOAT = Layer("vest", ((-1, -22), (2.2, -21.5), (5.6, -19), (1.7, -40), (-1, -40)), 0.25)
 
 OUTFITS: dict[str, tuple[Layer, ...]] = {
-    "suit": (SHIRT, BLADE, KNOT, COLLAR, LAPEL),
-    "three_piece": (SHIRT, BLADE, KNOT, COLLAR, WAISTCOAT, LAPEL),
-    "dinner": (SHIRT, COLLAR, SHAWL),
+    "suit": (SHIRT, BLADE, LAPEL),
+    "three_piece": (SHIRT, BLADE, WAISTCOAT, LAPEL),
+    "dinner": (SHIRT, SHAWL),
     "blazer": (OPEN, SHAWL),
-    "blouse": (BLOUSE, COLLAR, SHAWL),
+    "blouse": (BLOUSE, SHAWL),
     "scarf": (BLOUSE, SCARF, SHAWL),
     "dress": (ROUND,),
 }
 BANDED = {"suit", "three_piece", "dinner", "blouse"}
+TIED = {"suit", "three_piece"}
 
 
 def torso(face: Face, outfit: str) -> Field:
@@ -87,17 +86,26 @@ def worn(points: Points, outfit: str) -> tuple[Array, Array]:
 
 
 def band(face: Face) -> Field:
-    """Model the standing band of a shirt collar."""
-    radius = 5.0 if face.woman else 6.1 + 0.5 * face.weight
-    standing = hollow(tube(radius, 2.1), 0.28)
-    gap = ellipsoid((1.1, 4.0, 3.0), (0, -0.4, radius))
-    return move(turn(carve(0.3, standing, gap), "x", -14), (0, -14.3, -3.4))
+    """Model a shirt collar: the band that stands around the neck and its two points."""
+    radius = 4.9 if face.woman else 5.7 + 0.6 * face.weight
+    standing = hollow(tube(radius, 2.6), 0.3)
+    gap = ellipsoid((0.9, 5.0, 3.0), (0, -0.8, radius))
+    around = move(turn(carve(0.3, standing, gap), "x", -12), (0, -14.6, -3.9))
+    flap = slab(((0.2, 0.6), (4.6, 2.9), (5.3, 1.2), (3.7, -4.6)), 0.22, 0.1)
+    points = mirror(turn(turn(flap, "y", 26), "x", -24))
+    return unite(around, move(points, (0, -16.6, 3.2)))
+
+
+def knot() -> Field:
+    """Model the knot of a tie."""
+    front = slab(((-1.7, 1.5), (1.7, 1.5), (1.15, -1.9), (-1.15, -1.9)), 0.9, 0.5)
+    return move(turn(front, "x", -22), (0, -17.2, 3.6))
 
 
 def bow() -> Field:
     """Model a bow tie."""
     wing = carve(0.5, ellipsoid((2.6, 1.5, 0.75), (2.4, 0, 0)), ellipsoid((1.2, 0.5, 1.0), (5.0, 0, 0.4)))
-    return move(mirror(unite(wing, ellipsoid((0.8, 0.85, 0.95)))), (0, -17.0, 4.6))
+    return move(mirror(unite(wing, ellipsoid((0.8, 0.85, 0.95)))), (0, -16.6, 4.4))
 
 
 def pearls(face: Face) -> Field:
@@ -134,4 +142,4 @@ def earrings() -> Field:
     return mirror(sphere(0.55, (7.2, -4.75, -0.2)))
 
 
-__all__ = ["BANDED", "band", "bow", "earrings", "glasses", "pearls", "rotated", "torso", "worn"]
+__all__ = ["BANDED", "band", "bow", "earrings", "glasses", "pearls", "torso", "worn"]

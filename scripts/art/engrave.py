@@ -46,13 +46,14 @@ def hatch(tone: Array, period: float, bend: Array, angle: Array | float = 0.0) -
     return ink
 
 
-def combed(phase: Array, tone: Array, period: float) -> Array:
-    """Draw lines along a phase; they fork where they would lie too far apart."""
+def combed(phase: Array, tone: Array, period: float, fallback: Array) -> Array:
+    """Draw lines along a phase; they fork, and at last give way, where they lie too far apart."""
     wanted = blur(speed(phase), period) * np.float32(period)
-    octave = clip(np.log2(1.25 / np.maximum(wanted, 1e-3)), 0, 3)
-    ink = np.zeros_like(tone)
-    for fork in range(4):
-        share = smooth(-np.abs(octave - fork), -0.65, -0.35)
+    octave = np.log2(1.25 / np.maximum(wanted, 1e-3))
+    ink = smooth(octave, 2.2, 2.8) * fallback
+    for fork in range(3):
+        near = np.maximum(octave, 0) if fork == 0 else octave
+        share = smooth(-np.abs(near - fork), -0.65, -0.35)
         ink = np.maximum(ink, share * strokes(phase * 2**fork, clip(1 - tone)))
     return ink
 

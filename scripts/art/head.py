@@ -38,8 +38,8 @@ def skull(face: Face) -> Field:
     jaw = (-0.55 if face.woman else 0.0) + 0.55 * face.jaw + 0.4 * face.weight
     cranium = ellipsoid((7.35 * wide, 8.1, 9.2), (0, 3.1, -1.0))
     front = ellipsoid((6.0 * wide, 8.2, 6.9), (0, -1.6, 1.9))
-    below = ellipsoid((4.9 * wide + jaw, 4.2, 5.2), (0, -6.9, 2.4))
-    corner = (sphere(1.5 + 0.3 * jaw, (4.55 * wide + 0.7 * jaw, -6.3 - 0.2 * jaw, -0.4)))
+    below = ellipsoid((4.7 * wide + jaw, 4.1, 5.2), (0, -6.9, 2.6))
+    corner = sphere(1.35 + 0.3 * jaw, (4.5 * wide + 0.7 * jaw, -5.9 - 0.2 * jaw, 0.2))
     return blend(2.6, cranium, front, below, corner)
 
 
@@ -128,7 +128,7 @@ def ear() -> Field:
 
 def neck(face: Face) -> Field:
     """Model the neck down to the shoulders."""
-    thick = (4.2 if face.woman else 5.1) + 0.5 * face.weight
+    thick = (4.0 if face.woman else 4.8) + 0.6 * face.weight
     column = rod((0, -4, -2.6), (0, -15, -4.6), thick, thick * 1.05)
     strap = rod((4.1, -6.0, -3.4), (1.4, -15.5, 0.2), 1.0, 0.9)
     apple = ellipsoid((0.9, 1.3, 0.9), (0, -12.4, 0.0 if face.woman else 1.2))
@@ -156,7 +156,7 @@ def mass(face: Face) -> Field:
     bones = blend(2.2, skull(face), cheeks(face), chin(face))
     muzzle = ellipsoid((2.9, 2.3, 2.0), (0, -6.6, 6.6))
     whole = blend(1.7, bones, brow(face), muzzle)
-    return blend(2.2, carve(2.0, whole, sphere(5.0, (11.5, 3.2, 5.2))), neck(face))
+    return blend(1.4 + 0.8 * face.age, carve(2.0, whole, sphere(5.0, (11.5, 3.2, 5.2))), neck(face))
 
 
 def features(face: Face, whole: Field) -> Field:

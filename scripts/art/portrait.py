@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from art.dress import BANDED, OUTFITS, band, bow, earrings, glasses, pearls, torso, worn
+from art.dress import BANDED, OUTFITS, TIED, band, bow, earrings, glasses, knot, pearls, torso, worn
 from art.engrave import combed, contours, hatch, outline, wander
 from art.grid import Array, blur, clip, enlarge, places, smooth
 from art.hair import Hair, beard, hair
@@ -86,7 +86,9 @@ def sit(person: Person) -> Sitter:
     if person.glasses:
         parts.append(Part(posed(glasses(person.glasses)), "rim", (0, 0, 3), 12, casts=False))
     if person.outfit in BANDED:
-        parts.append(Part(dressed(band(face)), "band", (0, -11, -3), 11))
+        parts.append(Part(dressed(band(face)), "band", (0, -12.5, -1), 11))
+    if person.outfit in TIED and not person.bow:
+        parts.append(Part(dressed(knot()), "knot", (0, -14.2, 3), 5))
     if person.bow:
         parts.append(Part(dressed(bow()), "bow", (0, -14, 4), 9))
     if person.pearls:
@@ -194,11 +196,11 @@ def paint_dress(plate: Plate) -> tuple[Array, Array]:
     person = plate.sitter.person
     at = plate.sitter.body(plate.point)
     number, edge = worn(at, person.outfit)
-    tones = {"shirt": 0.97, "collar": 1.0, "lapel": person.coat * 1.12, "vest": person.coat * 0.8}
+    tones = {"shirt": 0.97, "lapel": person.coat * 1.12, "vest": person.coat * 0.8}
     tones["skin"] = 0.98
     cloth = np.full(number.shape, person.coat, np.float32)
     angle = np.full(number.shape, 0.75, np.float32)
-    leans = {"lapel": -0.6, "shirt": 0.05, "collar": 0.1, "skin": 0.0, "tie": 0.5, "vest": 0.3}
+    leans = {"lapel": -0.6, "shirt": 0.05, "skin": 0.0, "tie": 0.5, "vest": 0.3}
     for place, layer in enumerate(OUTFITS[person.outfit]):
         here = number == place
         angle = np.where(here, leans[layer.name], angle)
@@ -238,8 +240,9 @@ def engraved(person: Person, width: int, height: int, period: float = 3.1) -> Ar
     depth, solid = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
     cloth, lean = paint_dress(plate)
     flesh, marks = paint_skin(plate)
-    layers = [("dress", cloth, lean, 0.6), ("skin", flesh, 0.22, 1.0)]
+    layers = [("dress", cloth, lean, 0.35), ("skin", flesh, 0.22, 1.0)]
     layers += [(name, plate.light * plain, 0.3, 1.0) for name, plain in PLAIN.items()]
+    layers.append(("knot", plate.light * pattern(person.tie, plate.sitter.body(plate.point)), 0.5, 1.0))
     for name, drawn, slant, share in layers:
         if name in plate.cover:
             here = plate.cover[name] > 0.5
@@ -252,7 +255,7 @@ def engraved(person: Person, width: int, height: int, period: float = 3.1) -> Ar
     for name, grown in plate.sitter.strands.items():
         ink = np.where(plate.cover[name] > 0.5, tress(plate, grown, period * SCALE), ink)
     for name, mask in plate.cover.items():
-        edge = smooth(mask, 0.2, 0.6) if name == "rim" else outline(mask, SCALE) * 0.95
+        edge = smooth(mask, 0.4, 0.8) if name == "rim" else outline(mask, SCALE) * 0.95
         ink = np.maximum(ink, edge)
     return clip(np.maximum(ink, contours(blur(plate.lift, 1), 0.14, 0.55)))
 
@@ -264,7 +267,8 @@ def tress(plate: Plate, grown: Hair, period: float) -> Array:
     flow = grown.flow(Points(*(part.ravel() for part in at))).reshape(at.x.shape)
     phase = flow * np.float32(plate.unit / period * 0.8) + wander(at.x.shape, 11) * 1.5
     tone = clip(plate.light**1.15 * (0.30 + 0.85 * bright) + 0.12 * bright)
-    return combed(phase, clip(tone - 0.02), period)
+    fallback = hatch(tone, period, plate.lift * -0.55, 0.7)
+    return combed(phase, clip(tone - 0.02), period, fallback)
 
 
 __all__ = ["Person", "engraved", "polygon", "replace"]

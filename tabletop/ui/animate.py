@@ -134,7 +134,8 @@ def _rolled(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
 
 def _shuffled(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
     """Shake the pile that is shuffled."""
-    return [Beat(lambda: showing.shake(event.target), feel.SHUFFLE)]
+    seconds = max(feel.SHUFFLE, pace.next_step())
+    return [Beat(lambda: showing.shake(event.target), seconds)]
 
 
 def _revealed(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
@@ -150,7 +151,7 @@ def _said(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
 
 def _finished(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
     """Pause before the result."""
-    return [Beat(lambda: None, feel.RESULT)]
+    return [Beat(lambda: showing.say(event), feel.RESULT + pace.next_step())]
 
 
 KINDS = {

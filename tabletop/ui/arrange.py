@@ -110,25 +110,27 @@ def grid(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
 
 
 def stack(count: int, box: Rect, share: float = 1.0, *, start: str = "top") -> list[Spot]:
-    """Return a cascade: every card leaves a strip of the one below it visible.
+    """Return a cascade: every card leaves a strip of its neighbour visible.
 
-    The cascade runs downwards and begins at the top of the box or ends at its bottom.
+    The cascade runs downwards and begins at the top of the box or ends at its bottom; the more
+    cards there are, the smaller they get, down to half their size.
     """
     if count == 0:
         return []
-    width = card_width(box, share)
+    single = card_width(box, share)
+    width = min(single, max(box.height / RATIO / (1 + STRIP * (count - 1)), single / 2))
     height = width * RATIO
     strip = 0.0
     if count > 1:
         strip = min(height * STRIP, max(0.0, box.height - height) / (count - 1))
     whole = height + strip * (count - 1)
     top = box.top if start == "top" else box.bottom - whole
-    return [
-        Spot(box.centerx, top + height / 2 + index * strip, width) for index in range(count)
-    ]
+    return [Spot(box.centerx, top + height / 2 + index * strip, width) for index in range(count)]
 
 
-def arranged(kind: str, count: int, box: Rect, share: float = 1.0, start: str = "top") -> list[Spot]:
+def arranged(
+    kind: str, count: int, box: Rect, share: float = 1.0, start: str = "top"
+) -> list[Spot]:
     """Return the spots of one of the arrangements by its name."""
     if kind == "stack":
         return stack(count, box, share, start=start)

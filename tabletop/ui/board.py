@@ -200,17 +200,15 @@ class Board:
 
     def _arrange_slot(self, slot: Slot, way: Way | None) -> None:
         pieces = [
-            piece
-            for ref in slot.refs
-            for piece in self.by_place[ref]
-            if piece is not self.held
+            piece for ref in slot.refs for piece in self.by_place[ref] if piece is not self.held
         ]
         spots = slot.spots(len(pieces))
         if self.hovered in pieces:
             spots = _make_room(spots, pieces.index(self.hovered))
         deepest = len(pieces) - PILE_SEEN if slot.zone.arrange == "pile" else 0
         for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
-            piece.z = slot.order * ZONE_STEP + index
+            height = index if slot.zone.front == "last" else len(pieces) - 1 - index
+            piece.z = slot.order * ZONE_STEP + height
             self._send(piece, pose_of(spot), way)
             piece.hidden = index < deepest and piece.glide is None
             self._sort(piece)
@@ -281,9 +279,7 @@ class Board:
         if slot is not None:
             self._arrange_slot(slot, REFLOW)
             if piece.glide is not None:
-                piece.go(
-                    Glide(piece.pose, piece.rest, way.seconds, way.easing, way.delay, way.arc)
-                )
+                piece.go(Glide(piece.pose, piece.rest, way.seconds, way.easing, way.delay, way.arc))
                 piece.glide.squash = way.squash
                 self._sort(piece)
 

@@ -88,8 +88,8 @@ def linen(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
 
 
 def _stamp(kit: Kit, look: BoxLook, words: BoxWords, box: pygame.Surface, lid: pygame.Rect) -> None:
-    pad = max(10, round(min(lid.size) * 0.045))
-    label = _label(kit, look, words, lid.width - 2 * pad)
+    pad = max(10, round(min(lid.size) * 0.06))
+    label = _label(kit, look, words, (lid.width - 2 * pad, lid.height // 2))
     label_box = label.get_rect(midbottom=(lid.centerx, lid.bottom - pad))
     foil_box = lid.inflate(-pad, -pad)
     for inset, width in ((0, 2), (max(4, pad // 3), 1)):
@@ -99,8 +99,9 @@ def _stamp(kit: Kit, look: BoxLook, words: BoxWords, box: pygame.Surface, lid: p
     art = pygame.Rect(lid.left + pad, lid.top + pad, lid.width - 2 * pad, 0)
     art.height = label_box.top - art.top
     _emblem(kit, look, words, box, art)
-    shadow(label.get_size(), 3, 3, kit.scale.factor).draw(box, label_box.topleft)
-    put(box, label, label_box)
+    if label.get_height() > 1:
+        shadow(label.get_size(), 3, 3, kit.scale.factor).draw(box, label_box.topleft)
+        put(box, label, label_box)
 
 
 def _emblem(
@@ -154,21 +155,26 @@ def foil(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     return gradient(size, stops)
 
 
-def _label(kit: Kit, look: BoxLook, words: BoxWords, width: int) -> pygame.Surface:
-    """Return the paper label: one sentence, then players and minutes."""
+def _label(kit: Kit, look: BoxLook, words: BoxWords, room: tuple[int, int]) -> pygame.Surface:
+    """Return the paper label: a sentence, players and minutes, as much as there is room for."""
     pad = max(8, kit.scale.px(14))
+    width = room[0] - 2 * pad
     style = _coloured(kit.style("text", 20, align="center"), look.ink)
-    sentence = kit.type.layout(words.sentence, style, width - 2 * pad)
-    small = _coloured(kit.style("ui_semibold", 18), mix(look.ink, look.paper, 0.12))
-    line = f"{{icon:person}} {words.players}    {{icon:hourglass}} {words.minutes}"
-    facts = kit.type.layout(line.replace("    ", "\u2003"), small, width - 2 * pad, 2)
-    height = sentence.size[1] + facts.size[1] + 2 * pad + pad // 3
-    label = layer((width, height))
+    small = _coloured(kit.style("ui_semibold", 18, align="center"), look.ink)
+    line = f"{{icon:person}}\u00a0{words.players} \u2003 {{icon:hourglass}}\u00a0{words.minutes}"
+    parts = [kit.type.layout(words.sentence, style, width), kit.type.layout(line, small, width)]
+    while parts and sum(part.size[1] for part in parts) + 2 * pad > room[1]:
+        parts.pop(0)
+    if not parts:
+        return layer((1, 1))
+    height = sum(part.size[1] for part in parts) + 2 * pad + (len(parts) - 1) * (pad // 3)
+    label = layer((room[0], height))
     ground = gradient(label.get_size(), ((0.0, look.paper), (1.0, mix(look.paper, look.ink, 0.1))))
     put(label, tinted(rounded_mask(label.get_size(), 3), ground), (0, 0))
-    sentence.draw(label, (pad + (width - 2 * pad - sentence.size[0]) // 2, pad))
-    top = pad + sentence.size[1] + pad // 3
-    facts.draw(label, ((width - facts.size[0]) // 2, top))
+    top = pad
+    for part in parts:
+        part.draw(label, (pad, top))
+        top += part.size[1] + pad // 3
     return label
 
 

@@ -1,4 +1,4 @@
-"""Counters on the table: markers that slide along rails, and numbers that rise where they change."""
+"""Counters on the table: markers that slide along rails, numbers that rise where they change."""
 
 from dataclasses import dataclass
 
@@ -28,13 +28,9 @@ def seat_mark(kit: Kit, seat: int, px: int) -> pygame.Surface:
     image = layer((px, px))
     put(image, kit.icons.get(mark.shape, px, mark.colour), (0, 0))
     dark = readable_on(mark.colour, (255, 255, 255), (14, 18, 28))
-    letter = kit.type.fit(mark.letter, _letter_style(kit, px, dark), (px, px), 6, 1)
+    letter = kit.type.line(mark.letter, Style("ui_bold", max(8, round(px * 0.52)), dark))
     letter.draw_in(image, pygame.Rect(0, 0, px, px))
     return image
-
-
-def _letter_style(kit: Kit, px: int, colour: tuple[int, int, int]) -> Style:
-    return Style("ui_bold", max(8, round(px * 0.52)), colour)
 
 
 @dataclass(slots=True)
@@ -71,7 +67,13 @@ class Track:
 
     @property
     def _size(self) -> int:
-        return max(22, min(self.kit.scale.text(30), min(self.spot.box.size) * 9 // 20))
+        room = (min(self.spot.box.size) - 2 * self._plate) // 2
+        return max(16, min(self.kit.scale.text(32), room))
+
+    @property
+    def _plate(self) -> int:
+        """Return half the width of a figure on the rail, which the markers leave free."""
+        return self.kit.line("10", "ui_bold", 16).size[0] // 2 + 3
 
     @property
     def moving(self) -> bool:
@@ -114,7 +116,7 @@ class Track:
     def _place(self) -> None:
         view, box = self.spot.view, self.spot.box
         tall = box.height > box.width
-        aside = self._size * 0.62
+        aside = self._plate + self._size / 2
         for marker in self.markers:
             x, y = track_point(box, view.low, view.high, marker.shown)
             way = -1 if marker.side % 2 == 0 else 1

@@ -16,9 +16,9 @@ def deal_in(board: Board, geometry: Geometry) -> None:
         for place in slot.refs:
             for piece in board.by_place[place]:
                 source = sources.get(_back(board, piece))
-                if source is not None and (piece.pose.x, piece.pose.y) != (source.x, source.y):
-                    if slot.zone.arrange != "pile" or len(board.by_place[place]) == 1:
-                        dealt.append((piece, source))
+                alone = slot.zone.arrange != "pile" or len(board.by_place[place]) == 1
+                if source is not None and alone:
+                    dealt.append((piece, source))
     gap = min(feel.DEAL_GAP, (feel.DEAL_MOST - feel.DEAL) / max(1, len(dealt)))
     for number, (piece, source) in enumerate(dealt):
         way = Way(feel.DEAL, standard, number * gap, 0.5, squash=True)

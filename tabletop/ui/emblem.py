@@ -11,6 +11,7 @@ from tabletop.ui.icons import Icons
 from tabletop.ui.paint import gradient
 from tabletop.ui.portrait import paint_portrait
 from tabletop.ui.scenes import SCENES, paint_scene
+from tabletop.ui.sitter import POSES
 from tabletop.ui.still import paint_still_life
 from tabletop.ui.templates import Face
 from tabletop.ui.theme import Colour
@@ -24,6 +25,7 @@ CLOSEST = 2.3
 
 def picture(card: CardArt, face: Face, emblems: Icons, size: Size) -> pygame.Surface:
     """Return the opaque picture of a card at exactly this size."""
+    size = (max(1, size[0]), max(1, size[1]))
     motif = face.motif_for(card.id, card.words, card.chance)
     tone = paint_tone(motif, (size[0] * FINENESS, size[1] * FINENESS), card.chance, emblems)
     return engraved(tone, size, face.wash, face.ink)
@@ -31,8 +33,9 @@ def picture(card: CardArt, face: Face, emblems: Icons, size: Size) -> pygame.Sur
 
 def paint_tone(motif: str, size: Size, seed: int, emblems: Icons) -> pygame.Surface:
     """Return the grey painting of a motif: a portrait, a place or a thing."""
-    if motif == "portrait":
-        return paint_portrait(size, seed)
+    name, _, pose = motif.partition(":")
+    if name == "portrait":
+        return paint_portrait(size, seed, pose)
     if motif in SCENES:
         return paint_scene(motif, size, seed)
     return paint_still_life(emblems, motif, size, seed)
@@ -40,7 +43,8 @@ def paint_tone(motif: str, size: Size, seed: int, emblems: Icons) -> pygame.Surf
 
 def motif_exists(motif: str, emblems: Icons) -> bool:
     """Tell whether a template may name this motif."""
-    return motif == "portrait" or motif in SCENES or emblems.has(motif)
+    portraits = ("portrait", *(f"portrait:{pose}" for pose in POSES))
+    return motif in portraits or motif in SCENES or emblems.has(motif)
 
 
 def engraved(

@@ -18,6 +18,8 @@ Size = tuple[int, int]
 CROSSINGS = ((92, 58.0), (168, -64.0))
 # Light on even ground; slopes towards the lamp are brighter, others darker.
 EVEN = 196
+# Bent lines are shifted in slices this wide: fine enough to look curved.
+SLICE = 4
 
 
 def engrave(tone: pygame.Surface, period: float, angle: float, bow: float = 0.0) -> pygame.Surface:
@@ -29,9 +31,9 @@ def engrave(tone: pygame.Surface, period: float, angle: float, bow: float = 0.0)
     dark = pygame.Surface(size)
     dark.fill((255, 255, 255))
     dark.blit(tone, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    ink = _hatched(dark, _lines(size, period, angle, bow), 6)
+    ink = _hatched(dark, _lines(size, period, angle, bow, 6))
     for depth, turn in CROSSINGS:
-        crossing = _hatched(dark, _lines(size, period * 1.04, angle + turn, bow / 2), depth)
+        crossing = _hatched(dark, _lines(size, period * 1.04, angle + turn, bow / 2, depth))
         ink.blit(crossing, (0, 0), special_flags=pygame.BLEND_RGB_MAX)
     return ink
 
@@ -52,9 +54,8 @@ def edges(tone: pygame.Surface) -> pygame.Surface:
     return result
 
 
-def _hatched(dark: pygame.Surface, lines: pygame.Surface, depth: int) -> pygame.Surface:
+def _hatched(dark: pygame.Surface, lines: pygame.Surface) -> pygame.Surface:
     left = dark.copy()
-    left.fill((depth, depth, depth), special_flags=pygame.BLEND_RGB_SUB)
     left.blit(lines, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     for _ in range(3):
         left.blit(left, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
@@ -62,8 +63,11 @@ def _hatched(dark: pygame.Surface, lines: pygame.Surface, depth: int) -> pygame.
 
 
 @lru_cache(maxsize=24)
-def _lines(size: Size, period: float, angle: float, bow: float) -> pygame.Surface:
-    """Return ridges: black on the middle of each line, white halfway to the next."""
+def _lines(size: Size, period: float, angle: float, bow: float, depth: int) -> pygame.Surface:
+    """Return ridges: dark on the middle of each line, white halfway to the next.
+
+    Only shade deeper than `depth` gets over them.
+    """
     reach = round(math.hypot(*size)) + 4
     strip = pygame.Surface((1, reach))
     for row in range(reach):
@@ -77,16 +81,17 @@ def _lines(size: Size, period: float, angle: float, bow: float) -> pygame.Surfac
         sheet = pygame.transform.rotozoom(sheet, angle, 1.0)
     result = pygame.Surface(size)
     result.blit(sheet, sheet.get_rect(center=(size[0] // 2, size[1] // 2)))
+    result.fill((depth, depth, depth), special_flags=pygame.BLEND_RGB_ADD)
     return result
 
 
 def _bent(sheet: pygame.Surface, bow: float) -> pygame.Surface:
     width, height = sheet.get_size()
     bent = pygame.Surface(sheet.get_size())
-    for column in range(width):
+    for column in range(0, width, SLICE):
         share = column / width * 2 - 1
         drop = round(bow * (1 - share * share) * height)
-        slice_ = pygame.Rect(column, 0, 1, height)
+        slice_ = pygame.Rect(column, 0, SLICE, height)
         bent.blit(sheet, (column, drop), slice_)
         bent.blit(sheet, (column, drop - height), slice_)
     return bent

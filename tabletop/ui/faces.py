@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 
 import pygame
 
 from tabletop.ui.badges import BadgeRow, badges_at, paint_disc
 from tabletop.ui.cardart import CardArt
 from tabletop.ui.kit import Kit
+from tabletop.ui.markup import breakable
 from tabletop.ui.paint import gradient, keep_inside, layer, put, rounded_mask, tinted
 from tabletop.ui.richtext import Laid, Style
 from tabletop.ui.scale import SMALLEST_TEXT
@@ -47,12 +49,12 @@ class CardFace:
 
     def paint(self, picture: Picture) -> pygame.Surface:
         """Return the finished, premultiplied face."""
-        image = self.ground()
+        image = _blank(self.size, self.face.paper).copy()
         content = layer(self.inner.size)
         content.fill((*self.band_colour, 255))
         self.compose(content, picture)
         radius = max(2, round((RADIUS - BORDER) * self.size[0]))
-        keep_inside(content, rounded_mask(self.inner.size, radius))
+        keep_inside(content, _mask(self.inner.size, radius))
         put(image, content, self.inner)
         line = max(1, round(self.size[0] * 0.010))
         edge = brass_edge(self.inner.inflate(2 * line, 2 * line).size, radius + line, line)
@@ -62,21 +64,6 @@ class CardFace:
     def compose(self, content: pygame.Surface, picture: Picture) -> None:
         """Draw the parts of the face into its inner rectangle."""
         raise NotImplementedError
-
-    def ground(self) -> pygame.Surface:
-        """Return the blank card: warm paper with a lit upper edge and a dark lower one."""
-        paper = mix(self.face.paper, (255, 255, 255), 0.25)
-        stops = (
-            (0.0, paper),
-            (0.5, self.face.paper),
-            (1.0, mix(self.face.paper, (90, 70, 40), 0.3)),
-        )
-        radius = round(RADIUS * self.size[0])
-        card = tinted(rounded_mask(self.size, radius), gradient(self.size, stops))
-        rim = rounded_mask(self.size, radius, 1)
-        rim.fill((60, 46, 26, 110), special_flags=pygame.BLEND_RGBA_MULT)
-        put(card, rim.premul_alpha(), (0, 0))
-        return card
 
     def style(self, face: str, px: float, colour: Colour, align: str = "center") -> Style:
         """Return a style at a size in pixels of this picture."""
@@ -131,15 +118,19 @@ class CompactFace(CardFace):
         )
 
     def _title(self, band: pygame.Rect) -> Laid:
-        style = self.style("text_bold", self.size[0] * 0.135, self.face.band_text)
-        box = (band.width - self._pad, band.height - 2)
+        style = self.style("text_bold", self.size[0] * 0.126, self.face.band_text)
         if style.px < self.smallest:
             style = replace(style, px=self.smallest)
+        # A line's height includes room for accents above capitals, which may touch the edge here.
+        box = (band.width - self._pad, band.height + round(style.px * 0.35))
         laid = self.kit.type.fit(self.card.title, style, box, self.smallest, 2)
+        if laid.cut:
+            divided = replace(style, px=self.smallest)
+            laid = self.kit.type.fit(breakable(self.card.title), divided, box, self.smallest, 2)
         if laid.cut:
             narrow = replace(style, face="ui_semibold", px=self.smallest)
             least = max(1, round(self.smallest * 0.75))
-            laid = self.kit.type.fit(self.card.title, narrow, box, least, 2)
+            laid = self.kit.type.fit(breakable(self.card.title), narrow, box, least, 2)
         self.parts["title"] = laid
         return laid
 
@@ -214,7 +205,8 @@ class FullFace(CardFace):
             bold = self.style("text_bold", width * 0.066, self.face.band_text)
             self.parts["title"] = self.kit.type.fit(self.card.title, bold, box, self.smallest, 1)
         soft = mix(self.face.band_text, (255, 255, 255), 0.35)
-        small = self.style("ui_semibold", max(self.smallest, width * 0.038), soft)
+        small = self.style("ui_semibold", max(self.smallest, width * 0.036), soft)
+        small = replace(small, tracking=0.05)
         line = (room, round(band.height * 0.4))
         self.parts["subtitle"] = self.kit.type.fit(
             self.card.subtitle, small, line, self.smallest, 1
@@ -295,3 +287,21 @@ class FullFace(CardFace):
             side = round(radius * 1.25)
             image = self.kit.icons.get(icon, side, self.face.band_text, self.band_colour)
             put(content, image, image.get_rect(center=centre))
+
+
+@lru_cache(maxsize=32)
+def _blank(size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    """Return the blank card: warm paper with a lit upper edge and a dark lower one."""
+    light, low = mix(colour, (255, 255, 255), 0.25), mix(colour, (90, 70, 40), 0.3)
+    radius = round(RADIUS * size[0])
+    stops = ((0.0, light), (0.5, colour), (1.0, low))
+    card = tinted(rounded_mask(size, radius), gradient(size, stops))
+    rim = rounded_mask(size, radius, 1)
+    rim.fill((60, 46, 26, 110), special_flags=pygame.BLEND_RGBA_MULT)
+    put(card, rim.premul_alpha(), (0, 0))
+    return card
+
+
+@lru_cache(maxsize=32)
+def _mask(size: tuple[int, int], radius: int) -> pygame.Surface:
+    return rounded_mask(size, radius)

@@ -5,6 +5,7 @@ from enum import Enum
 from math import hypot
 
 Point = tuple[float, float]
+CLICK_REACH = 12.0  # how far the pointer may slip during a click
 
 
 class Phase(Enum):
@@ -45,10 +46,9 @@ class Gesture:
         """Follow the pointer."""
         if self.phase is Phase.DRAGGING:
             return Act.MOVE
-        if self.phase is Phase.PRESSED and self.grabs:
-            if hypot(at[0] - self.start[0], at[1] - self.start[1]) >= self.threshold:
-                self.phase = Phase.DRAGGING
-                return Act.TAKE
+        if self.phase is Phase.PRESSED and self.grabs and self._away(at) >= self.threshold:
+            self.phase = Phase.DRAGGING
+            return Act.TAKE
         return Act.NONE
 
     def release(self, at: Point) -> Act:
@@ -56,8 +56,11 @@ class Gesture:
         phase, self.phase = self.phase, Phase.IDLE
         if phase is Phase.DRAGGING:
             return Act.DROP
-        near = hypot(at[0] - self.start[0], at[1] - self.start[1]) < max(self.threshold, 12.0)
+        near = self._away(at) < max(self.threshold, CLICK_REACH)
         return Act.CLICK if phase is Phase.PRESSED and near else Act.NONE
+
+    def _away(self, at: Point) -> float:
+        return hypot(at[0] - self.start[0], at[1] - self.start[1])
 
     def cancel(self) -> Act:
         """Give up what is being done."""

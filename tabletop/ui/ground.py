@@ -125,19 +125,17 @@ class Rail(Part):
     def _draw_value(self, target: pygame.Surface, value: int, thick: int) -> None:
         view, theme = self.spot.view, self.kit.theme
         x, y = track_point(self.spot.box, view.low, view.high, value)
-        marked = value in view.marks
-        radius = max(2.0, thick * (0.3 if marked else 0.16))
-        dot = disc(radius, theme["brass_light" if marked else "brass_dark"])
-        put(target, dot, dot.get_rect(center=(round(x), round(y))))
-        if not marked:
+        if value not in view.marks:
+            dot = disc(max(2.0, thick * 0.18), theme["brass"])
+            put(target, dot, dot.get_rect(center=(round(x), round(y))))
             return
         text = f"{value}+" if value == view.high else str(value)
-        laid = self.kit.line(text, "ui_semibold", 16, "text_soft")
-        if self.tall:
-            left = self.spot.box.left + (self.spot.box.width - laid.size[0]) // 2
-            laid.draw(target, (left, y - thick * 0.9 - laid.size[1]))
-        else:
-            laid.draw(target, (x - laid.size[0] / 2, y + thick))
+        laid = self.kit.line(text, "ui_bold", 16, "primary_text")
+        radius = min(max(laid.size[0], laid.size[1]) / 2 + 2, min(self.spot.box.size) / 2)
+        for size, colour in ((radius, "brass_dark"), (radius - 1.5, "brass")):
+            plate = disc(size, theme[colour])
+            put(target, plate, plate.get_rect(center=(round(x), round(y))))
+        laid.draw(target, (x - laid.size[0] / 2, y - laid.size[1] / 2))
 
 
 class Plaque(Part):
@@ -161,11 +159,11 @@ class Plaque(Part):
             return
         theme = self.kit.theme
         name = self.kit.type.fit(
-            self.title, self.kit.style("ui", 16, "text_soft"), (self.area.width - 8, 60), 14, 1
+            self.title, self.kit.style("ui", 16, "text_soft"), (self.area.width - 24, 60), 14, 1
         )
         figure = self.kit.line(str(self.value), "title", 34, "brass")
         width = max(name.size[0] + 24, figure.size[0] + 40)
-        box = pygame.Rect(0, 0, min(width, self.area.width), name.size[1] + figure.size[1] + 10)
+        box = pygame.Rect(0, 0, min(width, self.area.width - 8), name.size[1] + figure.size[1] + 10)
         box.center = self.area.center
         face = layer(box.size)
         rounded_box(face, theme["panel"], face.get_rect(), 10)
@@ -180,5 +178,3 @@ def ground_parts(kit: Kit, geometry: Geometry) -> list[Part]:
     parts: list[Part] = [Lanes(kit, geometry)] if geometry.bands else []
     parts += [Hollow(kit, slot) for slot in geometry.slots if slot.zone.ground != "none"]
     return parts
-
-

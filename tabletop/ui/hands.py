@@ -169,7 +169,7 @@ class Hands:
         return pieces[0].ref if pieces else next(iter(refs), NOTHING)
 
     def _draggable(self, ref: int) -> bool:
-        """Tell whether a thing follows the pointer: any face that lies open, not only legal ones."""
+        """Tell whether a thing follows the pointer: every open face does, legal or not."""
         piece = self.view.board.find(ref) if is_piece(ref) else None
         return piece is not None and not piece.hidden and not piece.look.is_back
 
@@ -184,18 +184,9 @@ class Hands:
 
     def click(self, ref: int, under: list[int]) -> None:
         """Press a thing, take it, or drop what was taken onto it."""
-        reach = self.reach
-        if reach is not None and self.chosen and ref != self.chosen:
-            moves = reach.find(self.chosen, under or [ref])
-            if moves:
-                self.desk.play(moves)
-                return
-        if reach is not None and reach.presses(ref):
-            self.desk.play(reach.presses(ref))
-        elif reach is not None and reach.grabs(ref):
-            self.chosen = NOTHING if ref == self.chosen else ref
-            self.light()
-        elif self.chosen and ref:
+        if self._use(ref, under or [ref]):
+            return
+        if self.chosen and ref:
             self._refuse(self.chosen, under or [ref])
         elif ref and self.desk.wants_to_know(ref):
             self.desk.refuse(ref, NOTHING, self._anchor(ref))
@@ -203,6 +194,22 @@ class Hands:
             self.desk.look(ref)
         elif self.chosen:
             self.cancel()
+
+    def _use(self, ref: int, under: list[int]) -> bool:
+        """Do what the rules allow with a click here; return whether there was anything."""
+        reach = self.reach
+        if reach is None:
+            return False
+        moves = reach.find(self.chosen, under) if self.chosen and ref != self.chosen else []
+        moves = moves or reach.presses(ref)
+        if moves:
+            self.desk.play(moves)
+        elif reach.grabs(ref):
+            self.chosen = NOTHING if ref == self.chosen else ref
+            self.light()
+        else:
+            return False
+        return True
 
     # Carrying
 

@@ -9,6 +9,7 @@ from tabletop.ui.widgets import Button
 
 WIDEST_BOX = 560
 BOX_RATIO = 0.96
+HEAD_SHARE = 0.115
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,8 @@ def plan_home(kit: Kit, games: int, tickets: int, labels: list[str]) -> HomePlan
     scale = kit.scale
     margin = max(16, scale.px(36))
     whole = pygame.Rect(margin, margin, scale.width - 2 * margin, scale.height - 2 * margin)
-    head_height = max(scale.px(104), round(scale.text(54) * 1.5))
+    wished = max(scale.px(104), round(scale.text(54) * 1.5))
+    head_height = min(wished, round(scale.height * HEAD_SHARE))
     head = pygame.Rect(whole.x, whole.y - margin // 3, whole.width, head_height)
     rail, rail_panel = _rail(kit, whole, labels)
     body = pygame.Rect(whole.x, head.bottom + margin // 2, whole.width, 0)

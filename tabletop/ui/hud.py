@@ -5,18 +5,17 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.settings import SPEEDS
+from tabletop.text import Texts
 from tabletop.ui.canvas import Canvas, Sprite
+from tabletop.ui.cutting import cut_out
 from tabletop.ui.hud_log import FloatingLog, LogPanel, floating_box
 from tabletop.ui.hud_prompt import Prompt
 from tabletop.ui.kit import Kit
 from tabletop.ui.layout import Geometry
-from tabletop.ui.paint import layer, put
 from tabletop.ui.parts import Part
 from tabletop.ui.popups import SpeechBubble, Tooltip
-from tabletop.ui.cutting import cut_out
 from tabletop.ui.widget import Outcome, Widget
 from tabletop.ui.widgets import IconButton
-from tabletop.text import Texts
 from tabletop.update import LogLine
 
 BUBBLE_Z = 500_000
@@ -181,7 +180,7 @@ class Hud:
         """Show the pace on its button."""
         button = self.bar.buttons["speed"]
         icon = "pause" if paused else SPEED_ICONS[speed]
-        name = self.texts.text("hud.paused") if paused else self.texts.text(f"hud.pace.{pace(speed)}")
+        name = self.texts.text("hud.paused" if paused else f"hud.pace.{pace(speed)}")
         hint = self.texts.text("hud.speed_now", speed=name)
         if (icon, hint) != (button.icon, button.hint):
             button.icon, button.hint = icon, hint

@@ -1,4 +1,8 @@
-"""Icons by name: small SVG drawings, coloured and sized on demand."""
+"""Icons by name: small SVG drawings, coloured and sized on demand.
+
+A name that begins with `minus_` and has no drawing of its own is composed: the drawing of the rest
+of the name with a minus sign before it.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -27,7 +31,7 @@ class Icons:
 
     def has(self, name: str) -> bool:
         """Tell whether there is an icon of this name."""
-        return self._path(name) is not None
+        return self._path(name) is not None or self._path(_without_minus(name)) is not None
 
     def get(
         self, name: str, px: int, colour: Colour, second: Colour = (20, 26, 40)
@@ -35,8 +39,22 @@ class Icons:
         """Return an icon as a premultiplied square; `second` colours the details cut into it."""
         key = (name, px, colour, second)
         if key not in self._images:
-            self._images[key] = _draw(self._source(name), px, colour, second)
+            if self._path(name) is None and self.has(name):
+                self._images[key] = self._lessened(key)
+            else:
+                self._images[key] = _draw(self._source(name), px, colour, second)
         return self._images[key]
+
+    def _lessened(self, key: tuple[str, int, Colour, Colour]) -> pygame.Surface:
+        name, px, colour, second = key
+        base = self.get(_without_minus(name), round(px * 0.74), colour, second)
+        image = pygame.Surface((px, px), pygame.SRCALPHA)
+        place = base.get_rect(midright=(px, px // 2))
+        image.blit(base, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+        bar = pygame.Rect(0, 0, max(2, round(px * 0.24)), max(2, round(px * 0.13)))
+        bar.midleft = (0, px // 2)
+        image.fill((*colour, 255), bar)
+        return image
 
     def _source(self, name: str) -> str:
         path = self._path(name)
@@ -48,6 +66,10 @@ class Icons:
     def _path(self, name: str) -> Path | None:
         candidates = (folder / f"{name}.svg" for folder in self._folders)
         return next((path for path in candidates if path.is_file()), None)
+
+
+def _without_minus(name: str) -> str:
+    return name.removeprefix("minus_")
 
 
 @lru_cache(maxsize=512)

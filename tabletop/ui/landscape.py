@@ -57,15 +57,31 @@ class Stage:
 
     def dome(self, x: float, low: float, radius: float, height: float) -> None:
         """Draw a ribbed dome, lit from the left."""
-        strips = 18
+        strips = 24
+        edge = [
+            low - height * math.sqrt(max(0.0, 1 - (2 * n / strips - 1) ** 2)) for n in range(25)
+        ]
         for strip in range(strips):
+            left, right = (x + radius * (2 * n / strips - 1) for n in (strip, strip + 1))
             share = (strip + 0.5) / strips * 2 - 1
-            tall = height * math.sqrt(max(0.0, 1 - share * share))
-            grey = max(70, min(250, round(212 - 120 * share)))
-            if strip % 3 == 0:
-                grey -= 44
-            width = 2 * radius / strips
-            self.box(grey, x + share * radius - width / 2, low - tall, width * 1.12, tall)
+            grey = max(84, min(250, round(206 - 118 * (share + 0.25) * abs(share + 0.25))))
+            top = [(left, edge[strip]), (right, edge[strip + 1])]
+            self.shape(grey, [*top, (right, low), (left, low)])
+        for rib in range(1, 8):
+            bend = math.sin(math.pi * (rib / 8 - 0.5))
+            arc = [
+                (x + radius * bend * math.cos(turn), low - height * math.sin(turn))
+                for turn in (step * math.pi / 16 for step in range(8))
+            ]
+            self.line(96 if rib > 4 else 140, arc, 0.5)
+        outline = [
+            (
+                x + radius * math.cos(step * math.pi / 24),
+                low - height * math.sin(step * math.pi / 24),
+            )
+            for step in range(25)
+        ]
+        self.line(60, outline, 0.7)
 
     def hills(self, low: float, grey: int, rise: float) -> None:
         """Draw a soft ridge along the horizon."""

@@ -11,6 +11,7 @@ from tabletop.ui.plan import Columns, CounterView, Cut, Form, Length, Plan, Zone
 from tabletop.ui.scale import Scale
 
 TEXT_UNIT = 18  # a text length of the plan is in pixels of a text of this size
+FIXED_MOST = 0.85  # of a length that parts of fixed size may take
 LABEL = 24  # height of a place's label, in text pixels
 
 
@@ -145,14 +146,16 @@ def cut_areas(cuts: tuple[Cut, ...], window: Rect, scale: Scale) -> dict[str, Re
 def _sizes(lengths: list[Length], whole: int, scale: Scale) -> list[int]:
     """Share a length: fixed parts first (all smaller if there is not enough), then by weight."""
     fixed = [
-        max(round(length.pixels * scale.factor), text_px(scale, length.text))
-        if not length.weight
-        else 0
+        max(
+            round(length.pixels * scale.factor),
+            text_px(scale, length.text),
+            round(length.buttons * scale.target()),
+        )
         for length in lengths
     ]
     weights = sum(length.weight for length in lengths)
-    # A table must stay a table: fixed parts never take more than two thirds of it.
-    most = whole * 2 / 3 if weights else whole
+    # A table must stay a table, however large the text is.
+    most = whole * FIXED_MOST if weights else whole
     if sum(fixed) > most:
         shrink = most / sum(fixed)
         fixed = [int(size * shrink) for size in fixed]

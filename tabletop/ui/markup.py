@@ -15,6 +15,16 @@ _TOKEN = re.compile(
     r"|(?P<italic>(?<!\w)_(?=\S)|(?<=\S)_(?!\w))|(?P<line>\n)|(?P<space>[ \t]+)|(?P<letter>.)"
 )
 
+LONG_WORD = 9
+# A syllable ends before the last consonant (or one of the inseparable groups) between two vowels;
+# at least three letters stay on either side.
+_SYLLABLE = re.compile(
+    r"(?<!^)(?<!^.)([aeiouyäöü](?:[bcdfghjklmnpqrstvwxzß]*?))"
+    r"(?=(?:sch[lmnrw]?|s[pt]r|[bdfgkpt]r|[bfgkp]l|zw|kn|qu|[cpt]h|ck|s[pt]|[b-df-hj-np-tv-xzß])"
+    r"[aeiouyäöü]\w)",
+    re.IGNORECASE,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Word:
@@ -93,6 +103,20 @@ def plain(markup: str) -> str:
 def escaped(text: str) -> str:
     """Return a text whose marks are taken literally, for names typed by players."""
     return re.sub(r"([\\*_{])", r"\\\1", text)
+
+
+def breakable(text: str) -> str:
+    """Return a text whose long words may be divided before a syllable.
+
+    A last resort for narrow places: a word that brings its own soft hyphens is left alone.
+    """
+    return " ".join(_with_breaks(word) for word in text.split(" "))
+
+
+def _with_breaks(word: str) -> str:
+    if SOFT_HYPHEN in word or len(word) < LONG_WORD:
+        return word
+    return _SYLLABLE.sub(lambda found: f"{found[1]}{SOFT_HYPHEN}", word)
 
 
 def groups_of(words: list[Word]) -> list[list[Word]]:

@@ -8,13 +8,14 @@ import pygame
 from rules.core.game import Game
 from rules.registry import GAMES
 from tabletop import paths, shelf
-from tabletop.save import SaveError
+from tabletop.save import SaveError, error_text
 from tabletop.setups import MatchSetup, last_setup
 from tabletop.ui import ways
 from tabletop.ui.boxes import BoxWords, paint_box, read_look
 from tabletop.ui.homedecor import paint_decor
 from tabletop.ui.homelayout import HomePlan, plan_home
 from tabletop.ui.lid import Lid
+from tabletop.ui.markup import escaped
 from tabletop.ui.matches import Matches
 from tabletop.ui.new_match import START, NewMatch
 from tabletop.ui.notice import Notice
@@ -216,9 +217,19 @@ class Home(Scene):
     def _paint_head(self, target: pygame.Surface, plan: HomePlan) -> None:
         kit = self.stage.kit
         side = plan.head.height
-        title = kit.line(self.stage.texts.text("app.title").upper(), "title", 54, "brass_light")
-        motto = kit.line(self.stage.texts.text("home.motto"), "text_italic", 22, "paper")
         gap = kit.scale.px(24)
+        room = plan.head.width - side - gap
+        name = self.stage.texts.text("app.title").upper()
+        title = kit.type.fit(
+            name, kit.style("title", 54, "brass_light"), (room, round(side * 0.66)), 16, 1
+        )
+        motto = kit.type.fit(
+            self.stage.texts.text("home.motto"),
+            kit.style("text_italic", 22, "paper"),
+            (room, round(side * 0.4)),
+            12,
+            1,
+        )
         width = side + gap + max(title.size[0], motto.size[0])
         left = plan.head.centerx - width // 2
         icon = window_icon(side)
@@ -273,10 +284,10 @@ class Home(Scene):
         try:
             self.next = ways.resume(self.stage, path)
         except SaveError as error:
-            texts = self.stage.texts
-            self._tell(texts.text(f"save.{error.code}", file=path.name, detail=error.detail))
+            self._tell(error_text(self.stage.texts, error))
 
     def _tell(self, notice: str) -> None:
         text = self.stage.texts.text
         choices = [("fine", text("home.fine"))]
-        self.overlays.open(Notice(self.stage, text("home.trouble_title"), notice, choices))
+        heading = text("home.trouble_title")
+        self.overlays.open(Notice(self.stage, heading, escaped(notice), choices))

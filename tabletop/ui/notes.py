@@ -1,5 +1,7 @@
 """Readouts as chips beside the places they belong to: what a good player would have worked out."""
 
+from dataclasses import replace
+
 import pygame
 
 from rules.core.game import Readout
@@ -10,6 +12,8 @@ from tabletop.ui.layout import Slot
 from tabletop.ui.paint import faded, layer, put, rounded_box
 from tabletop.ui.parts import Part
 from tabletop.ui.richtext import Laid
+
+SMALLEST = 13
 
 
 class Notes(Part):
@@ -51,19 +55,29 @@ class Notes(Part):
         room = self.area.width - 4
         chips: list[pygame.Surface] = []
         for text, seat in self.lines:
-            style = self.kit.style("ui_semibold", 17)
-            pad = style.px
-            laid = self.kit.type.layout(text, style, max(10, room - pad), 1)
-            if laid.cut and chips:
+            laid = self._largest(text, room, marked=seat >= 0)
+            if laid is None and chips:
                 break
-            chip = self._chip(laid, seat)
+            chip = self._chip(laid or self._line(text, SMALLEST), seat)
             chips.append(chip)
             room -= chip.get_width() + self.kit.scale.px(6)
         return chips
 
+    def _line(self, text: str, px: int) -> Laid:
+        style = replace(self.kit.style("ui_semibold", 17), px=px)
+        return self.kit.type.line(text, style)
+
+    def _largest(self, text: str, room: int, *, marked: bool) -> Laid | None:
+        """Return the text at the largest size at which its chip fits into the room."""
+        for px in range(self.kit.scale.text(17), SMALLEST - 1, -1):
+            laid = self._line(text, px)
+            if laid.size[0] + px + (round(px * 1.1) + 4 if marked else 0) <= room:
+                return laid
+        return None
+
     def _chip(self, laid: Laid, seat: int) -> pygame.Surface:
         height = min(self.area.height - 2, round(laid.style.px * 1.5))
-        mark = round(height * 0.7) if seat >= 0 else 0
+        mark = round(laid.style.px * 1.05) if seat >= 0 else 0
         width = laid.size[0] + laid.style.px + (mark + 4 if mark else 0)
         face = layer((width, height))
         rounded_box(face, self.kit.theme["panel"], face.get_rect(), height // 2)

@@ -26,9 +26,11 @@ class Flat:
         self.surface: pygame.Surface | None = None
         self.parts: list[Part] = []
 
-    def show(self, surface: pygame.Surface, parts: Sequence[Part]) -> None:
-        """Take a new surface and new parts and paint everything."""
-        self.surface = surface
+    def show(self, surface: pygame.Surface, ground: Sequence[Part], parts: Sequence[Part]) -> None:
+        """Take a new surface, ground that never changes and parts that do; paint everything."""
+        self.surface = surface.copy()
+        for part in ground:
+            part.draw(self.surface)
         self.parts = list(parts)
         self.canvas.rebuild(self.paint)
 

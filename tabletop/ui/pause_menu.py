@@ -40,8 +40,10 @@ class PauseMenu(Overlay):
         note = self._note or texts.text("menu.saved")
         promise = kit.type.layout(note, kit.style("ui", 18, "text_soft", "center"), inner)
         rows = len(labels)
-        height = heading.size[1] + promise.size[1] + rows * (high + gap) + 2 * pad + 2 * gap
-        box = self.lay_panel(inner + 2 * pad, height)
+        height = heading.size[1] + rows * (high + gap) + 2 * pad
+        promised = promise.size[1] + 2 * gap
+        roomy = height + promised <= kit.scale.height - kit.scale.px(48)
+        box = self.lay_panel(inner + 2 * pad, height + promised * roomy)
         heading.draw(self.base, (box.x + pad, box.y + pad))
         top = box.y + pad + heading.size[1] + gap
         for name, label in labels.items():
@@ -50,5 +52,6 @@ class PauseMenu(Overlay):
             button.set_enabled(name != UNDO or self._can_undo)
             self.add(button)
             top += high + gap
-        promise.draw(self.base, (box.x + pad, top + gap // 2))
+        if roomy:
+            promise.draw(self.base, (box.x + pad, top + gap // 2))
         self.ring.focus(self.ring.widgets[0])

@@ -9,7 +9,7 @@ import pygame
 from tabletop.ui.paint import Point, layer
 
 Points = Sequence[Point]
-LITTLE = 150
+LITTLE = 96
 
 
 def smooth(points: Points, *, closed: bool = True, steps: int = 6) -> list[Point]:

@@ -18,6 +18,8 @@ from tabletop.ui.turning import Turning
 
 LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
 LIMIT_BYTES = 96 * 1024 * 1024
+Surface = pygame.Surface
+Dress = tuple[int, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +36,24 @@ class Look:
 
 
 class Pictures:
-    """Makes and remembers the pictures of one match's cards."""
+    """Makes and remembers the pictures of one match's cards.
+
+    Painting a face takes longer than a frame, so while something moves (`patient`) a card that has
+    no sharp picture of its size yet is shown from another size, and painted later by `work`.
+    """
 
     def __init__(self, kit: Kit, painter: CardPainter, setup: Setup, speaker: Speaker) -> None:
         self.kit = kit
         self.painter = painter
         self.setup = setup
         self.speaker = speaker
+        self.patient = False
+        self.flight_width = 100
         self.turning = Turning()
         self._arts: dict[int, CardArt] = {}
+        self._sides: dict[Look, dict[tuple[int, int], pygame.Surface]] = {}
         self._framed: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._jobs: dict[tuple[Look, int, int], None] = {}
         self._held = 0
 
     def look(self, ref: int, back: int = 0) -> Look:
@@ -73,48 +83,50 @@ class Pictures:
         """Return a design length in pixels."""
         return self.kit.scale.px(length)
 
-    def get(
-        self,
-        look: Look,
-        width: int,
-        turned: tuple[float, float],
-        dress: tuple[int, str],
-        *,
-        still: bool,
-    ) -> pygame.Surface:
-        """Return a card turned by (angle, scale), dressed in (height of its shadow, its light).
+    # Pictures
+
+    def get(self, look: Look, pose: tuple[float, float], dress: Dress, *, still: bool) -> Surface:
+        """Return a card of a (width, angle), dressed in (height of its shadow, its light).
 
         A still card is painted at exactly its size; a moving one comes from the turning copies.
         """
-        angle, scale = turned
-        if angle == 0 and scale == 1:
-            return self._frame(look, width, dress, 1)
-        if still:
-            key = (look, width, round(angle, 2), round(scale, 3), dress)
-            return self._remembered(key, lambda: self._turned(look, width, turned, dress))
-        double = self._frame(look, width, dress, 2)
-        return self.turning.get((look, width, dress), double, angle, scale)
+        width, angle = pose
+        if still and not angle and not self._lacks(look, round(width), 1):
+            return self._frame(look, round(width), dress, 1)
+        lacks = self._lacks(look, self.flight_width, 2)
+        double = self._frame(look, self.flight_width, dress, 2, rough=lacks)
+        scale = width / self.flight_width
+        if still and angle and not lacks:
+            key = (look, round(width), round(angle, 2), dress)
+            return self._remembered(key, lambda: _turned(double, angle, scale))
+        return self.turning.get((look, dress, lacks), double, angle, scale)
 
-    def side(self, look: Look, width: int, *, dense: int = 1, full: bool = False) -> pygame.Surface:
+    def side(self, look: Look, width: int, *, dense: int = 1, full: bool = False) -> Surface:
         """Return the bare picture of one side."""
         if look.is_back:
             return self.painter.back(self.setup.backs[look.back - 1], width, dense=dense)
         return self.painter.face(self.art(look.card), width, full=full, dense=dense)
 
-    def _turned(
-        self, look: Look, width: int, turned: tuple[float, float], dress: tuple[int, str]
-    ) -> pygame.Surface:
-        angle, scale = turned
-        double = self._frame(look, width, dress, 2)
-        image = pygame.transform.rotate(double, angle) if angle else double
-        size = (round(image.get_width() * scale / 2), round(image.get_height() * scale / 2))
-        return pygame.transform.smoothscale(image, size)
+    def _lacks(self, look: Look, width: int, dense: int) -> bool:
+        """Tell whether a sharp picture must wait; it is then noted to be painted later."""
+        there = self._sides.setdefault(look, {})
+        if self.patient and not there:
+            there[width, 1] = self.side(look, width)
+        if (width, dense) in there:
+            return False
+        if self.patient:
+            self._jobs[look, width, dense] = None
+            return True
+        there[width, dense] = self.side(look, width, dense=dense)
+        return False
 
-    def _frame(self, look: Look, width: int, dress: tuple[int, str], dense: int) -> pygame.Surface:
-        key = (look, width, dress, dense)
+    def _frame(
+        self, look: Look, width: int, dress: Dress, dense: int, *, rough: bool = False
+    ) -> Surface:
+        key = (look, width, dress, dense, rough)
         return self._remembered(key, lambda: self._paint(look, width, dress, dense))
 
-    def _paint(self, look: Look, width: int, dress: tuple[int, str], dense: int) -> pygame.Surface:
+    def _paint(self, look: Look, width: int, dress: Dress, dense: int) -> Surface:
         height, light = dress
         size = (width * dense, card_height(width) * dense)
         radius = max(3, round(width * 0.05)) * dense
@@ -127,10 +139,31 @@ class Pictures:
         image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
         for cast in casts:
             cast.draw(image, (margin, margin))
-        put(image, self.side(look, width, dense=dense), (margin, margin))
+        sides = self._sides[look]
+        side = sides.get((width, dense))
+        if side is None:
+            largest = max(sides.values(), key=lambda image: image.get_width())
+            side = pygame.transform.smoothscale(largest, size)
+        put(image, side, (margin, margin))
         return image
 
-    def _remembered(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
+    # Later
+
+    @property
+    def waiting(self) -> bool:
+        """Tell whether a sharp picture is still to be painted."""
+        return bool(self._jobs)
+
+    def work(self) -> Look | None:
+        """Paint one picture that had to wait; return which side became sharp."""
+        if not self._jobs:
+            return None
+        look, width, dense = next(iter(self._jobs))
+        del self._jobs[look, width, dense]
+        self._sides[look][width, dense] = self.side(look, width, dense=dense)
+        return look
+
+    def _remembered(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
         found = self._framed.get(key)
         if found is not None:
             self._framed.move_to_end(key)
@@ -142,3 +175,10 @@ class Pictures:
             _, dropped = self._framed.popitem(last=False)
             self._held -= dropped.get_width() * dropped.get_height() * 4
         return image
+
+
+def _turned(double: Surface, angle: float, scale: float) -> Surface:
+    """Return a picture of twice the size turned finely, for a card that rests askew."""
+    image = pygame.transform.rotate(double, angle)
+    size = (round(image.get_width() * scale / 2), round(image.get_height() * scale / 2))
+    return pygame.transform.smoothscale(image, size)

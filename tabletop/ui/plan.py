@@ -12,16 +12,18 @@ FACINGS: Final = ["up", "down", "auto"]
 GROUNDS: Final = ["none", "well", "outline"]
 COUNTER_FORMS: Final = ["track", "plaque", "plate"]
 OWNER: Final = re.compile(r"none|own|other( [1-9])?")
-PART: Final = re.compile(r"(?P<name>[a-z_]+|-)=(?P<length>[0-9.*t|]+)")
+PART: Final = re.compile(r"(?P<name>[a-z_]+|-)=(?P<length>[0-9.*tk|]+)")
+UNITS: Final = ("", "t", "k")  # design pixels, text pixels, widths of a button
 SHARE: Final = re.compile(r"(?P<weight>[0-9.]*)\*")
 
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """A length: the larger of design pixels and text pixels, or a weight among what is left."""
+    """A length: the largest of design pixels, text pixels and buttons, or a share of the rest."""
 
     pixels: float = 0.0
     text: float = 0.0
+    buttons: float = 0.0
     weight: float = 0.0
 
 
@@ -71,6 +73,7 @@ class Zone:
     columns: str
     arrange: str
     start: str
+    front: str
     share: float
     notes: str
     ground: str
@@ -170,11 +173,13 @@ def _length(facts: Facts, text: str) -> Length:
     try:
         if share is not None:
             return Length(weight=float(share["weight"] or 1))
-        pixels = [float(part) for part in text.split("|") if not part.endswith("t")]
-        letters = [float(part[:-1]) for part in text.split("|") if part.endswith("t")]
+        found = dict.fromkeys(UNITS, 0.0)
+        for part in text.split("|"):
+            unit = part[-1:] if part[-1:] in UNITS else ""
+            found[unit] = float(part.removesuffix(unit))
     except ValueError:
         raise facts.complain("cuts", "not-number", text) from None
-    return Length(max(pixels, default=0.0), max(letters, default=0.0))
+    return Length(found[""], found["t"], found["k"])
 
 
 def _columns(facts: Facts) -> Columns:
@@ -214,6 +219,7 @@ def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
         in_columns,
         facts.one_of("arrange", ARRANGEMENTS),
         facts.one_of("start", ["top", "bottom"]) if facts.has("start") else "top",
+        facts.one_of("front", ["first", "last"]) if facts.has("front") else "last",
         facts.real("share") if facts.has("share") else 1.0,
         facts.word_or("notes", ""),
         facts.one_of("ground", GROUNDS) if facts.has("ground") else "none",

@@ -1,4 +1,4 @@
-"""Name plates: who sits where, whose turn it is, whether the computer thinks, what a seat counts."""
+"""Name plates: who sits where, whose turn it is, who thinks, and what a seat counts."""
 
 from math import cos, pi, sin
 
@@ -65,10 +65,13 @@ class SeatPlate(Part):
         right = self._draw_numbers(target)
         icon = kit.scale.text(18)
         left = box.right + round(self.rect.height * 0.2)
-        image = kit.icons.get("person" if self.who.person else "robot", icon, theme["text_soft"])
-        right -= icon + round(self.rect.height * 0.15)
-        put(target, image, (right, self.rect.centery - icon // 2))
         style = kit.style("ui_semibold", 20)
+        wanted = kit.type.line(escaped(self.who.name), style).size[0]
+        if right - left - wanted > icon:
+            kind = "person" if self.who.person else "robot"
+            right -= icon + round(self.rect.height * 0.15)
+            image = kit.icons.get(kind, icon, theme["text_soft"])
+            put(target, image, (right, self.rect.centery - icon // 2))
         room = (max(10, right - left - 6), self.rect.height)
         name = kit.type.fit(escaped(self.who.name), style, room, 14, 1)
         name.draw(target, (left, self.rect.centery - name.size[1] / 2))

@@ -15,9 +15,9 @@ from tabletop.ui.sitter import Sitter, sitter
 HEIGHT = 119
 
 
-def paint_portrait(size: tuple[int, int], seed: int) -> pygame.Surface:
+def paint_portrait(size: tuple[int, int], seed: int, pose: str = "") -> pygame.Surface:
     """Return the grey painting of a portrait."""
-    person = sitter(seed)
+    person = sitter(seed, pose)
     unit = size[1] / HEIGHT
     pen = Pen(size, unit, (size[0] / 2 - 47 * unit, -4 * unit), person.mirrored)
     tone = pygame.Surface(size)

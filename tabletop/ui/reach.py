@@ -1,5 +1,6 @@
 """What can be taken and where it may go: the legal moves, looked up by gesture."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rules.core.moves import Move
@@ -36,12 +37,8 @@ class Reach:
         """Return the thing itself, or the copy of the same card beside it that has the moves."""
         if what in self._by_what or not is_piece(what):
             return what
-        place, card = self.table.where[what], self.table.setup.card_of[what]
-        for other in self._by_what:
-            if is_piece(other) and self.table.setup.card_of[other] == card:
-                if self.table.where[other] == place:
-                    return other
-        return what
+        twin = self._twin(what, self._by_what)
+        return what if twin is None else twin
 
     def grabs(self, what: int) -> bool:
         """Tell whether a thing can be picked up, to be laid somewhere else."""
@@ -73,12 +70,12 @@ class Reach:
                 return there[twin]
         return []
 
-    def _twin(self, onto: int, there: dict[int, list[Move]]) -> int | None:
-        """Return a copy of the same card in the same place among the things a move leads to."""
-        if not is_piece(onto):
+    def _twin(self, piece: int, among: Iterable[int]) -> int | None:
+        """Return a copy of the same card in the same place among some things."""
+        if not is_piece(piece):
             return None
         cards, where = self.table.setup.card_of, self.table.where
-        for other in there:
-            if is_piece(other) and cards[other] == cards[onto] and where[other] == where[onto]:
+        for other in among:
+            if is_piece(other) and cards[other] == cards[piece] and where[other] == where[piece]:
                 return other
         return None

@@ -149,8 +149,8 @@ def paint_bridge(stage: Stage) -> None:
             )
             curve.append((start + (end - start) * share, 15 + 44 * depth))
         stage.line(60, curve, 1.2)
-        for x, y in curve[1:-1]:
-            stage.line(90, [(x, y), (x, 62)], 0.45)
+        for point in curve[1:-1]:
+            stage.line(90, [point, (point[0], 62)], 0.45)
     stage.box(214, -110, 61, 220, 2)
     stage.box(70, -110, 63, 220, 2.4)
 
@@ -242,16 +242,38 @@ def paint_farm(stage: Stage) -> None:
 def paint_park(stage: Stage) -> None:
     """Paint mountains, firs and a lake."""
     paint_sky(stage)
-    peaks = ((-60, 26, 52), (-12, 14, 60), (44, 24, 58))
-    for x, top, half in peaks:
-        stage.shape(214, [(x - half, 74), (x, top), (x + half * 0.1, 74)])
-        stage.shape(122, [(x, top), (x + half, 74), (x + half * 0.05, 74)])
-        stage.shape(250, [(x - 9, top + 11), (x, top), (x + 2, top + 12), (x - 3, top + 9)])
+    for x, top, half, grey in ((-58, 34, 44, 206), (52, 30, 48, 198), (-4, 16, 56, 222)):
+        _mountain(stage, (x, top), half, grey)
     paint_water(stage, 74)
     for number in range(16):
-        x = -96 + number * 13 + stage.chance.uniform(-4, 4)
-        if abs(x) > 26:
-            stage.fir(x, 86 + stage.chance.uniform(-4, 8), stage.chance.uniform(20, 34))
+        place = -96 + number * 13 + stage.chance.uniform(-4, 4)
+        if abs(place) > 26:
+            stage.fir(place, 86 + stage.chance.uniform(-4, 8), stage.chance.uniform(20, 34))
+
+
+def _mountain(stage: Stage, peak: tuple[float, float], half: float, grey: int) -> None:
+    """Draw a mountain: a lit flank, a dark one along a crooked ridge, snow on top."""
+    x, top = peak
+    rise = 74 - top
+    ridge = [(0.0, 0.0), (0.05, 0.2), (-0.04, 0.36), (0.08, 0.56), (0.0, 0.74), (0.12, 1.0)]
+    line = [(x + right * half, top + down * rise) for right, down in ridge]
+    left = [
+        (x - half, 74.0),
+        (x - half * 0.62, top + rise * 0.56),
+        (x - half * 0.4, top + rise * 0.5),
+    ]
+    stage.shape(grey, [*left, (x, top), *line[1:]])
+    right_side = [
+        (x + half, 74.0),
+        (x + half * 0.6, top + rise * 0.52),
+        (x + half * 0.3, top + rise * 0.4),
+    ]
+    stage.shape(grey - 104, [*line, *right_side])
+    for share in (0.3, 0.55, 0.8):
+        start = (x - half * share * 0.5, top + rise * share * 0.8)
+        stage.line(grey - 60, [start, (start[0] - half * 0.06, start[1] + rise * 0.2)], 0.8)
+    snow = [(-0.2, 0.26), (-0.12, 0.2), (-0.06, 0.3), (0.02, 0.2), (0.07, 0.28), (0.13, 0.19)]
+    stage.shape(252, [(x, top), *((x + a * half, top + b * rise) for a, b in snow)])
 
 
 def paint_highway(stage: Stage) -> None:

@@ -33,6 +33,8 @@ class Row:
 class ScrollList(Widget):
     """Rows of text; wheel, keys and dragging scroll, a click or Enter chooses a named row."""
 
+    own_keys = frozenset((pygame.K_UP, pygame.K_DOWN))
+
     def __init__(self, kit: Kit, name: str, rect: pygame.Rect, rows: Sequence[Row] = ()) -> None:
         super().__init__(kit, name, rect)
         self.offset = 0.0
@@ -202,8 +204,6 @@ class ScrollList(Widget):
                 return
             index += by
         self.scroll_to(self.offset + by * self.kit.scale.text(20) * 2)
-        # Arrow keys stay in the list even at its end; leaving it is what Tab is for.
-        self.dirty = True
 
     def _lay(self, row: Row) -> Laid:
         style = self.kit.style(row.face, row.size, row.colour)

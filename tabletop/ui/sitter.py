@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 MEN_HAIR = ("short", "swept", "bald", "curls", "receding")
 WOMEN_HAIR = ("bob", "bun", "long", "curls", "crop")
+POSES = ("woman", "man")
 BACKDROPS = ("plain", "columns", "blinds", "books", "drape")
 
 
@@ -30,10 +31,10 @@ class Sitter:
     mirrored: bool
 
 
-def sitter(seed: int) -> Sitter:
-    """Return the person that belongs to a seed."""
+def sitter(seed: int, pose: str = "") -> Sitter:
+    """Return the person that belongs to a seed; the pose "woman" or "man" is kept if given."""
     chance = random.Random(seed)
-    woman = chance.random() < 0.48
+    woman = chance.random() < 0.48 if pose not in POSES else pose == "woman"
     hair = chance.choice(WOMEN_HAIR if woman else MEN_HAIR)
     beard = "" if woman else chance.choice(("", "", "", "moustache", "full", "goatee"))
     return Sitter(

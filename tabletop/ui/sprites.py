@@ -13,8 +13,6 @@ from tabletop.ui.pictures import Look, Pictures
 from tabletop.ui.surfaces import DRAGGED, HOVERING, RESTING
 from tabletop.ui.tween import Easing, clamp, quad_out, standard
 
-SLIGHT = 0.004
-
 
 @dataclass(frozen=True, slots=True)
 class Pose:
@@ -59,7 +57,7 @@ class Glide:
     @property
     def done(self) -> bool:
         """Tell whether the way has been gone."""
-        after = max(feel.SQUASH_TIME if self.squash else 0.0, feel.NUDGE_TIME if self.nudge else 0.0)
+        after = feel.NUDGE_TIME if self.nudge else feel.SQUASH_TIME if self.squash else 0.0
         return self.at >= self.delay + self.seconds + after
 
     def pose(self) -> Pose:
@@ -161,8 +159,10 @@ class Piece:
         if self.hover != self.hover_goal:
             step = seconds / (feel.HOVER_IN if self.hover_goal > self.hover else feel.HOVER_OUT)
             towards = self.hover_goal - self.hover
-            self.hover = self.hover_goal if abs(towards) <= step else self.hover + (
-                step if towards > 0 else -step
+            self.hover = (
+                self.hover_goal
+                if abs(towards) <= step
+                else self.hover + (step if towards > 0 else -step)
             )
         if self.glide is not None:
             self.glide.at += seconds * speed
@@ -220,12 +220,9 @@ class Piece:
         pose = self.shown_pose
         look, narrow = self._side()
         level = RESTING if pose.lift < 0.25 else HOVERING if pose.lift < 0.7 else DRAGGED
-        width = round(self.rest.width)
-        scale = pose.width / max(1, width)
-        if abs(scale - 1) < SLIGHT:
-            scale = 1.0
         still = not self.moving and not self.held
-        image = self._pictures.get(look, width, (pose.angle, scale), (level, self.lit), still=still)
+        width = pose.width if pose.width != self.rest.width else round(pose.width)
+        image = self._pictures.get(look, (width, pose.angle), (level, self.lit), still=still)
         image = self._deformed(image, narrow)
         self.sprite.show(image)
         self.sprite.move_centre((pose.x, pose.y))

@@ -1,347 +1,214 @@
-"""One match on the screen: updates in, moves out; wires the table, the hands and the panels."""
+"""One match on screen: pointer and keys reach the topmost thing that wants them."""
 
 import pygame
 
-from rules.core.engine import SHARED_CLAUSES, RefusedError
-from rules.core.hidden import PUBLIC
-from rules.core.moves import Move
-from rules.core.notation import write
-from rules.core.refs import NOTHING, is_piece, is_place
-from rules.core.table import NOBODY
-from tabletop.match import Match
-from tabletop.players import Players
-from tabletop.seats import people
-from tabletop.ui import feel, ways
-from tabletop.ui.curtain import Curtain
-from tabletop.ui.hands import Hands
-from tabletop.ui.hud import Hud, next_speed
-from tabletop.ui.keyboard import Keyboard
-from tabletop.ui.keys import Keys
-from tabletop.ui.overlay import Overlays
-from tabletop.ui.pause_menu import PauseMenu
-from tabletop.ui.plates import ThinkingRing
-from tabletop.ui.result import ResultCard
-from tabletop.ui.rulebook import Rulebook
-from tabletop.ui.scene import QUIT, Scene
-from tabletop.ui.settings_screen import SettingsPanel
-from tabletop.ui.spread import MoveChoice, Spread
-from tabletop.ui.stage import Stage
-from tabletop.ui.table_view import SETTLE, TableView
-from tabletop.ui.verdict import standings_of, verdict_of
-from tabletop.ui.widget import LEFT_BUTTON, Outcome
-from tabletop.ui.zoom import Zoom, subject_of
+from rules.core.refs import is_piece
+from tabletop.ui.panels import Panels
+from tabletop.ui.widget import ARROWS, LEFT_BUTTON, Outcome
+from tabletop.ui.zoom import Subject, subject_of
 
 RIGHT_BUTTON = 3
-LONGEST_FRAME = 0.1
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+ALT = (pygame.K_LALT, pygame.K_RALT)
+QUESTION = "?"
 
 
-class TableScene(Scene):
-    """A running match; the viewer is its only person, the person who decides, or a spectator."""
-
-    name = "table"
-
-    def __init__(self, match: Match, *, viewer: int | None = None) -> None:
-        super().__init__()
-        self.match = match
-        self.people = people(match.seats)
-        self.viewer = self._first_viewer() if viewer is None else viewer
-        self.overlays = Overlays()
-        self._last: float | None = None
-        self._settled = -1
-        self._since_settled = 0.0
-        self._reply: Move | None = None
-        self._seen: dict[int, int] = {}
-        self._result_shown = False
-        self._trouble = ""
-
-    def _first_viewer(self) -> int:
-        if not self.people:
-            return PUBLIC
-        return self.match.decider if self.match.decider in self.people else self.people[0]
-
-    # The scene protocol
-
-    def enter(self, stage: Stage) -> None:
-        """Lay the table and show the match as it stands."""
-        super().enter(stage)
-        match = self.match
-        self.players = Players(match, stage.client)
-        self.view = TableView(stage, match.game, match.setup, match.seats, self.viewer)
-        self._make_hud()
-        self._settled = -1
-        if len(self.people) > 1 and not match.over:
-            self._draw_curtain(self.viewer)
-        elif match.number == 0:
-            self.view.deal(match.view(self.viewer))
-        else:
-            self.view.settle(match.view(self.viewer))
-        self._seen[self.viewer] = match.number
-
-    def _make_hud(self) -> None:
-        view = self.view
-        self.hud = Hud(view.kit, self.stage.canvas, view.texts, view.geometry)
-        self.hands = Hands(view, self)
-        self.keyboard = Keyboard(self.hands, self.hud)
-        self.keys = Keys(self)
-        self.zoom = Zoom(view)
-        self.ring = ThinkingRing(view.kit, self.stage.canvas)
-        view.show_flat(self.hud.parts)
-
-    def leave(self) -> None:
-        """Stop thinking and clear the canvas."""
-        self.players.close()
-        self.overlays.close()
-        self._clear_hud()
-        self.view.remove()
-
-    def _clear_hud(self) -> None:
-        self.hands.cancel()
-        self.hands.highlights.clear()
-        self.hud.remove()
-        self.zoom.forget()
-        self.ring.show(None)
-
-    def resize(self) -> None:
-        """Lay everything out anew."""
-        self._clear_hud()
-        self.match.texts = self.stage.texts_of(self.match.game.name)
-        self.match.friendly_undo = self.stage.settings.friendly_undo
-        self.view.rebuild()
-        self._make_hud()
-        self._settled = -1
-        self.overlays.resize()
-
-    @property
-    def busy(self) -> bool:
-        """Tell whether something moves."""
-        waits = self.zoom.waiting or self.ring.moving or self.hands.dragging
-        return waits or self.view.busy or self.overlays.busy
+class TableScene(Panels):
+    """The table as the player touches it."""
 
     def handle(self, event: pygame.Event) -> None:
         """Answer one event: the topmost panel first, then bubble, buttons, hands and keys."""
         if self.overlays.handle(event):
             return
         if event.type == pygame.KEYDOWN:
-            self.keys.down(event)
+            self._key_down(event)
         elif event.type == pygame.KEYUP:
-            self.keys.up(event)
-        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self._button(event)
+            self._key_up(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._button_down(event)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._button_up(event)
         elif event.type == pygame.MOUSEMOTION:
             self._motion(event)
         else:
             self._widgets(event)
 
-    def tick(self, now: float) -> None:
-        """Move on: play what happened, then let whoever decides decide."""
-        seconds = 0.0 if self._last is None else min(LONGEST_FRAME, now - self._last)
-        self._last = now
-        self.overlays.tick(now)
-        self.hands.advance(seconds)
-        self.view.advance(seconds)
-        self.hud.advance(seconds)
-        self.zoom.advance(seconds)
-        self.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
-        self._think(now)
-        if self.view.idle:
-            self._since_settled += seconds
-            self._after_showing()
-        self._speak()
-        self.view.flat.refresh()
+    # Pointer
 
-    def settle_now(self) -> None:
-        """Show the match exactly as it stands, at once (for pictures and tests)."""
-        self.view.finish()
-        if self.view.shown is None or self.view.shown.number != self.match.number:
-            self.view.settle(self.match.view(self.viewer))
-        self.view.board.finish()
-        self._settle()
-        self._speak()
-        self.view.flat.refresh()
-
-    # The course of the match
-
-    def _think(self, now: float) -> None:
-        """Ask the computer whenever it must decide; its answer waits until all is shown."""
-        if self._reply is None and not self.view.paused:
-            self._reply = self.players.tick(now)
-        since = self.players.thinking_since
-        seat = self.match.decider
-        plate = next((plate for plate in self.view.plates if plate.seat == seat), None)
-        slow = since is not None and now - since > feel.THINKING_SHOWN
-        self.ring.show(plate.mark_box if slow and plate is not None else None)
-
-    def _after_showing(self) -> None:
-        match = self.match
-        if self._settled != match.number:
-            self._settle()
-        if self.overlays.top is not None:
+    def _button_down(self, event: pygame.Event) -> None:
+        self.hud.tooltip.dismiss()
+        if self._answer_bubble(event):
             return
-        if match.over:
-            self._show_result()
-        elif match.decider in self.people and match.decider != self.viewer:
-            if not self.hands.dragging:
-                self._draw_curtain(match.decider)
-        elif self._reply is not None and not self.view.paused and not self.hands.dragging:
-            move, self._reply = self._reply, None
-            self.submit(move)
-        else:
-            self._play_forced()
-
-    def _play_forced(self) -> None:
-        wanted = self.stage.settings.auto_forced and self.match.decider == self.viewer
-        patience = feel.FORCED if self.stage.settings.speed else 0.0
-        if wanted and self._since_settled >= patience and not self.hands.dragging:
-            move = self.match.forced(self.viewer)
-            if move is not None:
-                self.submit(move)
-
-    def _settle(self) -> None:
-        """Take over the position that is now shown: what may be done, what is known, what is said."""
-        match = self.match
-        self._settled = match.number
-        self._since_settled = 0.0
-        self._seen[self.viewer] = match.number
-        update = match.view(self.viewer)
-        self.view.show_readouts(match.readouts(self.viewer))
-        self.hud.set_log(match.log(self.viewer))
-        self.hands.allow(update.table, update.moves)
-        buttons = self.hands.reach.buttons if self.hands.reach else []
-        self.hud.prompt.offer([(str(n), self.view.speaker.verb(m)) for n, m in enumerate(buttons)])
-        self.keyboard.refresh()
-        self._note_layout(update.moves)
-
-    def submit(self, move: Move) -> None:
-        """Make a move; it is on the disk before anything is shown."""
-        match = self.match
-        self.hud.hush()
-        mover = match.decider
-        try:
-            match.submit(move)
-        except RefusedError as refused:
-            self._say_why(refused.clause, {}, self.hud.prompt.rect)
+        if event.button == RIGHT_BUTTON:
+            self._zoom_at(event.pos)
             return
-        text = write(match.game, match.setup, move) if mover == self.viewer else ""
-        self.stage.log.note("move", number=match.number, seat=mover, move=text)
-        self.view.said.clear()
-        self.hands.forbid()
+        if event.button != LEFT_BUTTON:
+            return
         self.keyboard.focus(None)
+        pinned = self.zoom.pinned
         self.zoom.forget()
-        self.hud.prompt.offer([])
-        self.view.add(match.update_for(self.viewer))
-        self.view.advance(0.0)
-
-    def undo(self) -> None:
-        """Take back the viewer's last decision, or say why not."""
-        why = self.match.why_not_undo(self.viewer)
-        if why:
-            anchor = self.hud.bar.buttons["undo"].rect
-            self.hud.explain(self.view.texts.text("hud.undo"), self.view.texts.text(why), "", anchor)
+        self._widgets(event)
+        if pinned or self._on_hud(event.pos):
             return
-        practice = self.match.practice
-        self.players.cancel()
-        self._reply = None
-        self.view.finish()
-        self.match.undo(self.viewer)
-        self.hands.forbid()
-        self._result_shown = False
-        new_practice = self.match.practice and not practice
-        self.view.said[:] = [
-            self.view.texts.text("text.undone_practice" if new_practice else "text.undone")
-        ]
-        self.view.settle(self.match.view(self.viewer), SETTLE)
-        self._settled = -1
+        if not self.view.idle:
+            # A press during motion completes the motion; what it hits is looked up afterwards.
+            self.view.finish()
+            self._catch_up()
+        self.hands.press(event.pos)
 
-    # Two people at one screen
+    def _button_up(self, event: pygame.Event) -> None:
+        if event.button == LEFT_BUTTON:
+            self._widgets(event)
+            self.hands.release(event.pos)
 
-    def _draw_curtain(self, seat: int) -> None:
-        """Hide everything, and show it again to another person once that person is there."""
-        self.hands.forbid()
-        self.zoom.forget()
-        self.hud.remove()
-        self.view.board.clear()
-        curtain = Curtain(self.stage, self.match.seats[seat].name)
-        self.overlays.open(curtain, lambda _choice: self._change_viewer(seat))
-
-    def _change_viewer(self, seat: int) -> None:
-        match = self.match
-        self._clear_hud()
-        self.viewer = seat
-        self.view.rebuild(seat)
-        self._make_hud()
-        seen = self._seen.get(seat, match.number)
-        start = seen if seen <= match.number else match.number
-        self.view.settle(match.view_at(seat, start))
-        for number in range(start + 1, match.number + 1):
-            self.view.add(match.update_at(seat, number))
-        self._settled = -1
-        self._last = None
-
-    # What the hands do
-
-    def play(self, moves: list[Move]) -> None:
-        """Make a move, or ask which of several is meant."""
-        if len(moves) == 1:
-            self.submit(moves[0])
+    def _motion(self, event: pygame.Event) -> None:
+        self._widgets(event)
+        self.hands.move(event.pos)
+        if self.hands.dragging:
+            self.zoom.forget()
+            self.hud.point("", pygame.Rect(event.pos, (1, 1)))
             return
-        labels = [self.view.speaker.verb(m) for m in moves]
-        panel = MoveChoice(self.stage, self.view.texts.text("hud.which"), moves, labels)
+        self.zoom.point(None if self._on_hud(event.pos) else self._subject_at(event.pos))
+        self._point_hint(event.pos)
 
-        def answer(choice: str) -> None:
-            if choice:
-                self.submit(moves[int(choice)])
-            else:
-                self.hands.light()
+    def _catch_up(self) -> None:
+        if self._settled != self.match.number and self.match.decider == self.viewer:
+            self._settle()
 
-        self.overlays.open(panel, answer)
-
-    def refuse(self, what: int, onto: int, anchor: pygame.Rect) -> None:
-        """Let a bubble say which clause forbids a gesture."""
-        if self.viewer == PUBLIC:
-            return
-        ruling = self.match.explain(self.viewer, what, onto)
-        self._say_why(ruling.clause, ruling.facts, anchor)
-        self.stage.log.note("refused", clause=ruling.clause)
-
-    def _say_why(self, clause: str, facts: dict[str, int], anchor: pygame.Rect) -> None:
-        from rules.core.game import Ruling  # noqa: PLC0415
-
-        title, _ = self.view.speaker.clause(clause)
-        self.hud.explain(title, self.view.speaker.refusal(Ruling(clause, facts)), clause, anchor)
-
-    def wants_to_know(self, what: int) -> bool:
-        """Tell whether pressing a thing in vain is answered by a clause of the game itself."""
-        if self.match.decider != self.viewer:
+    def _answer_bubble(self, event: pygame.Event) -> bool:
+        """Let the bubble take a press: on it opens the rulebook, elsewhere closes it."""
+        if self.hud.bubble is None:
             return False
-        ruling = self.match.explain(self.viewer, what, NOTHING)
-        return ruling.clause not in SHARED_CLAUSES
+        inside = self.hud.bubble.rect.collidepoint(event.pos)
+        answer = self.hud.bubble.handle(event)
+        clause = self.hud.clause
+        self.hud.hush()
+        if answer is not None and answer.value == "open" and clause:
+            self.open_rules(clause)
+        return inside
 
-    def look(self, ref: int) -> None:
-        """Show a card large, or all cards of an open pile."""
-        view = self.view
-        piece = view.board.find(ref) if is_piece(ref) else None
-        place = ref if is_place(ref) else view.board.place_of(piece) if piece else NOTHING
-        slot = view.geometry.slot_of.get(place)
-        if slot is not None and slot.zone.arrange == "pile" and view.board.count(place) > 1:
-            self.spread(place)
-            return
-        subject = subject_of(view, ref)
-        if subject is not None:
+    def _on_hud(self, at: tuple[int, int]) -> bool:
+        panel = self.hud.log_panel
+        over_log = panel is not None and panel.rect.collidepoint(at)
+        return over_log or any(w.rect.collidepoint(at) for w in self.hud.widgets)
+
+    def _widgets(self, event: pygame.Event) -> None:
+        """Pass an event to prompt, bar and log."""
+        outcome = self.hud.prompt.handle(event) or self.hud.bar.handle(event)
+        if outcome is not None:
+            self._act(outcome)
+        panel = self.hud.log_panel
+        if panel is not None:
+            chosen = panel.handle(event)
+            if chosen is not None and isinstance(chosen.value, str):
+                self.open_rules(chosen.value)
+
+    def _act(self, outcome: Outcome) -> None:
+        self.press(outcome.name)
+
+    def _subject_at(self, at: tuple[int, int]) -> Subject | None:
+        for piece in self.view.board.pieces_at(at):
+            if is_piece(piece.ref):
+                return subject_of(self.view, piece.ref)
+            return subject_of(self.view, self.view.board.place_of(piece))
+        return None
+
+    def _zoom_at(self, at: tuple[int, int]) -> None:
+        subject = self._subject_at(at)
+        if self.zoom.pinned:
+            self.zoom.forget()
+        elif subject is not None:
             self.zoom.show(subject, pin=True)
 
-    def spread(self, place: int) -> None:
-        """Lay out the cards of a pile that the viewer knows; one that can be used is taken."""
-        view = self.view
-        refs = [piece.ref for piece in view.board.by_place[place] if is_piece(piece.ref)]
-        if not refs:
-            return
-        reach = self.hands.reach
-        lit = [ref for ref in refs if reach is not None and reach.allows(ref)]
-        title = view.speaker.place_title(place)
-        panel = Spread(self.stage, view.pictures, title, refs, lit)
+    def _point_hint(self, at: tuple[int, int]) -> None:
+        """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""
+        for widget in self.hud.widgets:
+            if widget.hint and widget.rect.collidepoint(at):
+                self.hud.point(widget.hint, widget.rect)
+                return
+        for notes in self.view.notes:
+            if notes.hint and notes.area.collidepoint(at):
+                self.hud.point(notes.hint, notes.area)
+                return
+        for ref, rect in self.view.hint_places():
+            if rect.collidepoint(at):
+                self.hud.point(self.view.hint_of(ref), rect)
+                return
+        self.hud.point("", pygame.Rect(0, 0, 1, 1))
 
-        def answer(choice: str) -> None:
-            if choice:
-                self.hands.click(int(choice), [int(choice)])
+    # Keys
 
-        self.overlays.open(panel, answer)
+    def _key_down(self, event: pygame.Event) -> None:
+        self.hud.tooltip.dismiss()
+        if event.key == pygame.K_ESCAPE:
+            self._escape()
+        elif event.key == pygame.K_SPACE or event.key in ALT:
+            self._space()
+        elif event.key in ENTER or event.key == pygame.K_TAB or event.key in ARROWS:
+            self._walk(event)
+        elif event.unicode.isdigit() and event.unicode != "0":
+            self._number(int(event.unicode))
+        else:
+            self._letter(event)
+
+    def _key_up(self, event: pygame.Event) -> None:
+        if event.key == pygame.K_SPACE:
+            self.view.fast = False
+        elif event.key in ALT and self.zoom.shown:
+            self.zoom.forget()
+
+    def _escape(self) -> None:
+        """Close whatever is open, one thing at a time; the menu comes last."""
+        if self.hud.bubble is not None:
+            self.hud.hush()
+        elif self.zoom.shown:
+            self.zoom.forget()
+        elif self.hands.cancel() or self.keyboard.focused is not None:
+            self.keyboard.focus(None)
+        elif self.hud.floating is not None:
+            self.hud.close_log()
+        else:
+            self.open_menu()
+
+    def _space(self) -> None:
+        """Hurry while something is shown; else zoom what the ring or the pointer is on."""
+        if not self.view.idle:
+            self.view.fast = True
+        elif self.zoom.pinned:
+            self.zoom.forget()
+        else:
+            stop = self.keyboard.focused
+            subject = self._subject_at((round(self.hands.pointer[0]), round(self.hands.pointer[1])))
+            if stop is not None and stop.ref:
+                subject = subject_of(self.view, stop.ref)
+            if subject is not None:
+                self.zoom.show(subject, pin=True)
+
+    def _walk(self, event: pygame.Event) -> None:
+        if not self.view.idle:
+            self.view.finish()
+            self._catch_up()
+        if event.key == pygame.K_TAB:
+            self.keyboard.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in ARROWS:
+            self.keyboard.arrow(event.key)
+        else:
+            self.hud.hush()
+            outcome = self.keyboard.enter()
+            if outcome is not None:
+                self._act(outcome)
+
+    def _number(self, number: int) -> None:
+        if number <= len(self.hud.prompt.buttons):
+            self._act(Outcome(self.hud.prompt.buttons[number - 1].name))
+
+    def _letter(self, event: pygame.Event) -> None:
+        control = bool(event.mod & pygame.KMOD_CTRL)
+        if event.key == pygame.K_u or (control and event.key == pygame.K_z):
+            self.undo()
+        elif event.key == pygame.K_l:
+            self.toggle_log()
+        elif event.key == pygame.K_p:
+            self.toggle_pause()
+        elif event.key == pygame.K_F1 or event.unicode == QUESTION:
+            self.open_rules(self.hud.clause if self.hud.bubble is not None else "")

@@ -10,12 +10,12 @@ import pygame
 
 from rules.core.events import Event
 from rules.core.game import Game, Readout
-from rules.core.refs import is_counter
+from rules.core.refs import FIRST_COUNTER, is_counter
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN, Table
 from tabletop import paths
 from tabletop.seats import Seat
-from tabletop.speech import Speaker
+from tabletop.speech import Speaker, capital
 from tabletop.text import signed
 from tabletop.ui import feel
 from tabletop.ui.animate import Playback
@@ -84,6 +84,9 @@ class TableView:
             self.plan, self.setup, self.viewer, self.kit.scale, log_docked=self.log_docked
         )
         self.board.calm = self.stage.settings.reduced_motion
+        self.pictures.flight_width = max(
+            round(slot.spots(1)[0].width) for slot in self.geometry.slots
+        )
         self.board.show(self.geometry)
         self._make_parts()
         self._make_tracks()
@@ -96,9 +99,7 @@ class TableView:
             Label(kit, slot, self.board, speaker) for slot in geometry.slots if slot.label
         ]
         self.notes = [Notes(kit, slot) for slot in geometry.slots if slot.notes]
-        self.plates = [
-            SeatPlate(kit, seat, self.seats[seat], box) for seat, box in geometry.plates
-        ]
+        self.plates = [SeatPlate(kit, seat, self.seats[seat], box) for seat, box in geometry.plates]
         self.plaques: dict[int, Plaque] = {}
         self.rails: list[Rail] = []
         for spot in geometry.counters:
@@ -126,8 +127,8 @@ class TableView:
         theme = self.kit.theme
         surface = table_surface(self.kit.scale.size, self.plan.surface, theme["table"])
         own: list[Part] = [*self.labels, *self.notes, *self.plates, *self.plaques.values()]
-        ground = ground_parts(self.kit, self.geometry)
-        self.flat.show(surface, [*ground, *self.rails, *own, *self._extra])
+        ground = [*ground_parts(self.kit, self.geometry), *self.rails]
+        self.flat.show(surface, ground, [*own, *self._extra])
 
     def rebuild(self, viewer: int | None = None) -> None:
         """Build everything anew for another window, language or viewer; nothing moves."""
@@ -216,8 +217,19 @@ class TableView:
         self.settle(playback.update, SETTLE)
         self.stage.log.note("shown", number=playback.update.number)
 
+    def sharpen(self, *, all_at_once: bool = False) -> None:
+        """Paint pictures that had to wait while something moved: one, or all of them."""
+        while self.pictures.waiting:
+            look = self.pictures.work()
+            for piece in self.board.pieces():
+                if piece.look == look:
+                    piece.redraw()
+            if not all_at_once:
+                return
+
     def advance(self, seconds: float) -> None:
         """Let time pass: play the front update, move what moves."""
+        self.pictures.patient = True
         if not self.stage.settings.speed and not self.idle:
             self.finish()
         speed = self.speed
@@ -283,6 +295,26 @@ class TableView:
             return self.plaques[ref].area
         owner = self.setup.counter(ref).owner
         return next((plate.rect for plate in self.plates if plate.seat == owner), None)
+
+    def hint_places(self) -> list[tuple[int, pygame.Rect]]:
+        """Return what explains itself when the pointer rests on it: piles, counters, plaques."""
+        found = [(slot.refs[0], slot.label) for slot in self.geometry.slots if slot.label]
+        found += [(rail.spot.refs[0], rail.area) for rail in self.rails]
+        found += [(ref, plaque.area) for ref, plaque in self.plaques.items()]
+        return found
+
+    def hint_of(self, ref: int) -> str:
+        """Return the name of a place or counter and what is known of it."""
+        name = self.speaker.name(ref)
+        refs = [ref]
+        if is_counter(ref):
+            base = self.setup.counter(ref).base
+            refs = [
+                FIRST_COUNTER + index
+                for index, counter in enumerate(self.setup.counters)
+                if counter.base == base
+            ]
+        return "\n".join([capital(name), *self.readouts_of(refs)])
 
     def show_readouts(self, readouts: list[Readout]) -> None:
         """Show what a good player would have worked out."""

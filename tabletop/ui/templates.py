@@ -19,7 +19,8 @@ A game describes its cards in tables of this form (TOML, colours as #rrggbb):
     [face.<kind>.scenes]        # optional, see motif_by
     finance = ["bank", "skyline"]
     [face.<kind>.pictures]      # optional: a motif for one card, by its id
-    some_card = "handshake"
+    some_card = "handshake"     # a place, a thing (an SVG in a folder `emblems`), or a portrait:
+    another = "portrait:woman"  # of "woman" or "man", or of either
 
     [[face.<kind>.badge]]       # in the order shown
     number = "influence"        # shown when it is not zero

@@ -9,7 +9,7 @@ from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop import shelf
 from tabletop.match import Match
-from tabletop.save import SaveFile
+from tabletop.save import SaveFile, drift_text
 from tabletop.seats import Seat
 from tabletop.setups import MatchSetup, remember
 from tabletop.ui.scene import Scene
@@ -62,14 +62,20 @@ def setup_of(match: Match) -> MatchSetup:
 
 
 def resume(stage: Stage, path: Path) -> Scene:
-    """Return the table of a match from its file, or its replay if it has ended."""
-    match = Match.resume(SaveFile(path), GAMES)
+    """Return the table of a match from its file, or its replay if it cannot be continued."""
+    save = SaveFile(path)
+    match = Match.resume(save, GAMES)
+    if match.read_only is not None:
+        notice = drift_text(stage.texts, match.read_only)
+        if save.path != path:
+            notice += "\n" + stage.texts.text("save.moved_aside", file=save.path.name)
+        return replay(stage, match, notice)
     return replay(stage, match) if match.over else table(stage, match)
 
 
-def replay(stage: Stage, match: Match) -> Scene:
-    """Return the replay of a match."""
+def replay(stage: Stage, match: Match, notice: str = "") -> Scene:
+    """Return the replay of a match, with a notice above it if there is something to say."""
     from tabletop.ui.replay import Replay  # noqa: PLC0415
 
     match.texts = stage.texts_of(match.game.name)
-    return Replay(match)
+    return Replay(match, notice)

@@ -30,6 +30,8 @@ class Widget:
     """A plain object with a place that reacts to events and draws itself; `dirty` asks for it."""
 
     focusable = True
+    # Arrow keys that change the widget itself instead of moving the focus.
+    own_keys: frozenset[int] = frozenset()
 
     def __init__(self, kit: Kit, name: str, rect: pygame.Rect, hint: str = "") -> None:
         self.kit = kit
@@ -211,10 +213,10 @@ class FocusRing:
             self.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return None
         focused = self.focused
-        result = focused.handle(event) if focused is not None else None
-        if result is None and event.key in ARROWS and not (focused and focused.dirty):
+        if event.key in ARROWS and (focused is None or event.key not in focused.own_keys):
             self.step_towards(ARROWS[event.key])
-        return result
+            return None
+        return focused.handle(event) if focused is not None else None
 
     def _leave_focus(self, at: tuple[int, int]) -> None:
         focused = self.focused

@@ -12,6 +12,7 @@ from tabletop.ui.tween import clamp
 from tabletop.ui.widget import Outcome, Widget
 
 DISABLED = 0.45
+SIDEWAYS = frozenset((pygame.K_LEFT, pygame.K_RIGHT))
 
 
 class Button(Widget):
@@ -153,6 +154,8 @@ class Toggle(Widget):
 class Choice(Widget):
     """One of several values side by side; arrow keys and clicks change it."""
 
+    own_keys = SIDEWAYS
+
     def __init__(
         self, kit: Kit, name: str, options: Sequence[str], rect: pygame.Rect, chosen: int = 0
     ) -> None:
@@ -211,6 +214,8 @@ class Choice(Widget):
 
 class Slider(Widget):
     """A value between two ends; drag, click, arrow keys, Home and End change it."""
+
+    own_keys = SIDEWAYS
 
     def __init__(
         self,

@@ -17,7 +17,8 @@ from tabletop.ui.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.table_view import TableView
 
 ZOOM_Z = 450_000
-CARD_WIDTH = 400
+CARD_WIDTH = 290
+PINNED_WIDTH = 420
 CARD_SHARE = 0.62  # most of the window's height that a card takes
 TEXT_WIDTH = 17  # of the text beside a card, in letters of its size
 
@@ -49,6 +50,11 @@ class Zoom:
     def shown(self) -> bool:
         """Tell whether something is shown."""
         return self._sprite is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Tell whether a preview is about to open."""
+        return self._waiting is not None and not self.shown
 
     def point(self, subject: Subject | None) -> None:
         """Say what the pointer rests on; a pinned preview stays."""
@@ -126,7 +132,8 @@ class Zoom:
     def _card_width(self, count: int, pad: int) -> int:
         bounds = self.view.stage.canvas.bounds
         by_height = int(bounds.height * CARD_SHARE / 1.4)
-        width = min(max(240, self.view.kit.scale.px(CARD_WIDTH)), by_height)
+        wanted = self.view.kit.scale.px(PINNED_WIDTH if self.pinned else CARD_WIDTH)
+        width = min(max(220, wanted), by_height)
         room = (bounds.width - 2 * pad - (count + 1) * pad) // max(1, count)
         return max(60, min(width, room))
 

@@ -65,6 +65,14 @@ def test_the_computer_is_asked_once_with_its_own_view_and_answers_later() -> Non
     assert players.thinking_since is None
 
 
+def test_a_level_of_another_version_plays_at_the_usual_one() -> None:
+    match = new_match(TALLY, one_person(2, "grandmaster"))
+    play_on(match, 2)
+    client = Scripted()
+    Players(match, client).tick(0.0)
+    assert client.asked[0][1] == "normal"
+
+
 def test_a_question_is_dropped_when_the_match_goes_back() -> None:
     match = new_match(TALLY, one_person(2))
     play_on(match, 2)

@@ -84,6 +84,15 @@ def test_dice_and_shuffles_are_told_but_counting_is_not() -> None:
     assert speaker.event_line(Event(COUNTED, FIRST_COUNTER, amount=1)) == ""
 
 
+def test_cards_laid_open_are_named_together() -> None:
+    match = new_match(TALLY, people_at(2))
+    play_on(match, 4)
+    for seat in (0, 1, PUBLIC):
+        said = [line.text for line in match.log(seat) if line.number == 4]
+        own = {0: "Your opened ballot: Ballot of", 1: "Opened ballot of Ada: Ballot of"}
+        assert sum(text.startswith(own.get(seat, own[1])) for text in said) == 1
+
+
 def test_a_refusal_says_why_with_its_numbers_and_a_clause_has_a_title() -> None:
     speaker = speaker_of(new_match(TALLY, people_at(2)), 0)
     assert speaker.refusal(Ruling("C-2", {"seat": 1})) == "It is Bo's turn."
@@ -118,7 +127,6 @@ def test_everything_a_game_declares_can_be_said_in_both_languages(
         said = [speaker.name(piece) for piece in range(1, len(setup.pieces) + 1)]
         said += [speaker.name(-back) for back in range(1, len(setup.backs) + 1)]
         said += [speaker.name(FIRST_PLACE + index) for index in range(len(setup.places))]
-        said += [speaker.name(FIRST_COUNTER + index) for index in range(len(setup.counters))]
         said += [speaker.card_text(card)["subtitle"] for card in setup.cards]
         for verb in game.verbs:
             said.append(speaker.verb(Move(verb.id, 1, FIRST_PLACE, 1)))

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tabletop.ui.icons import Icons
-from tabletop.ui.markup import SOFT_HYPHEN, escaped, parse, plain
+from tabletop.ui.markup import SOFT_HYPHEN, breakable, escaped, parse, plain
 from tabletop.ui.richtext import Style, Typesetter
 
 ICONS = Path(__file__).parents[2] / "assets" / "common" / "icons"
@@ -75,12 +75,22 @@ def test_a_word_wider_than_the_line_is_reported(setter: Typesetter) -> None:
 
 def test_soft_hyphens_divide_long_words(setter: Typesetter) -> None:
     word = "Ver­tei­di­gungs­aus­schuss"
-    laid = setter.layout(word, STYLE, 110)
+    laid = setter.layout(word, STYLE, 130)
     assert laid.lines == 2
     assert not laid.cut
     assert laid.placed[0].word.text.endswith("-")
     whole = setter.layout(word, STYLE, 500)
     assert [placed.word.text for placed in whole.placed] == ["Verteidigungsausschuss"]
+
+
+def test_long_words_without_hyphens_are_divided_before_a_syllable() -> None:
+    def parts(text: str) -> str:
+        return breakable(text).replace(SOFT_HYPHEN, "|")
+
+    assert parts("Haushaltsstreit Kalendertrick") == "Haus|halts|streit Kalen|der|trick"
+    assert parts("short words stay") == "short words stay"
+    own = f"Golf{SOFT_HYPHEN}wochenende"
+    assert breakable(own) == own
 
 
 def test_fitting_takes_the_largest_size_that_fits(setter: Typesetter) -> None:

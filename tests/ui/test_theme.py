@@ -71,7 +71,7 @@ def test_colours_mix_and_grow_brighter() -> None:
 
 @pytest.mark.parametrize("text", ["", "red", "#12345", "#gggggg", "123456#"])
 def test_a_wrong_colour_is_refused(text: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011 - both reasons are value errors
+    with pytest.raises(ValueError):
         parse_colour(text)
 
 

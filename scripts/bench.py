@@ -1,0 +1,243 @@
+"""Measures the speed of rules, search and drawing, start-up time, rest and memory."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from _setup import ROOT, enter
+
+if __name__ == "__main__":
+    enter()
+
+from _screen import Screen, missing
+from rules.core.engine import apply, legal_moves, new_table
+from rules.core.hidden import redact
+from rules.core.rng import Rng
+from rules.registry import GAMES
+from tabletop.ai.ismcts import Search, Stop
+from tabletop.ai.ismcts import Settings as Budget
+from tabletop.ai.levels import all_levels
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules.core.game import Game
+
+LEVEL = "hard"
+SIZES = ("1280x720", "1920x1080")
+RULES_SECONDS = 2.0
+SEARCH_SECONDS = 2
+POSITIONS = 5
+STARTS = 3
+START_LIMIT = 60.0
+CALM_SECONDS = 13.0  # the window slows down after ten seconds without input
+IDLE_SECONDS = 8.0
+PROC = Path("/proc")
+
+
+def decisions_per_s(game: Game) -> int:
+    """Count how many random decisions a second are listed, chosen and carried out."""
+    rng = Rng.seeded(1)
+    decisions, seed = 0, 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < RULES_SECONDS:
+        seed += 1
+        t = new_table(game, min(game.seat_counts), seed, {})
+        while not t.over:
+            moves = legal_moves(game, t)
+            apply(game, t, moves[rng.below(len(moves))])
+            decisions += 1
+    return round(decisions / (time.perf_counter() - start))
+
+
+def search_per_s(game: Game) -> int:
+    """Count how many iterations a second the search of a strong level makes."""
+    usual = all_levels()[LEVEL].settings
+    if usual is None:
+        raise LookupError(f"level {LEVEL} does not search")
+    budget = Budget(
+        iterations=1 << 30,
+        milliseconds=1000 * SEARCH_SECONDS // POSITIONS,
+        temperature=usual.temperature,
+        exploration=usual.exploration,
+        horizon=usual.horizon,
+        samples=usual.samples,
+        widening=usual.widening,
+    )
+    iterations, seconds = 0, 0.0
+    for seed in range(1, POSITIONS + 1):
+        t = new_table(game, min(game.seat_counts), seed, {})
+        search = Search(game, redact(t, t.seat), budget, Rng.seeded(seed))
+        start = time.perf_counter()
+        search.run(Stop())
+        seconds += time.perf_counter() - start
+        iterations += search.iterations
+    return round(iterations / seconds)
+
+
+@contextlib.contextmanager
+def screen(size: str) -> Iterator[dict[str, str]]:
+    """Give an environment with a screen of this size: a real one where Xvfb is installed."""
+    if "Xvfb" in missing():
+        yield os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        return
+    width, _, height = size.partition("x")
+    with Screen(int(width), int(height)) as opened:
+        yield opened.environment()
+
+
+def frame_ms(game: str, size: str) -> dict[str, float | str]:
+    """Measure frames while a card is dragged, in a process of its own."""
+    with screen(size) as environment:
+        command = [sys.executable, str(ROOT / "scripts" / "_frames.py"), game, size]
+        done = subprocess.run(
+            command,
+            env=environment | {"PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    if done.returncode != 0:
+        last = (done.stderr.strip().splitlines() or ["no reason was given"])[-1]
+        raise RuntimeError(f"frames of {game} at {size}: {last}")
+    measured: dict[str, float | str] = json.loads(done.stdout.splitlines()[-1])
+    return measured
+
+
+def quiet_seed(game: Game) -> int:
+    """Return a deal in which the person decides first, so that nobody thinks meanwhile."""
+    seats = min(game.seat_counts)
+    return next(seed for seed in range(1, 1000) if new_table(game, seats, seed, {}).seat == 0)
+
+
+@contextlib.contextmanager
+def running(environment: dict[str, str], game: str) -> Iterator[tuple[int, float]]:
+    """Start the program as a player would; give its process and the ms to its first frame."""
+    with tempfile.TemporaryDirectory(prefix="cloakroom-bench-") as folder:
+        log = Path(folder) / "log.jsonl"
+        seed = str(quiet_seed(GAMES[game]))
+        command = ["python3", str(ROOT / "scripts" / "play.py"), "--new", game, "--seed", seed]
+        start = time.perf_counter()
+        process = subprocess.Popen(
+            [*command, "--size", SIZES[0], "--log", str(log)],
+            env=environment | {"CLOAKROOM_HOME": folder},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            while not (log.exists() and '"first_frame"' in log.read_text(encoding="utf-8")):
+                if process.poll() is not None or time.perf_counter() - start > START_LIMIT:
+                    raise RuntimeError("the program did not show a first frame")
+                time.sleep(0.002)
+            yield process.pid, (time.perf_counter() - start) * 1000
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def family(process: int) -> list[int]:
+    """Return a process and everything it started."""
+    found = [process]
+    for task in (PROC / str(process) / "task").glob("*/children"):
+        for child in task.read_text(encoding="ascii").split():
+            found += family(int(child))
+    return found
+
+
+def cpu_seconds(process: int) -> float:
+    """Return the processor time that a process and its children have used so far."""
+    total = 0
+    for member in family(process):
+        fields = (
+            (PROC / str(member) / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        )
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(process: int) -> float:
+    """Return the memory that a process and its children hold, shared pages counted once."""
+    total = 0
+    for member in family(process):
+        text = (PROC / str(member) / "smaps_rollup").read_text(encoding="utf-8")
+        lines = [line.split() for line in text.splitlines()]
+        total += sum(int(words[1]) for words in lines if words[0] == "Pss:")
+    return round(total / 1024, 1)
+
+
+def program() -> dict[str, float | None]:
+    """Measure start, rest and memory of the whole program, as a player starts it."""
+    game = next(iter(GAMES))
+    starts = []
+    with screen(SIZES[0]) as environment:
+        for _ in range(STARTS):
+            with running(environment, game) as (process, milliseconds):
+                starts.append(milliseconds)
+        result: dict[str, float | None] = {"first_frame_ms": round(sorted(starts)[STARTS // 2])}
+        if not PROC.exists():
+            return result | {"idle_cpu_percent": None, "memory_mb": None}
+        with running(environment, game) as (process, _):
+            time.sleep(CALM_SECONDS)
+            before, start = cpu_seconds(process), time.perf_counter()
+            time.sleep(IDLE_SECONDS)
+            used = cpu_seconds(process) - before
+            percent = 100 * used / (time.perf_counter() - start)
+            memory = memory_mb(process)
+    return result | {"idle_cpu_percent": round(percent, 2), "memory_mb": memory}
+
+
+def measure() -> dict[str, object]:
+    """Measure everything, one thing after the other."""
+    result: dict[str, object] = {
+        "decisions_per_s": {name: decisions_per_s(game) for name, game in GAMES.items()},
+        "search_per_s": {name: search_per_s(game) for name, game in GAMES.items()},
+    }
+    frames: dict[str, dict[str, dict[str, float | str]]] = {}
+    drivers = set()
+    for name in GAMES:
+        frames[name] = {}
+        for size in SIZES:
+            frames[name][size] = frame_ms(name, size)
+            drivers.add(str(frames[name][size].pop("driver")))
+    result["frame_ms"] = frames
+    result["driver"] = ", ".join(sorted(drivers))
+    return result | program()
+
+
+def tell(result: dict[str, object], path: str = "") -> None:
+    """Print the figures for people, one a line."""
+    for key, value in result.items():
+        if isinstance(value, dict):
+            tell(value, f"{path}{key} ")
+        else:
+            print(f"{path}{key:<20} {value}")
+
+
+def main() -> int:
+    """Measure and print; what cannot be measured is one plain line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    asked = parser.parse_args()
+    try:
+        result = measure()
+    except (RuntimeError, LookupError) as problem:
+        print(f"Could not measure: {problem}", file=sys.stderr)
+        return 1
+    if asked.json:
+        print(json.dumps(result))
+    else:
+        tell(result)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,244 @@
+"""Checks the terminal game: it tells everything, understands words, and keeps the match."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rules.core.game import Game
+from rules.core.moves import Move
+from rules.core.notation import write
+from rules.core.table import Table
+from rules.registry import GAMES
+from tabletop import paths, statistics
+from tabletop.ai.messages import Reply
+from tabletop.arguments import Arguments
+from tabletop.choices import LONGEST, first_list, label, second_list
+from tabletop.describe import describe
+from tabletop.match import Match
+from tabletop.settings import Settings
+from tabletop.speech import Speaker
+from tabletop.terminal import Terminal
+from tabletop.textmode import Evening, run
+from tests.app.matches import new_match, people_at, play_on, texts_of
+from tests.fixture_game import GAME as TALLY
+from tests.games_under_law import ROOT
+
+
+class FirstMove:
+    """A computer that always makes its first legal move."""
+
+    def __init__(self) -> None:
+        self.move = ""
+
+    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+        """Choose at once."""
+        verb = game.verbs_at[view.agenda[-1].phase][0]
+        legal: list[Move] = verb.propose(view, view.agenda[-1])
+        self.move = write(game, view.setup, legal[0])
+        return seed
+
+    def poll(self) -> Reply | None:
+        """Answer the second time."""
+        return Reply(job=0, move=self.move, thoughts=[])
+
+    def wait(self, seconds: float) -> None:
+        """Be ready at once."""
+
+    def cancel(self) -> None:
+        """Forget the question."""
+
+    def close(self) -> None:
+        """Have nothing to close."""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give every test its own player's folder."""
+    monkeypatch.setenv("CLOAKROOM_HOME", str(tmp_path))
+    return tmp_path
+
+
+def sit(
+    *words: str,
+    game: Game = TALLY,
+    language: str = "en",
+    settings: Settings | None = None,
+    **asked: int,
+) -> str:
+    """Type lines at a new terminal and return everything it wrote."""
+    arguments = Arguments(text=game.name, seed=asked.get("seed", 0))
+    arguments.hotseat = bool(asked.get("hotseat"))
+    arguments.watch = bool(asked.get("watch"))
+    out = io.StringIO()
+    source = io.StringIO("".join(f"{line}\n" for line in words))
+    evening = Evening(game, texts_of(game, language), arguments, settings or Settings())
+    run(evening, FirstMove(), Terminal(source, out))
+    return out.getvalue()
+
+
+def saved() -> Iterator[Path]:
+    """Yield the files of all matches."""
+    return paths.saves().glob("*.toml")
+
+
+def test_a_sitting_tells_the_goal_the_table_and_numbered_choices() -> None:
+    said = sit(seed=3)
+    assert said.startswith("Tally\nThe smallest election\nGoal: Most points")
+    assert "Deal number 3." in said
+    assert "Your hand: " in said
+    assert "Lay a ballot in your urn.\n1. Lay: Ballot of" in said
+    assert "Hand of Computer: 3 cards face down." in said
+    assert "Purse: secret." in said
+    assert "Deck: 14 cards face down." in said
+    assert "Box:" not in said
+    assert "[" not in said
+    assert "{" not in said
+
+
+def test_the_end_of_input_keeps_the_match_and_the_next_sitting_goes_on() -> None:
+    first = sit("1", "1", seed=3)
+    assert first.endswith("Your match is kept. Start the text mode again to go on.\n")
+    assert len(list(saved())) == 1
+    again = sit("nonsense", "1", "log")
+    assert again.count("A match is not finished: today at") == 2
+    assert "Deal number 3." in again
+    assert len(list(saved())) == 1
+    anew = sit("2")
+    assert "Deal number 3." not in anew
+    assert len(list(saved())) == 2
+
+
+def test_leaving_before_anything_began_is_clean() -> None:
+    sit("1", seed=3)
+    assert sit().endswith("> \n")
+
+
+def test_a_whole_match_can_be_played_with_numbers_alone() -> None:
+    said = sit(*["1"] * 20, seed=8)
+    assert re.search(r"(wins? the match|ends level)", said)
+    assert "Your results at this level:" in said
+    assert statistics.tally("tally", "normal").played == 1
+
+
+def test_german_words_are_understood_and_spoken() -> None:
+    said = sit("hilfe", "tisch", "verlauf", "regeln", "ende", language="de", seed=3)
+    assert "Ziel:" in said
+    assert "hilfe: zeigt diese Liste" in said
+    assert "Bisher ist nichts geschehen." in said
+    assert "Deine Partie ist gesichert." in said
+    assert "undo" not in said
+
+
+def test_commands_may_be_shortened_but_not_guessed() -> None:
+    said = sit("h", "xyz", "9", "", "l", "q", seed=3)
+    assert "help: shows this list" in said
+    assert "“xyz” is neither" in said
+    assert "“9” is neither" in said
+    assert "“l” is neither" in said  # look and log both begin so
+
+
+def test_undo_goes_back_and_says_why_not() -> None:
+    said = sit("undo", "1", "undo", seed=3)
+    assert "There is no choice of yours to take back." in said
+    assert "Taken back." in said
+    settings = Settings(friendly_undo=True)
+    friendly = sit("1", "1", "undo", seed=4, settings=settings)
+    assert "practice from here on" in friendly
+    strict = sit("1", "1", "undo", seed=4)
+    assert "Something new has come to light" in strict
+
+
+def test_rules_and_cards_are_read_aloud() -> None:
+    said = sit("rules", "rules t-4", "rules T-99", "card two", "card seven", seed=3)
+    assert "T-1: Your own ballots" in said
+    assert "C-1: The end" in said
+    assert "Draw up to three" in said
+    assert "There is no rule “T-99”" in said
+    assert "No card you can see is called “seven”." in said
+
+
+def test_two_people_are_kept_apart_by_a_curtain() -> None:
+    said = sit("", "1", "1", "", "look", hotseat=1, seed=3)
+    ada, bo = said.split("Guest 2 is next.")
+    assert ada.endswith("\n" * 60)
+    assert "Your hand: 3 cards face down" not in said
+    assert "Hand of Guest 2: 3 cards face down." in ada
+    assert "Hand of Guest: " in bo
+    assert "Urn of Guest: one card face down." in bo
+
+
+def test_computers_among_themselves_are_told_to_a_spectator() -> None:
+    said = sit(watch=1, seed=3)
+    assert "Computer 2: a ballot goes into the urn." in said
+    assert "results" not in said
+
+
+def test_a_torn_match_is_told_and_moved_aside() -> None:
+    sit("1", "1", "1", seed=3)
+    file = next(saved())
+    file.write_text(file.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    said = sit("1")
+    assert "The end of this match is missing from move" in said
+    assert ".damaged.toml" in said
+    assert len(list(saved())) == 2
+
+
+def test_a_thing_is_chosen_first_and_its_place_second() -> None:
+    said = sit("1", "back", "1", "99", "2", "1 3", "quit", game=GAMES["kstreet"], seed=5)
+    assert said.count("Small Favour: where to?") == 3
+    assert "“99” is neither" in said
+    assert "You place Small Favour on your stack in lane 2." in said
+    assert "You place Small Favour on your stack in lane 3." in said
+
+
+def test_a_long_list_is_asked_in_two_steps() -> None:
+    match = new_match(GAMES["kstreet"], people_at(2))
+    seat = match.decider
+    update = match.view(seat)
+    speaker = Speaker(match.texts, match.game, match.setup, match.seats, seat)
+    choices = first_list(speaker, update.table, update.moves)
+    assert len(choices) < LONGEST < len(update.moves)
+    where = second_list(speaker, choices[0])
+    assert [choice.label for choice in where][:2] == [
+        "Your stack in lane 1", "Your stack in lane 2",
+    ]  # fmt: skip
+    covered = {label(speaker, m) for choice in choices for m in choice.moves}
+    assert covered == {label(speaker, m) for m in update.moves}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_table_of_a_match_can_be_described(language: str) -> None:
+    match = new_match(GAMES["kstreet"], people_at(2), 2, language=language)
+    for _ in range(40):
+        for seat in (0, 1):
+            lines = _described(match, seat)
+            assert not [line for line in lines if "[" in line or "{" in line]
+        play_on(match, 5, match.number)
+
+
+def _described(match: Match, seat: int) -> list[str]:
+    speaker = Speaker(match.texts, match.game, match.setup, match.seats, seat)
+    return describe(speaker, match.view(seat).table, match.readouts(seat))
+
+
+def test_the_program_plays_in_a_terminal_without_a_screen(home: Path) -> None:
+    game = next(iter(GAMES))
+    command = [sys.executable, "-m", "tabletop", "--text", game, "--seed", "5", "--level", "easy"]
+    done = subprocess.run(
+        [*command, "--lang", "de"],
+        cwd=ROOT,
+        env=os.environ | {"CLOAKROOM_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
+        input="1 1\n1 2\nzurück\nende\n",
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Zurückgenommen." in done.stdout
+    assert done.stdout.endswith("um weiterzuspielen.\n")

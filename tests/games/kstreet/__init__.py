@@ -1,0 +1,1 @@
+"""Tests of K Street, named by the clauses of its rulebook."""

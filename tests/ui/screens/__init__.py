@@ -1,0 +1,1 @@
+"""Tests of everything around a match: home, panels, replay, curtain, the program itself."""

@@ -1,0 +1,68 @@
+"""Checks the curtain between two people: opaque, and lifted only on purpose."""
+
+import pygame
+
+from rules.registry import GAMES
+from tabletop.settings import Settings
+from tabletop.ui.curtain import Curtain
+from tabletop.ui.table_scene import TableScene
+from tests.app.matches import new_match, people_at
+from tests.ui.helpers import down, up
+from tests.ui.screens.conftest import Start
+from tests.ui.screens.driver import Driver
+
+GAME = next(iter(GAMES.values()))
+
+
+def hang(driver: Driver, name: str = "Ada") -> Curtain:
+    """Hang a curtain above the table."""
+    curtain = Curtain(driver.stage, name)
+    driver.scene.overlays.open(curtain)  # type: ignore[attr-defined]
+    driver.wait()
+    return curtain
+
+
+def test_nothing_behind_the_curtain_is_seen(start: Start) -> None:
+    driver = start()
+    hang(driver)
+    over_home = driver.picture
+    driver.stage.canvas.rebuild(lambda target: target.fill((255, 0, 255)))
+    driver.wait()
+    assert driver.picture == over_home
+
+
+def test_every_pixel_of_the_curtain_is_opaque(start: Start) -> None:
+    driver = start()
+    curtain = hang(driver)
+    picture = pygame.Surface(driver.stage.screen.get_size(), pygame.SRCALPHA)
+    curtain.draw(picture)
+    alphas = pygame.image.tobytes(picture, "RGBA")[3::4]
+    assert set(alphas) == {255}
+
+
+def test_only_enter_space_or_a_whole_press_lifts_it(start: Start) -> None:
+    driver = start()
+    curtain = hang(driver)
+    driver.press(pygame.K_ESCAPE, pygame.K_TAB, pygame.K_a)
+    driver.app.handle(up((5, 5)))
+    assert not curtain.done
+    driver.app.handle(down((5, 5)))
+    assert not curtain.done
+    driver.app.handle(up((5, 5)))
+    assert curtain.done
+    again = hang(driver)
+    driver.press(pygame.K_RETURN)
+    assert again.done
+
+
+def test_the_curtain_names_the_next_person_and_hides_hands_while_it_hangs(start: Start) -> None:
+    match = new_match(GAME, people_at(2))
+    driver = start(Settings(speed=0.0), lambda _stage: TableScene(match))
+    assert isinstance(driver.panel, Curtain)
+    assert driver.panel.seat_name == match.seats[match.decider].name
+    hidden = driver.picture
+    blank = start(Settings(speed=0.0))
+    hang(blank, match.seats[match.decider].name)
+    assert hidden == blank.picture
+    driver.press(pygame.K_RETURN)
+    assert driver.picture != hidden

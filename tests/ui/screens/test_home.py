@@ -1,0 +1,175 @@
+"""Checks the first screen: two presses to a table, everything by keys, what lies ready."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from rules.registry import GAMES
+from tabletop.match import Match
+from tabletop.seats import Seat
+from tabletop.settings import LastSetup, Settings
+from tabletop.setups import STARTER
+from tabletop.ui.menu import Home
+from tabletop.ui.notice import Notice
+from tabletop.ui.replay import Replay
+from tabletop.ui.rulebook import Rulebook
+from tabletop.ui.settings_screen import SettingsPanel
+from tabletop.ui.table_scene import TableScene
+from tests.app.matches import new_match, one_person, people_at, play_on
+from tests.ui.screens.conftest import Start
+from tests.ui.screens.driver import Driver, widget
+
+GAME = next(iter(GAMES.values()))
+
+
+def names(driver: Driver) -> list[str]:
+    """Return the widgets of the table in the order of the keyboard."""
+    assert isinstance(driver.scene, Home)
+    return [found.name for found in driver.scene.ring.widgets if found.reachable]
+
+
+def saved_match(home: Path, moves: int, seats: list[Seat] | None = None) -> Match:
+    """Leave a match on the disk."""
+    folder = home / "matches"
+    folder.mkdir(parents=True, exist_ok=True)
+    match = new_match(GAME, seats or one_person(2), path=folder / f"{GAME.name}-{moves}.toml")
+    play_on(match, moves)
+    return match
+
+
+def table(driver: Driver) -> TableScene:
+    """Return the table that is on."""
+    assert isinstance(driver.scene, TableScene)
+    return driver.scene
+
+
+def test_one_press_leads_from_the_first_screen_to_a_table(start: Start) -> None:
+    driver = start()
+    assert driver.scene.name == "home"
+    driver.press(pygame.K_RETURN)
+    match = table(driver).match
+    assert [seat.person for seat in match.seats] == [True, False]
+    assert match.seats[1].level == "normal"
+
+
+def test_a_click_on_the_box_plays(start: Start) -> None:
+    driver = start()
+    assert isinstance(driver.scene, Home)
+    driver.click(widget(driver.scene.ring.widgets, f"lid:{GAME.name}").rect.center)
+    assert driver.scene.name == "table"
+
+
+def test_a_box_rises_under_the_pointer_and_sinks_again(start: Start) -> None:
+    driver = start(Settings())
+    assert isinstance(driver.scene, Home)
+    driver.press(pygame.K_TAB, pygame.K_TAB)
+    driver.wait(0.5)
+    low = driver.picture
+    lid = widget(driver.scene.ring.widgets, f"lid:{GAME.name}")
+    driver.app.handle(pygame.Event(pygame.MOUSEMOTION, pos=lid.rect.center, rel=(0, 0)))
+    driver.wait(0.5)
+    assert driver.picture != low
+    driver.app.handle(pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0)))
+    driver.wait(0.5)
+    assert driver.picture == low
+    assert not driver.scene.busy
+
+
+def test_without_a_match_there_is_nothing_to_continue(start: Start) -> None:
+    driver = start()
+    expected = [f"play:{GAME.name}", f"setup:{GAME.name}", "replays", "rules", "settings", "quit"]
+    assert names(driver) == expected
+
+
+def test_an_unfinished_match_comes_first_and_goes_on_with_one_press(
+    start: Start, home: Path
+) -> None:
+    match = saved_match(home, 6)
+    settings = Settings(last_game=GAME.name, last_setup={GAME.name: LastSetup(match.seats, {})})
+    driver = start(settings)
+    assert names(driver)[:3] == ["continue", "rematch", f"play:{GAME.name}"]
+    driver.press(pygame.K_RETURN)
+    assert table(driver).match.record.moves[:6] == match.record.moves[:6]
+
+
+def test_a_finished_match_is_not_continued(start: Start, home: Path) -> None:
+    assert saved_match(home, 100_000).over
+    assert "continue" not in names(start())
+
+
+def test_a_rematch_lets_the_other_seat_begin(start: Start, home: Path) -> None:
+    match = saved_match(home, 100_000, people_at(2))
+    first = match.view_at(0, 0).table.seat
+    settings = Settings(last_game=GAME.name, last_setup={GAME.name: LastSetup(match.seats, {})})
+    driver = start(settings)
+    driver.press(pygame.K_RETURN)
+    again = table(driver).match
+    assert again.seats == match.seats
+    assert again.record.options[STARTER] == (2 if first == 0 else 1)
+    assert again.view_at(0, 0).table.seat == 1 - first
+    assert STARTER not in driver.stage.settings.last_setup[GAME.name].options
+
+
+@pytest.mark.parametrize(("name", "kind"), [("rules", Rulebook), ("settings", SettingsPanel)])
+def test_panels_open_and_close_by_keys(start: Start, name: str, kind: type) -> None:
+    driver = start()
+    while names(driver)[0] and driver.scene.ring.focused.name != name:  # type: ignore[attr-defined]
+        driver.press(pygame.K_TAB)
+    driver.press(pygame.K_RETURN)
+    assert isinstance(driver.panel, kind)
+    driver.press(pygame.K_ESCAPE)
+    assert isinstance(driver.scene, Home)
+    assert driver.scene.overlays.top is None
+
+
+def test_quit_is_reached_by_keys(start: Start) -> None:
+    driver = start()
+    driver.press(*[pygame.K_TAB] * 5, pygame.K_RETURN)
+    assert not driver.app.running
+
+
+def test_a_torn_match_opens_as_far_as_it_is_good_and_says_so(start: Start, home: Path) -> None:
+    match = saved_match(home, 12)
+    assert match.save is not None
+    text = match.save.path.read_text(encoding="utf-8")
+    match.save.path.write_text(text[: text.rindex('"') - 3], encoding="utf-8")
+    driver = start()
+    driver.press(pygame.K_RETURN)
+    assert isinstance(driver.scene, Replay)
+    assert driver.scene.match.number == 11
+    assert isinstance(driver.panel, Notice)
+    assert list(home.glob("matches/*.damaged.toml"))
+
+
+def test_a_match_of_an_unknown_game_is_told_and_left_alone(start: Start, home: Path) -> None:
+    match = saved_match(home, 2)
+    assert match.save is not None
+    text = match.save.path.read_text(encoding="utf-8")
+    driver = start()
+    match.save.path.write_text(text.replace(GAME.name, "gone"), encoding="utf-8")
+    driver.press(pygame.K_RETURN)
+    assert isinstance(driver.panel, Notice)
+    driver.press(pygame.K_RETURN)
+    assert driver.scene.name == "home"
+    assert match.save.path.exists()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_nothing_overlaps_or_leaves_the_window(
+    start: Start, home: Path, size: tuple[int, int], language: str
+) -> None:
+    match = saved_match(home, 6)
+    last = {GAME.name: LastSetup(match.seats, {})}
+    for percent in (100, 200):
+        settings = Settings(
+            language=language, text_scale=percent, last_game=GAME.name, last_setup=last
+        )
+        driver = start(settings, size=size)
+        assert isinstance(driver.scene, Home)
+        rects = [found.rect for found in driver.scene.ring.widgets]
+        window = pygame.Rect((0, 0), size)
+        for number, rect in enumerate(rects):
+            assert window.contains(rect)
+            assert rect.collidelist(rects[number + 1 :]) == -1

@@ -1,0 +1,135 @@
+"""Checks the panel before a match, the setups behind it, and who begins a rematch."""
+
+import pygame
+
+from rules.core.game import Option
+from rules.registry import GAMES
+from tabletop import paths
+from tabletop.seats import Seat
+from tabletop.settings import LastSetup, Settings
+from tabletop.setups import (
+    STARTER,
+    last_setup,
+    next_starter,
+    remember,
+    seats_of,
+    usual_setup,
+)
+from tabletop.text import Texts
+from tabletop.ui.new_match import START, NewMatch
+from tabletop.ui.table_scene import TableScene
+from tests.ui.screens.conftest import Start
+from tests.ui.screens.driver import Driver, widget
+
+GAME = next(iter(GAMES.values()))
+
+
+def texts() -> Texts:
+    """Return the English texts."""
+    return Texts("en", [paths.assets() / "common"])
+
+
+def open_panel(driver: Driver) -> NewMatch:
+    """Open the panel as the gear on the box does."""
+    driver.press(pygame.K_TAB, pygame.K_RETURN)
+    assert isinstance(driver.panel, NewMatch)
+    return driver.panel
+
+
+def test_the_panel_starts_with_enter_as_it_is(start: Start) -> None:
+    driver = start()
+    panel = open_panel(driver)
+    focused = panel.ring.focused
+    assert focused is not None
+    assert focused.name == START
+    driver.press(pygame.K_RETURN)
+    assert driver.scene.name == "table"
+
+
+def test_two_people_one_deal_and_options_are_chosen_by_keys(start: Start) -> None:
+    driver = start()
+    panel = open_panel(driver)
+    panel.ring.focus(widget(panel.ring.widgets, "level:1"))
+    for _ in range(6):
+        if panel.setup.seats[1].person:
+            break
+        driver.press(pygame.K_RIGHT)
+    panel.ring.focus(widget(panel.ring.widgets, "name:1"))
+    driver.press(*[pygame.K_BACKSPACE] * 20)
+    driver.write("Bo")
+    panel.ring.focus(widget(panel.ring.widgets, "deal:"))
+    driver.write("47x11")
+    option = GAME.options[0]
+    panel.ring.focus(widget(panel.ring.widgets, f"option:{option.name}"))
+    driver.press(pygame.K_RETURN)
+    panel.ring.focus(widget(panel.ring.widgets, START))
+    driver.press(pygame.K_RETURN)
+    assert isinstance(driver.scene, TableScene)
+    match = driver.scene.match
+    assert [seat.person for seat in match.seats] == [True, True]
+    assert match.seats[1].name == "Bo"
+    assert match.record.seed == 4711
+    assert match.record.options[option.name] != option.default
+    assert driver.stage.settings.last_setup[GAME.name].seats == match.seats
+
+
+def test_computers_may_play_alone_and_everybody_has_a_name(start: Start) -> None:
+    driver = start()
+    panel = open_panel(driver)
+    panel.ring.focus(widget(panel.ring.widgets, "level:0"))
+    driver.press(pygame.K_RIGHT)
+    assert not panel.setup.seats[0].person
+    panel.ring.focus(widget(panel.ring.widgets, "name:0"))
+    driver.press(*[pygame.K_BACKSPACE] * 20)
+    panel.ring.focus(widget(panel.ring.widgets, START))
+    driver.press(pygame.K_RETURN)
+    assert isinstance(driver.scene, TableScene)
+    names = [seat.name for seat in driver.scene.match.seats]
+    assert all(names)
+    assert len(set(names)) == len(names)
+
+
+def test_the_panel_fits_the_smallest_window_at_every_text_size(start: Start) -> None:
+    for percent in (100, 200):
+        driver = start(Settings(text_scale=percent, language="de"), size=(1024, 640))
+        panel = open_panel(driver)
+        window = pygame.Rect(0, 0, 1024, 640)
+        rects = [found.rect for found in panel.ring.widgets]
+        for number, rect in enumerate(rects):
+            assert window.contains(rect)
+            assert rect.collidelist(rects[number + 1 :]) == -1
+
+
+def test_the_usual_setup_is_one_person_against_a_normal_computer() -> None:
+    setup = usual_setup(GAME, texts(), Settings(player_name="Livia"))
+    assert [seat.level for seat in setup.seats] == ["", "normal"]
+    assert setup.seats[0].name == "Livia"
+    assert setup.options == GAME.usual_options()
+
+
+def test_a_last_setup_that_no_longer_fits_falls_back_to_what_is_possible() -> None:
+    settings = Settings()
+    lonely = LastSetup([Seat("Ada", "")], {})
+    settings.last_setup[GAME.name] = lonely
+    assert last_setup(GAME, texts(), settings).seats != lonely.seats
+    seats = [Seat("Ada", ""), Seat("Bo", "godlike")]
+    settings.last_setup[GAME.name] = LastSetup(seats, {"unknown": 3, STARTER: 99})
+    setup = last_setup(GAME, texts(), settings)
+    assert setup.seats == [Seat("Ada", ""), Seat("Bo", "normal")]
+    assert setup.options == GAME.usual_options()
+
+
+def test_names_differ_even_between_equal_seats() -> None:
+    seats = seats_of(texts(), Settings(), ["easy", "easy", "", ""])
+    assert len({seat.name for seat in seats}) == 4
+
+
+def test_the_next_seat_begins_a_rematch_and_nobody_is_made_to_remember_it() -> None:
+    assert next_starter(GAME, {}, 0)[STARTER] == 2
+    assert next_starter(GAME, {STARTER: 2}, 1)[STARTER] == 1
+    assert isinstance(next(o for o in GAME.options if o.name == STARTER), Option)
+    settings = Settings()
+    setup = usual_setup(GAME, texts(), settings)
+    remember(setup.again(0), settings, rematch=True)
+    assert STARTER not in settings.last_setup[GAME.name].options
+    assert settings.last_game == GAME.name

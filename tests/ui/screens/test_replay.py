@@ -1,0 +1,109 @@
+"""Checks the replay: what it shows is what was, from every seat, forwards and backwards."""
+
+import pygame
+import pytest
+
+from rules.core.hidden import PUBLIC
+from rules.registry import GAMES
+from tabletop.match import Match
+from tabletop.settings import Settings
+from tabletop.ui.replay import Replay
+from tests.app.matches import new_match, people_at, play_on
+from tests.ui.screens.conftest import Start
+from tests.ui.screens.driver import Driver
+
+GAME = next(iter(GAMES.values()))
+
+
+@pytest.fixture
+def match() -> Match:
+    """Return a finished match of two people."""
+    played = new_match(GAME, people_at(2))
+    play_on(played, 100_000)
+    assert played.over
+    return played
+
+
+def replay(driver: Driver) -> Replay:
+    """Return the replay that is on."""
+    assert isinstance(driver.scene, Replay)
+    return driver.scene
+
+
+def shown(driver: Driver) -> list[list[int]]:
+    """Return what lies where on the table that is shown."""
+    update = replay(driver).view.shown
+    assert update is not None
+    return update.table.dump()
+
+
+def test_stepping_shows_every_table_of_the_match(start: Start, match: Match) -> None:
+    driver = start(Settings(speed=4.0, reduced_motion=True), lambda _stage: Replay(match))
+    assert replay(driver).viewer == PUBLIC
+    assert shown(driver) == match.view_at(PUBLIC, 0).table.dump()
+    for number in range(1, 13):
+        driver.press(pygame.K_RIGHT)
+        replay(driver).view.finish()
+        assert shown(driver) == match.view_at(PUBLIC, number).table.dump()
+    driver.press(pygame.K_LEFT, pygame.K_LEFT)
+    assert replay(driver).number == 10
+    assert shown(driver) == match.view_at(PUBLIC, 10).table.dump()
+
+
+def test_the_ends_and_the_turns_are_one_key_away(start: Start, match: Match) -> None:
+    driver = start(first=lambda _stage: Replay(match))
+    driver.press(pygame.K_END)
+    assert replay(driver).number == match.number
+    driver.press(pygame.K_HOME)
+    assert replay(driver).number == 0
+    turns = [GAME.turns(match.view_at(PUBLIC, n).table) for n in range(match.number + 1)]
+    driver.press(pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
+    assert replay(driver).number == turns.index(turns[0] + 2)
+    driver.press(pygame.K_PAGEUP)
+    assert replay(driver).number == turns.index(turns[0] + 1)
+
+
+def test_the_slider_leads_to_any_move(start: Start, match: Match) -> None:
+    driver = start(first=lambda _stage: Replay(match))
+    rail = replay(driver).bar.slider.rect
+    driver.click(rail.center)
+    assert 0 < replay(driver).number < match.number
+    number = replay(driver).number
+    assert shown(driver) == match.view_at(PUBLIC, number).table.dump()
+
+
+def test_a_seat_sees_its_own_cards_and_a_spectator_none(start: Start, match: Match) -> None:
+    driver = start(first=lambda _stage: Replay(match))
+    replay(driver).go(4)
+    for seat in (0, 1, PUBLIC):
+        replay(driver).see_as(seat)
+        driver.wait()
+        assert shown(driver) == match.view_at(seat, 4).table.dump()
+
+
+def test_playing_goes_on_by_itself_until_the_end(start: Start, match: Match) -> None:
+    driver = start(Settings(speed=4.0, reduced_motion=True), lambda _stage: Replay(match))
+    replay(driver).go(match.number - 3)
+    driver.press(pygame.K_p)
+    assert replay(driver).playing
+    driver.wait(20)
+    assert replay(driver).number == match.number
+    assert not replay(driver).playing
+
+
+def test_the_replay_changes_nothing_and_leads_home(start: Start, match: Match) -> None:
+    moves = list(match.record.moves)
+    driver = start(first=lambda _stage: Replay(match))
+    driver.press(pygame.K_RIGHT, pygame.K_END, pygame.K_LEFT, pygame.K_ESCAPE)
+    assert driver.scene.name == "home"
+    assert match.record.moves == moves
+
+
+def test_a_new_size_and_language_keep_the_place(start: Start, match: Match) -> None:
+    driver = start(first=lambda _stage: Replay(match))
+    replay(driver).go(9)
+    driver.stage.change("language", "de")
+    driver.wait()
+    assert replay(driver).number == 9
+    assert "9" in replay(driver).bar.caption
+    assert shown(driver) == match.view_at(PUBLIC, 9).table.dump()

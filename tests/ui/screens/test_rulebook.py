@@ -1,0 +1,99 @@
+"""Checks the rulebook: every clause is there, one can jump to any, and search for words."""
+
+import pygame
+import pytest
+
+from rules.registry import GAMES
+from tabletop.ui.rulebook import Rulebook, read_sections
+from tabletop.ui.table_scene import TableScene
+from tests.app.matches import new_match, one_person
+from tests.ui.screens.conftest import Start
+from tests.ui.screens.driver import Driver
+
+GAME = next(iter(GAMES))
+
+
+def open_book(driver: Driver, clause: str = "") -> Rulebook:
+    """Open the rulebook above the table."""
+    book = Rulebook(driver.stage, GAME, clause)
+    driver.scene.overlays.open(book)  # type: ignore[attr-defined]
+    driver.wait()
+    return book
+
+
+def clauses(driver: Driver) -> list[str]:
+    """Return the ids of all clauses in the order of the book."""
+    sections = read_sections(driver.stage.texts_of(GAME))
+    return [clause.id for section in sections for clause in section.clauses]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_clause_stands_in_the_book_once_and_house_rulings_apart(
+    start: Start, language: str
+) -> None:
+    driver = start()
+    driver.stage.change("language", language)
+    driver.wait()
+    texts = driver.stage.texts_of(GAME)
+    known = {key.split(".title")[0] for key in texts.keys("clause.") if key.endswith(".title")}
+    found = clauses(driver)
+    assert {f"clause.{clause}" for clause in found} == known
+    assert len(found) == len(set(found))
+    for section in read_sections(texts):
+        house = section.title == texts.text("rulebook.house")
+        assert all(clause.house == house or "-" not in clause.id for clause in section.clauses)
+        assert not section.title.startswith("[")
+
+
+def test_the_book_opens_at_the_clause_that_was_asked_for(start: Start) -> None:
+    driver = start()
+    wanted = clauses(driver)[20]
+    book = open_book(driver, wanted)
+    assert book.clause == wanted
+    assert book.index.rows[book.index.chosen].name == wanted
+    assert book.book.offset > 0
+
+
+def test_arrow_keys_in_the_index_turn_the_book(start: Start) -> None:
+    driver = start()
+    book = open_book(driver)
+    driver.press(*[pygame.K_DOWN] * 12)
+    assert book.clause == clauses(driver)[11]
+
+
+def test_a_search_leaves_only_what_matches_and_escape_ends_it(start: Start) -> None:
+    driver = start()
+    book = open_book(driver)
+    everything = len(book.index.rows)
+    driver.press(pygame.K_SLASH)
+    driver.write("shuffle deck")
+    shown = [row.name for row in book.index.rows if row.name]
+    assert 0 < len(shown) < everything
+    texts = driver.stage.texts_of(GAME)
+    for clause in shown:
+        assert "shuffle" in texts.text(f"clause.{clause}.text").lower()
+    driver.press(pygame.K_ESCAPE)
+    assert len(book.index.rows) == everything
+    assert not book.done
+    driver.press(pygame.K_ESCAPE)
+    assert book.done
+
+
+def test_a_search_without_result_says_so(start: Start) -> None:
+    driver = start()
+    book = open_book(driver)
+    driver.press(pygame.K_f, mod=pygame.KMOD_CTRL)
+    driver.write("xyzzy")
+    assert [row.name for row in book.index.rows] == [""]
+
+
+def test_the_book_opens_over_a_match_and_the_match_goes_on(start: Start) -> None:
+    match = new_match(GAMES[GAME], one_person(2))
+    driver = start(first=lambda _stage: TableScene(match))
+    before = match.number
+    driver.press(pygame.K_F1)
+    assert isinstance(driver.panel, Rulebook)
+    driver.press(pygame.K_ESCAPE)
+    assert driver.scene.name == "table"
+    assert driver.scene.overlays.top is None  # type: ignore[attr-defined]
+    assert match.number >= before

@@ -1,0 +1,99 @@
+"""Checks the settings: they hold at once, they are kept, and the command line's are not."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.settings import Settings
+from tabletop.ui.settings_screen import PLAYING, READING, SettingsPanel
+from tabletop.ui.widget import Outcome, Widget
+from tests.ui.screens.conftest import Start
+from tests.ui.screens.driver import Driver, widget
+
+
+def open_settings(driver: Driver) -> SettingsPanel:
+    """Open the settings above the table."""
+    panel = SettingsPanel(driver.stage)
+    driver.scene.overlays.open(panel)  # type: ignore[attr-defined]
+    driver.wait()
+    return panel
+
+
+def control(panel: SettingsPanel, name: str) -> Widget:
+    """Return the control of a setting, turning the page if need be."""
+    if all(found.name != name for found in panel.ring.widgets):
+        panel.answer(Outcome("pages", int(name in PLAYING)))
+    return widget(panel.ring.widgets, name)
+
+
+def kept(home: Path) -> Settings:
+    """Read what is on the disk."""
+    return Settings.load(home / "settings.toml")
+
+
+def test_another_language_is_shown_at_once_and_kept(start: Start, home: Path) -> None:
+    driver = start()
+    panel = open_settings(driver)
+    english = driver.picture
+    panel.ring.focus(control(panel, "language"))
+    driver.press(pygame.K_RIGHT, pygame.K_RIGHT)
+    assert driver.stage.texts.language == "de"
+    assert driver.stage.texts.text("settings.title") == "Einstellungen"
+    assert driver.picture != english
+    assert kept(home).language == "de"
+    driver.press(pygame.K_LEFT)
+    assert driver.stage.texts.language == "en"
+
+
+@pytest.mark.parametrize("name", ["high_contrast", "reduced_motion", "friendly_undo", "auto_forced"])
+def test_a_switch_is_turned_by_enter_and_kept(start: Start, home: Path, name: str) -> None:
+    driver = start()
+    before = getattr(driver.stage.settings, name)
+    panel = open_settings(driver)
+    panel.ring.focus(control(panel, name))
+    driver.press(pygame.K_RETURN)
+    assert getattr(driver.stage.settings, name) is not before
+    assert getattr(kept(home), name) is not before
+    assert driver.stage.theme.high_contrast is driver.stage.settings.high_contrast
+
+
+def test_larger_text_lays_the_panel_out_anew(start: Start, home: Path) -> None:
+    driver = start()
+    panel = open_settings(driver)
+    small = control(panel, "language").rect.height
+    panel.ring.focus(control(panel, "text_scale"))
+    driver.press(*[pygame.K_RIGHT] * 4)
+    assert driver.stage.settings.text_scale == 200
+    assert control(panel, "language").rect.height > small
+    assert kept(home).text_scale == 200
+
+
+def test_name_pace_and_drag_distance_are_kept(start: Start, home: Path) -> None:
+    driver = start(Settings())
+    panel = open_settings(driver)
+    panel.ring.focus(control(panel, "player_name"))
+    driver.write("Livia")
+    panel.ring.focus(control(panel, "speed"))
+    driver.press(pygame.K_RIGHT)
+    panel.ring.focus(control(panel, "drag_threshold"))
+    driver.press(pygame.K_END)
+    now = kept(home)
+    assert (now.player_name, now.speed, now.drag_threshold) == ("Livia", 2.0, 16)
+
+
+def test_every_setting_has_a_control_at_the_smallest_window_and_largest_text(start: Start) -> None:
+    driver = start(Settings(text_scale=200), size=(1024, 640))
+    panel = open_settings(driver)
+    window = pygame.Rect(0, 0, 1024, 640)
+    for name in (*READING, *PLAYING):
+        assert window.contains(control(panel, name).rect)
+
+
+def test_what_the_command_line_gave_is_not_kept_unless_chosen(start: Start, home: Path) -> None:
+    driver = start(Settings(language="de", text_scale=150))
+    driver.stage.given = {"language": "", "text_scale": 100}
+    driver.stage.keep_settings()
+    assert (kept(home).language, kept(home).text_scale) == ("", 100)
+    driver.stage.change("language", "de")
+    assert (kept(home).language, kept(home).text_scale) == ("de", 100)
