@@ -65,12 +65,12 @@ def fan(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
 
 def pile(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
     """Return cards on top of each other, the uppermost few a little higher."""
-    width = card_width(box, share * 0.96)
+    width = min(card_width(box, share * 0.95), box.width * 0.95)
     lift = width * RATIO * PILE_STEP
     low = min(count, PILE_SEEN)
     spots = []
     for index in range(count):
-        level = max(0, index - (count - low))
+        level = max(0, index - (count - low)) - (PILE_SEEN - 1) / 2
         spots.append(Spot(box.centerx - level * lift * 0.6, box.centery - level * lift, width))
     return spots
 

@@ -146,8 +146,8 @@ class TableScene(Panels):
             self._space()
         elif event.key in ENTER or event.key == pygame.K_TAB or event.key in ARROWS:
             self._walk(event)
-        elif event.unicode.isdigit() and event.unicode != "0":
-            self._number(int(event.unicode))
+        elif number := _digit(event):
+            self._number(number)
         else:
             self._letter(event)
 
@@ -212,3 +212,12 @@ class TableScene(Panels):
             self.toggle_pause()
         elif event.key == pygame.K_F1 or event.unicode == QUESTION:
             self.open_rules(self.hud.clause if self.hud.bubble is not None else "")
+
+
+def _digit(event: pygame.Event) -> int:
+    """Return which of the digits 1 to 9 a key stands for on any keyboard, or 0."""
+    if pygame.K_1 <= event.key <= pygame.K_9:
+        return int(event.key - pygame.K_1 + 1)
+    if pygame.K_KP1 <= event.key <= pygame.K_KP9:
+        return int(event.key - pygame.K_KP1 + 1)
+    return int(event.unicode) if event.unicode in "123456789" and event.unicode else 0

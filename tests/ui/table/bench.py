@@ -1,0 +1,182 @@
+"""A table on the dummy screen, driven by synthetic events and a made-up clock."""
+
+import json
+from pathlib import Path
+from typing import cast
+
+import pygame
+
+from rules.core.engine import legal_moves
+from rules.core.game import Game
+from rules.core.notation import write
+from rules.core.refs import FIRST_PLACE
+from rules.core.rng import Rng
+from rules.core.table import Table
+from tabletop.ai.client import Client
+from tabletop.ai.messages import Reply
+from tabletop.logbook import Logbook
+from tabletop.match import Match
+from tabletop.seats import Seat
+from tabletop.settings import Settings
+from tabletop.ui.sprites import Piece
+from tabletop.ui.stage import make_stage
+from tabletop.ui.table_scene import TableScene
+from tests.ui.helpers import down, key, moved, up
+
+FRAME = 1 / 60
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+SEED = 7
+
+
+class RandomThinker:
+    """Answers every question with some legal move of the redacted table."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.rng = Rng.seeded(seed)
+        self.move = ""
+        self.silent = False
+
+    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+        """Choose at once."""
+        moves = legal_moves(game, view)
+        self.move = write(game, view.setup, moves[self.rng.below(len(moves))])
+        return 0
+
+    def poll(self) -> Reply | None:
+        """Return the choice."""
+        move, self.move = ("", self.move) if self.silent else (self.move, "")
+        return cast(Reply, {"move": move}) if move else None
+
+    def cancel(self) -> None:
+        """Forget it."""
+        self.move = ""
+
+    def wait(self, seconds: float) -> None:
+        """Have nothing to wait for."""
+
+    def close(self) -> None:
+        """Have nothing to close."""
+
+
+class Bench:
+    """One table scene and the hands that use it."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seats: int = 2,
+        people: int = 1,
+        size: tuple[int, int] = (1280, 720),
+        settings: Settings | None = None,
+        moves: int = 0,
+        log: Path | None = None,
+    ) -> None:
+        self.thinker = RandomThinker()
+        screen = pygame.Surface(size)
+        chosen = settings or Settings(language="en")
+        stage = make_stage(screen, chosen, Logbook(log), Client())
+        who = [Seat(NAMES[n], "" if n < people else "random") for n in range(seats)]
+        self.match = Match.new(game, who, SEED, {})
+        rng = Rng.seeded(3)
+        for _ in range(moves):
+            options = self.match.view(self.match.decider).moves
+            if options:
+                self.match.submit(options[rng.below(len(options))])
+        self.match.texts = stage.texts_of(game.name)
+        self.scene = TableScene(self.match)
+        self.scene.enter(stage)
+        self.scene.players.client = self.thinker
+        self.stage = stage
+        self.log = log
+        self.now = 50.0
+
+    # Time
+
+    def wait(self, seconds: float = 0.2) -> None:
+        """Let frames pass."""
+        for _ in range(max(2, round(seconds / FRAME))):
+            self.now += FRAME
+            self.scene.tick(self.now)
+            self.scene.paint()
+
+    def wait_for_me(self) -> None:
+        """Let frames pass until the viewer must decide and everything is shown."""
+        for _ in range(6000):
+            self.wait(FRAME)
+            scene = self.scene
+            mine = self.match.decider == scene.viewer and scene._settled == self.match.number
+            if self.match.over or (mine and scene.view.idle and not scene.view.board.moving):
+                return
+        raise AssertionError("the table never came to rest")
+
+    # Things
+
+    def ref(self, name: str) -> int:
+        """Return a ref by its name."""
+        return self.match.setup.refs[name]
+
+    def pieces(self, place: str) -> list[Piece]:
+        """Return the sprites in a place."""
+        return self.scene.view.board.by_place[self.ref(place)]
+
+    def middle(self, ref: int) -> tuple[int, int]:
+        """Return the middle of a thing on the screen."""
+        rect = self.scene.view.rect_of(ref)
+        assert rect is not None
+        return rect.center
+
+    # Hands
+
+    def point(self, at: tuple[int, int]) -> None:
+        """Move the pointer somewhere."""
+        self.scene.handle(moved(at))
+        self.wait(FRAME)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press at one point, move in steps, release at another."""
+        self.point(start)
+        self.scene.handle(down(start))
+        for step in range(1, 9):
+            at = (
+                start[0] + (end[0] - start[0]) * step // 8,
+                start[1] + (end[1] - start[1]) * step // 8,
+            )
+            self.point(at)
+        self.scene.handle(up(end))
+        self.wait(FRAME)
+
+    def click(self, at: tuple[int, int], button: int = 1) -> None:
+        """Click somewhere."""
+        self.point(at)
+        self.scene.handle(down(at, button))
+        self.scene.handle(up(at, button))
+        self.wait(FRAME)
+
+    def press(self, *keys: int, mod: int = 0) -> None:
+        """Press and release keys one after another."""
+        for code in keys:
+            self.scene.handle(key(code, mod))
+            self.scene.handle(pygame.Event(pygame.KEYUP, key=code, mod=mod))
+            self.wait(FRAME)
+
+    # Truth
+
+    def agrees(self) -> bool:
+        """Tell whether the screen shows exactly what the viewer may see of the table."""
+        board = self.scene.view.board
+        table = self.match.view(self.scene.viewer).table
+        return all(
+            [piece.ref for piece in board.by_place[FIRST_PLACE + index]] == refs
+            for index, refs in enumerate(table.places)
+        )
+
+    def diary(self, event: str) -> list[dict[str, object]]:
+        """Return the entries of one kind in the logbook."""
+        assert self.log is not None
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [entry for entry in map(json.loads, lines) if entry["event"] == event]
+
+    def close(self) -> None:
+        """Clear the table away."""
+        self.scene.leave()

@@ -1,0 +1,65 @@
+"""What can be taken and where it may go, from the legal moves alone."""
+
+from rules.core.engine import legal_moves, new_table
+from rules.core.moves import Move
+from rules.core.table import Table
+from tabletop.ui.reach import Reach
+from tests.fixture_game import DECK, GAME, hand, urn
+
+LAY, BRIBE = 0, 1
+
+
+def table() -> Table:
+    """Return a dealt table of two seats."""
+    return new_table(GAME, 2, 1, {})
+
+
+def test_moves_are_found_by_what_is_taken_and_where_it_goes() -> None:
+    t = table()
+    reach = Reach(t, legal_moves(GAME, t))
+    first = t.at(hand(0))[0]
+    assert set(reach.takable) == set(t.at(hand(0)))
+    assert reach.targets(first) == [urn(0)]
+    assert reach.find(first, [DECK, urn(0)]) == [Move(LAY, first, urn(0))]
+    assert reach.find(first, [DECK, hand(1)]) == []
+    assert reach.buttons == []
+
+
+def test_moves_without_anything_to_take_are_buttons() -> None:
+    moves = [Move(BRIBE, 0, 0, amount) for amount in range(3)]
+    reach = Reach(table(), moves)
+    assert reach.buttons == moves
+    assert reach.takable == []
+    assert not reach.allows(0)
+
+
+def test_a_thing_that_goes_nowhere_is_pressed() -> None:
+    reach = Reach(table(), [Move(LAY, urn(0)), Move(LAY, 0, DECK)])
+    assert reach.presses(urn(0)) == [Move(LAY, urn(0))]
+    assert reach.presses(DECK) == [Move(LAY, 0, DECK)]
+    assert not reach.grabs(urn(0))
+    assert reach.takable == [urn(0), DECK]
+
+
+def test_several_meanings_of_one_gesture_are_all_returned() -> None:
+    t = table()
+    piece = t.at(hand(0))[0]
+    moves = [Move(LAY, piece, urn(0), amount) for amount in (1, 2)]
+    assert Reach(t, moves).find(piece, [urn(0)]) == moves
+
+
+def test_copies_of_a_card_in_one_place_stand_for_each_other() -> None:
+    t = table()
+    piece = t.at(hand(0))[0]
+    twin = next(
+        other
+        for other in t.at(DECK)
+        if t.setup.card_of[other] == t.setup.card_of[piece]
+    )
+    reach = Reach(t, [Move(LAY, piece, urn(0))])
+    assert not reach.grabs(twin)
+    t.move(twin, hand(0))
+    assert reach.key(twin) == piece
+    assert reach.find(twin, [urn(0)]) == [Move(LAY, piece, urn(0))]
+    onto = Reach(t, [Move(LAY, urn(0), piece)])
+    assert onto.find(urn(0), [twin]) == [Move(LAY, urn(0), piece)]
