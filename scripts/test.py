@@ -12,6 +12,7 @@ from pathlib import Path
 from _setup import ROOT, enter
 
 TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+DEBIAN = Path("/etc/debian_version")
 INSTALL_SECONDS = 240
 
 
@@ -54,7 +55,7 @@ def obstacle() -> str:
     if not missing:
         return ""
     names = " and ".join(missing)
-    if not Path("/etc/debian_version").exists() or not shutil.which("apt-get"):
+    if not DEBIAN.exists() or not shutil.which("apt-get"):
         return f"{names} not found, and this is not a Debian-like system"
     before = privilege()
     packages = [TOOLS[tool] for tool in missing]

@@ -6,7 +6,8 @@ What the text files owe it:
   allows it; whatever opens a sentence or a title is given its capital here.
 - A sentence about a seat may be a table of `you` (spoken to the viewer who did it) and `they`
   (everybody else); a plain text serves both and then calls the seat by its name.
-- `{seat:seat}` is that name, `{what:name}` and `{onto:name}` are things, `{amount}` a number.
+- `{seat:seat}` is that name, `{what:name}` and `{onto:name}` are things, `{amount}` a number,
+  `{onto:number}` the number of a place among its like.
 """
 
 from collections.abc import Mapping
@@ -208,6 +209,8 @@ class Speaker:
         return fill(self.texts.raw(key, facts), facts, self._resolve)
 
     def _resolve(self, form: str, value: int) -> str:
+        if form == "number":
+            return str(self.setup.place(value).number + 1) if is_place(value) else ""
         return self.seat_name(value) if form == "seat" else self.name(value)
 
 

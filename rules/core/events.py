@@ -27,7 +27,7 @@ class Event:
     source   the place left (moved) or lain in (revealed), the seat of a step, a second ref said
     target   the place reached or shuffled, the datum of a step, the seat that is spoken of
     amount   the change of a counter, the face of a die, the index in the target, a number said
-    spot     the index in the source; for a step whether it was pushed or popped
+    spot     the index in the source (0 in a hand); for a step whether it was pushed or popped
     back     the back of the piece before it happened
     seen     the seats that know the piece (or may read the counter) afterwards
     key      for something said: which sentence
@@ -60,6 +60,13 @@ class Event:
         self.seen: Final = seen
         self.key: Final = key
         self.clause: Final = clause
+
+    def plain(self) -> tuple[int | str, ...]:
+        """Return the fields in order."""
+        return (
+            self.kind, self.what, self.source, self.target, self.amount, self.spot, self.back,
+            self.seen, self.key, self.clause,
+        )  # fmt: skip
 
     def unseen(self) -> "Event":
         """Return the same event as it looks to a seat that saw only the back."""

@@ -130,6 +130,7 @@ class Table:
         viewers = setup.viewers[target]
         after = before | viewers
         if setup.kinds[source - FIRST_PLACE] == HAND:
+            spot = 0  # its rank in the hand would tell which piece it is
             watchers = setup.viewers[source - FIRST_PLACE] | viewers
             if watchers != setup.everyone:
                 # Which piece left is not public, so the blind no longer know what stayed.
@@ -153,7 +154,7 @@ class Table:
         pieces = self.places[target]
         if self.setup.kinds[target] == HAND:
             insort(pieces, piece)
-            return pieces.index(piece)
+            return 0
         if to_bottom:
             pieces.insert(0, piece)
             return 0
@@ -201,7 +202,8 @@ class Table:
         self.news = True
         if self.events is not None:
             place = self.where[piece]
-            spot = self.at(place).index(piece)
+            hand = self.setup.kinds[place - FIRST_PLACE] == HAND
+            spot = 0 if hand else self.at(place).index(piece)
             back = self.backs[piece]
             self.events.append(Event(REVEALED, piece, place, 0, 0, spot, back, after, "", clause))
 

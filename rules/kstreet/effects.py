@@ -222,8 +222,8 @@ def take(t: Table, seat: int, opportunity: int) -> None:
     for _ in range(len(supply_cards)):
         top = supply_cards[-1]
         if COSTS[top] <= K.cheap_cost:
-            t.say("takes", top, amount=COSTS[top], clause="K.4.5", seat=seat)
             t.move(top, discard(seat), "K.4.5")
+            t.say("takes", top, amount=COSTS[top], clause="K.4.5", seat=seat)
             return
         t.reveal(top, t.setup.everyone, "K.4.5")
         t.move(top, PURCHASES, "K.4.5", to_bottom=True)

@@ -96,7 +96,7 @@ def _outlook(t: Table, lane: int) -> list[Readout]:
         numbers = {"seat": seat, "have": total(t, seat, lane), "need": NEEDS[card]}
         key = "would_nothing"
         if results[seat] == REWARD:
-            key = "would_reward"
+            key = "would_reward" if REWARDS[card] else "would_meet"
             numbers["amount"] = REWARDS[card]
         elif results[seat] == PENALTY:
             key = "would_penalise"

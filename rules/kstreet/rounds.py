@@ -134,10 +134,10 @@ def ask_effects(t: Table, seat: int, lane: int, acting: list[int]) -> None:
 def acting_cards(t: Table) -> list[int]:
     """Return the cards whose On-flip texts wait under the top step."""
     result: list[int] = []
-    for step in reversed(t.agenda[:-1]):
-        if step.phase != EFFECT:
-            break
-        result.append(step.what)
+    depth = len(t.agenda) - 2
+    while t.agenda[depth].phase == EFFECT:
+        result.append(t.agenda[depth].what)
+        depth -= 1
     return result
 
 
@@ -196,7 +196,8 @@ def _credit(t: Table, seat: int, lane: int, result: int) -> None:
     """Change a Reputation by an Opportunity (K.0.4); it has no ceiling (K-22)."""
     card = centre_card(t, lane)
     if result == REWARD:
-        t.say("rewarded", card, centre(lane), REWARDS[card], "K.4.5", seat=seat)
+        sentence = "rewarded" if REWARDS[card] else "met"
+        t.say(sentence, card, centre(lane), REWARDS[card], "K.4.5", seat=seat)
         t.add(reputation(seat), REWARDS[card], "K.4.5")
     elif result == PENALTY:
         t.say("penalised", card, centre(lane), PENALTIES[card], "K-17", seat=seat)

@@ -26,7 +26,10 @@ def stay(points: Points) -> Points:
 
 @dataclass(frozen=True)
 class Part:
-    """One body of one material; nothing of it lies outside its ball."""
+    """One body of one material; nothing of it lies outside its ball.
+
+    A part with an edge is level ground at height 0 that ends there, far behind.
+    """
 
     field: Field
     material: str
@@ -34,6 +37,7 @@ class Part:
     radius: float = math.inf
     local: Callable[[Points], Points] = stay
     casts: bool = True
+    edge: float | None = None
 
 
 @dataclass(frozen=True)
@@ -111,24 +115,55 @@ def survey(parts: Sequence[Part], points: Points) -> tuple[Array, Numbers]:
     return best, owner
 
 
+def spans(parts: Sequence[Part], start: Points, ahead: Points, far: float) -> tuple[Array, Array]:
+    """Return where each ray enters the first ball around a part and leaves the last one."""
+    enter = np.full(start.x.shape, far, np.float32)
+    leave = np.zeros(start.x.shape, np.float32)
+    for part in parts:
+        x, y, z = start.less(part.centre)
+        middle = -(x * ahead.x + y * ahead.y + z * ahead.z)
+        inside = np.float32(part.radius**2) - (x * x + y * y + z * z) + middle * middle
+        half = np.sqrt(np.maximum(inside, 0))
+        met = (inside > 0) & (middle + half > 0)
+        enter = np.where(met, np.minimum(enter, np.maximum(middle - half, 0)), enter)
+        leave = np.where(met, np.maximum(leave, middle + half), leave)
+    return enter, np.minimum(leave, np.float32(far))
+
+
+def grounded(parts: Sequence[Part], start: Points, ahead: Points, far: float) -> tuple[Array, int]:
+    """Return how far each ray gets before it meets level ground, and which part that is."""
+    down = np.minimum(ahead.y, np.float32(-1e-6))
+    for number, part in enumerate(parts):
+        if part.edge is not None:
+            way = -start.y / down
+            beyond = start.z + ahead.z * way < part.edge
+            missed = (ahead.y > -1e-5) | beyond | (way > far)
+            return np.where(missed, np.float32(far), way), number
+    return np.full(start.x.shape, far, np.float32), NOTHING
+
+
 def trace(
     parts: Sequence[Part], start: Points, ahead: Points, far: float, grain: float
 ) -> tuple[Array, Numbers]:
     """Follow rays until they meet a body; return the way and the body, or nothing."""
-    count = start.x.size
-    way, owner = np.zeros(count, np.float32), np.full(count, NOTHING, np.int32)
-    going = np.arange(count)
+    standing = [number for number, part in enumerate(parts) if part.edge is None]
+    bodies = [parts[number] for number in standing]
+    names = np.array([*standing, NOTHING], np.int32)
+    last, floor = grounded(parts, start, ahead, far)
+    owner = np.where(last < far, np.int32(floor), np.int32(NOTHING))
+    way, leave = spans(bodies, start, ahead, far)
+    going = np.nonzero(way < np.minimum(leave, last))[0]
     for _ in range(STEPS):
-        here = start.picked(going).along(ahead.picked(going), way[going])
-        apart, nearest = survey(parts, here)
-        met = apart < np.float32(grain) * way[going]
-        owner[going[met]] = nearest[met]
-        way[going] += apart * np.float32(0.9)
-        going = going[~met & (way[going] < far)]
         if not going.size:
             break
-    owner[going] = NOTHING
-    return way, owner
+        here = start.picked(going).along(ahead.picked(going), way[going])
+        apart, nearest = survey(bodies, here)
+        met = apart < np.float32(grain) * np.maximum(way[going], 1)
+        owner[going[met]] = names[nearest[met]]
+        last[going[met]] = way[going[met]]
+        way[going] += apart * np.float32(0.9)
+        going = going[~met & (way[going] < np.minimum(leave, last)[going])]
+    return last, owner
 
 
 def normals(parts: Sequence[Part], points: Points, size: float) -> Points:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.shaping import blend, carve, common, cut, hollow, mirror, move, ring, row, turn, unite
-from art.solids import box, ellipsoid, ground, lathe, path, rod, slab, sphere, torus, tube
+from art.solids import above, box, ellipsoid, ground, lathe, path, rod, slab, sphere, torus, tube
 from art.stage import Maker, Motif, Piece
 
 
@@ -123,11 +123,6 @@ def gavel() -> Motif:
     rings = row(tube(0.385, 0.04), 0.3, 2, "y")
     grip = unite(rod((0, 0, 0), (2.0, 0, 0), 0.1, 0.08), sphere(0.14, (2.0, 0, 0)))
     block = lathe(((0, 0), (0.8, 0), (0.8, 0.08), (0.7, 0.14), (0.68, 0.26), (0, 0.28)))
-
-    def held(body: object) -> object:
-        return body
-
-    _ = held
     return [
         Piece(move(turn(turn(head, "x", 90), "z", 12), (0, 0.7, 0)), "wood"),
         Piece(move(turn(turn(rings, "x", 90), "z", 12), (0, 0.7, 0)), "brass"),
@@ -156,7 +151,7 @@ def desk_lamp() -> Motif:
     """Model a banker's lamp with a glowing shade."""
     stand = lathe(((0, 0), (0.5, 0), (0.5, 0.06), (0.2, 0.14), (0.06, 0.24), (0.06, 1.3), (0, 1.32)))
     arm = path(((0, 1.3, 0), (0, 1.6, 0.1), (0, 1.7, 0.3)), 0.05)
-    shade = common(hollow(ellipsoid((0.85, 0.32, 0.32)), 0.03), ground(0.0))
+    shade = common(hollow(ellipsoid((0.85, 0.32, 0.32)), 0.03), above(0.0))
     bulb = rod((-0.5, 0, 0), (0.5, 0, 0), 0.09)
     return [
         Piece(unite(stand, arm), "brass"),
@@ -205,7 +200,7 @@ def alarm_clock() -> Motif:
     face = turn(tube(0.6, 0.02, (0, 0.25, 0)), "x", 90)
     hours = turn(ring(box((0.06, 0.02, 0.02), (0.5, 0.28, 0)), 12), "x", 90)
     hands = unite(rod((0, 0, 0.3), (0.0, 0.44, 0.3), 0.03), rod((0, 0, 0.3), (-0.22, 0.2, 0.3), 0.035))
-    bell = mirror(turn(common(ellipsoid((0.34, 0.3, 0.34), (0, 0.86, 0)), ground(0.84)), "z", -32))
+    bell = mirror(turn(common(ellipsoid((0.34, 0.3, 0.34), (0, 0.86, 0)), above(0.84)), "z", -32))
     feet = mirror(turn(rod((0, -0.7, 0), (0, -0.92, 0), 0.06), "z", 30))
     up = (0.0, 0.9, 0.0)
     return [
@@ -284,7 +279,7 @@ def scales() -> Motif:
     post = lathe(((0, 0), (0.55, 0), (0.55, 0.08), (0.3, 0.16), (0.09, 0.3), (0.07, 1.9), (0.12, 2.0), (0.05, 2.2), (0, 2.22)))
     beam = turn(mirror(path(((0, 1.95, 0), (0.6, 2.02, 0), (1.15, 1.9, 0)), 0.05)), "z", 0)
     chains = mirror(unite(rod((1.15, 1.9, 0), (0.8, 1.0, 0), 0.016), rod((1.15, 1.9, 0), (1.5, 1.0, 0), 0.016), rod((1.15, 1.9, 0), (1.15, 1.0, 0.3), 0.016)))
-    pan = mirror(move(common(hollow(sphere(0.5), 0.03), turn(ground(0.32), "x", 180)), (1.15, 1.3, 0)))
+    pan = mirror(move(common(hollow(sphere(0.5), 0.03), ground(-0.25)), (1.15, 1.3, 0)))
     return [Piece(unite(post, beam), "brass"), Piece(chains, "iron"), Piece(pan, "brass")]
 
 

@@ -78,12 +78,11 @@ def timber(at: Points, facing: Points) -> Marks:
 
 def print_lines(at: Points, facing: Points) -> Marks:
     """Mark lines of print on paper that lies flat or stands."""
-    flat = np.abs(facing.y) > 0.6
-    along, up = np.where(flat, at.x, at.x), np.where(flat, -at.z, at.y)
-    line = np.floor(up / 0.055)
-    inside = np.abs(up / 0.055 % 1 - 0.5) < 0.2
-    word = chance(np.floor(along / 0.06), line, 5.0) > 0.22
-    return np.where(inside & word, 0.45, 1.0).astype(np.float32), none(at)
+    up = np.where(np.abs(facing.y) > 0.6, -at.z, at.y)
+    line = np.floor(up / 0.12)
+    inside = smooth(-np.abs(up / 0.12 % 1 - 0.5), -0.3, -0.12) * (np.abs(at.x) < 0.55)
+    ends = 0.55 - 0.5 * chance(line, line * 0, 5.0) ** 4
+    return 1 - 0.6 * inside * (at.x < ends), none(at)
 
 
 def planks_up(at: Points, facing: Points) -> Marks:
@@ -131,7 +130,7 @@ def screen(at: Points, facing: Points) -> Marks:
     """Mark the lines and the glow of a picture tube."""
     lines = 0.8 + 0.2 * np.sin(at.y * 160)
     glow = np.exp(-(length(at.x, at.y - 0.9) / 0.75) ** 2) * lines
-    return lines, clip(glow)
+    return lines, clip(glow) * 0.4
 
 
 def cloth(at: Points, facing: Points) -> Marks:

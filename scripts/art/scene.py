@@ -92,7 +92,7 @@ def floor(name: str, back: float) -> list[Part]:
     def field(points: Points) -> Array:
         return np.maximum(points.y, np.float32(back) - points.z)
 
-    return [Part(field, name)] if name else []
+    return [Part(field, name, edge=back)] if name else []
 
 
 def surface(view: View, rays: Points, parts: list[Part], light: Mood) -> Surface:

@@ -186,3 +186,12 @@ def ground(height: float = 0.0) -> Field:
         return points.y - np.float32(height)
 
     return field
+
+
+def above(height: float = 0.0) -> Field:
+    """Describe everything above a height."""
+
+    def field(points: Points) -> Array:
+        return np.float32(height) - points.y
+
+    return field

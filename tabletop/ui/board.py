@@ -93,6 +93,16 @@ class Board:
         slot = self.geometry.slot_of[ref]
         return slot.spots(1)[0].rect
 
+    def covered(self, ref: int) -> int:
+        """Return the pile that a piece lies in with others, or NOTHING if it lies open."""
+        piece = self.find(ref) if is_piece(ref) else None
+        if piece is None or self.geometry is None:
+            return NOTHING
+        place = self.place_of(piece)
+        slot = self.geometry.slot_of.get(place)
+        piled = slot is not None and slot.zone.arrange == "pile" and self.count(place) > 1
+        return place if piled else NOTHING
+
     def pieces_at(self, at: Point) -> list[Piece]:
         """Return the pieces under a point, topmost first, without the one in the hand."""
         found = [

@@ -8,10 +8,13 @@ from tabletop.ui.markup import escaped
 from tabletop.ui.paint import layer, put
 from tabletop.ui.surfaces import well
 from tabletop.ui.widget import Outcome, Widget
+from tabletop.ui.widgets import SIDEWAYS
 
 
 class Entry(Widget):
     """One line of text with a caret; every change is reported as its new text."""
+
+    own_keys = SIDEWAYS
 
     def __init__(
         self, kit: Kit, name: str, rect: pygame.Rect, text: str = "", *, most: int = 24

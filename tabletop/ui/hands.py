@@ -33,6 +33,9 @@ class Desk(Protocol):
     def look(self, ref: int) -> None:
         """Show a thing that cannot be used."""
 
+    def spread(self, place: int) -> None:
+        """Lay out the cards of a pile to choose from."""
+
     def wants_to_know(self, what: int) -> bool:
         """Tell whether a press on this thing deserves an explanation."""
 
@@ -98,16 +101,26 @@ class Hands:
             return
         lights: dict[int, str] = {}
         if self.taken:
-            lights = dict.fromkeys(self.reach.targets(self.taken), "target")
+            lights = dict.fromkeys(self.targets(), "target")
             lights[self.taken] = "chosen"
             under = self._target_under(self.pointer) if self.dragging else NOTHING
             if under:
                 lights[under] = "chosen"
         else:
-            for what in self.reach.takable:
-                lights[what] = "can"
-            lights.update(self._twins())
+            lights = dict.fromkeys(self.takable(), "can") | self._twins()
         self.highlights.show(lights)
+
+    def takable(self) -> list[int]:
+        """Return what can be taken or pressed; for cards inside a pile, the pile."""
+        return self._uncovered(self.reach.takable if self.reach is not None else [])
+
+    def targets(self) -> list[int]:
+        """Return where the taken thing may go; for cards inside a pile, the pile."""
+        return self._uncovered(self.reach.targets(self.taken) if self.reach is not None else [])
+
+    def _uncovered(self, refs: list[int]) -> list[int]:
+        covered = self.view.board.covered
+        return list(dict.fromkeys(covered(ref) or ref for ref in refs))
 
     def _twins(self) -> dict[int, str]:
         """Return the copies of cards that may be taken instead of those the moves name."""
@@ -184,6 +197,10 @@ class Hands:
 
     def click(self, ref: int, under: list[int]) -> None:
         """Press a thing, take it, or drop what was taken onto it."""
+        pile = self._pile_to_choose_from(ref)
+        if pile:
+            self.desk.spread(pile)
+            return
         if self._use(ref, under or [ref]):
             return
         if self.chosen and ref:
@@ -194,6 +211,19 @@ class Hands:
             self.desk.look(ref)
         elif self.chosen:
             self.cancel()
+
+    def choose(self, ref: int) -> None:
+        """Use a card that was picked out of a pile."""
+        self._use(ref, [ref])
+
+    def _pile_to_choose_from(self, ref: int) -> int:
+        """Return the pile under a click if cards inside it can be used, not the pile itself."""
+        pile = ref if is_place(ref) else self.view.board.covered(ref)
+        refs = self.targets() if self.chosen else self.takable()
+        itself = self.reach is not None and (
+            pile in self.reach.takable or pile in self.reach.targets(self.chosen)
+        )
+        return pile if pile in refs and not itself else NOTHING
 
     def _use(self, ref: int, under: list[int]) -> bool:
         """Do what the rules allow with a click here; return whether there was anything."""
@@ -273,7 +303,7 @@ class Hands:
         moves = self._find(piece.ref, under, source)
         if moves:
             self._play_held(piece, moves)
-        elif not under or under[0] == source:
+        elif not under or _first_place(under) == source:
             self._go_home()
             self.light()
         else:
@@ -289,8 +319,11 @@ class Hands:
         return list(dict.fromkeys(refs))
 
     def _find(self, what: int, under: list[int], source: int) -> list[Move]:
-        if self.reach is None or (under and under[0] == source):
+        if self.reach is None:
             return []
+        if _first_place(under) == source:
+            # Back where it came from: only a card in that very place can still be meant.
+            under = under[: under.index(source)]
         return self.reach.find(what, under)
 
     def _target_under(self, at: Point) -> int:
@@ -313,11 +346,13 @@ class Hands:
             board.let_go(LANDING)
 
     def _refuse(self, what: int, under: list[int]) -> None:
-        onto = next((ref for ref in under if is_place(ref)), NOTHING)
+        onto = _first_place(under)
         piece_onto = next((ref for ref in under if is_piece(ref)), NOTHING)
         anchor = self._anchor(onto or piece_onto)
         self._go_home(nudge=True)
-        self.chosen = NOTHING
+        # What was refused stays chosen while it has somewhere to go: the right places light up.
+        legal = self.reach is not None and bool(self.reach.targets(what))
+        self.chosen = what if legal else NOTHING
         self.light()
         self.desk.refuse(what, onto or piece_onto, anchor)
 
@@ -333,3 +368,7 @@ class Hands:
             rect = pygame.Rect(0, 0, 2, 2)
             rect.center = (round(self.pointer[0]), round(self.pointer[1]))
         return rect
+
+
+def _first_place(refs: list[int]) -> int:
+    return next((ref for ref in refs if is_place(ref)), NOTHING)

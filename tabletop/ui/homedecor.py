@@ -12,7 +12,7 @@ from tabletop.ui.surfaces import RESTING, shadow
 from tabletop.ui.templates import read_templates
 
 CARD = 190
-LEAST_ROOM = 1.9  # in card widths
+LEAST_ROOM = 2.3  # in card widths
 # Where the cards of a side lie, in card widths from the middle of the free room, and their turn.
 FAN = ((-0.42, 0.10, 15.0), (0.10, -0.16, 4.0), (0.46, 0.30, -9.0))
 

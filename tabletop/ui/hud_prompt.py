@@ -7,6 +7,7 @@ import pygame
 from tabletop.ui.kit import Kit
 from tabletop.ui.paint import put
 from tabletop.ui.parts import Part
+from tabletop.ui.scale import SMALLEST_TEXT
 from tabletop.ui.surfaces import panel, shadow
 from tabletop.ui.widget import Outcome
 from tabletop.ui.widgets import Button
@@ -78,14 +79,18 @@ class Prompt(Part):
         kit = self.kit
         high = box.height - 6
         style = kit.style("ui_semibold", 20, "text" if self.urgent else "text_soft")
-        if not self.remark:
-            laid = kit.type.fit(self.text, style, (box.width, high), 14, 2)
-            laid.draw(target, (box.x, box.centery - laid.size[1] / 2))
-            return
-        small = kit.type.fit(
-            self.remark, kit.style("ui", 16, "brass"), (box.width, round(high * 0.45)), 12, 1
-        )
-        laid = kit.type.fit(self.text, style, (box.width, high - small.size[1]), 14, 1)
-        top = box.centery - (small.size[1] + laid.size[1]) / 2
-        small.draw(target, (box.x, top))
-        laid.draw(target, (box.x, top + small.size[1]))
+        small = kit.style("ui", 16, "brass")
+        if self.remark:
+            half = (box.width, high // 2)
+            remark = kit.type.fit(self.remark, small, half, SMALLEST_TEXT, 1)
+            laid = kit.type.fit(self.text, style, half, SMALLEST_TEXT, 1)
+            if not (remark.cut or laid.cut):
+                self.cut = False
+                top = box.centery - (remark.size[1] + laid.size[1]) / 2
+                remark.draw(target, (box.x, top))
+                laid.draw(target, (box.x, top + remark.size[1]))
+                return
+        # The question matters more than the remark, which is in the log as well.
+        laid = kit.type.fit(self.text, style, (box.width, high), SMALLEST_TEXT, 2)
+        laid.draw(target, (box.x, box.centery - laid.size[1] / 2))
+        self.cut = laid.cut

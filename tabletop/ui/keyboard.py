@@ -29,10 +29,7 @@ class Keyboard:
 
     def stops(self) -> list[Stop]:
         """Return where the ring can be: things (or targets of the taken one), then buttons."""
-        refs: list[int] = []
-        if self.hands.reach is not None:
-            taken = self.hands.chosen
-            refs = self.hands.reach.targets(taken) if taken else self.hands.reach.takable
+        refs = self.hands.targets() if self.hands.chosen else self.hands.takable()
         view = self.hands.view
         found = [(ref, rect) for ref in refs if (rect := view.rect_of(ref)) is not None]
         found.sort(key=lambda pair: (pair[1].centerx, pair[1].centery))

@@ -12,6 +12,7 @@ from tabletop.save import SaveError, error_text
 from tabletop.setups import MatchSetup, last_setup
 from tabletop.ui import ways
 from tabletop.ui.boxes import BoxWords, paint_box, read_look
+from tabletop.ui.hints import Hints
 from tabletop.ui.homedecor import paint_decor
 from tabletop.ui.homelayout import HomePlan, plan_home
 from tabletop.ui.lid import Lid
@@ -52,6 +53,7 @@ class Home(Scene):
         self._plan: HomePlan | None = None
         self._decor: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._moved_at = 0.0
+        self._hints: Hints | None = None
 
     @property
     def busy(self) -> bool:
@@ -87,6 +89,9 @@ class Home(Scene):
         self._add_rail(self._plan)
         self._decor = self._scatter(self._plan, games[0].name)
         self._focus_first(before.name if before else "")
+        if self._hints is not None:
+            self._hints.hide()
+        self._hints = Hints(self.stage, self.ring)
         self.stage.canvas.rebuild(self._paint_table)
         self.overlays.resize()
 
@@ -94,7 +99,12 @@ class Home(Scene):
         """Pass the event to the panel on top, else to the widgets of the table."""
         if self.overlays.handle(event):
             return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self._show("rules")
+            return
         outcome = self.ring.handle(event)
+        if self._hints is not None:
+            self._hints.handle(event)
         if outcome is not None:
             self._do(outcome)
 
@@ -108,6 +118,8 @@ class Home(Scene):
             wanted = lid.hovered or (focused is not None and focused.name.endswith(f":{lid.game}"))
             still = self.stage.settings.reduced_motion
             lid.advance(passed, wanted=wanted, at_once=still)
+        if self._hints is not None:
+            self._hints.advance(passed)
         for area in self.ring.take_dirty():
             self.stage.canvas.rebuild(area=area)
 

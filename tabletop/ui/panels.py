@@ -64,8 +64,8 @@ class Panels(Sitting):
         view = self.view
         piece = view.board.find(ref) if is_piece(ref) else None
         place = ref if is_place(ref) else view.board.place_of(piece) if piece else NOTHING
-        slot = view.geometry.slot_of.get(place)
-        if slot is not None and slot.zone.arrange == "pile" and view.board.count(place) > 1:
+        top = view.board.by_place[place][-1:] if place else []
+        if top and view.board.covered(top[0].ref):
             self.spread(place)
             return
         subject = subject_of(view, ref)
@@ -79,13 +79,14 @@ class Panels(Sitting):
         if not refs:
             return
         reach = self.hands.reach
-        lit = [ref for ref in refs if reach is not None and reach.allows(ref)]
+        targets = reach.targets(self.hands.chosen) if reach is not None else []
+        lit = [ref for ref in refs if reach is not None and (reach.allows(ref) or ref in targets)]
         title = view.speaker.place_title(place)
         panel = Spread(self.stage, view.pictures, title, refs, lit)
 
         def answer(choice: str) -> None:
             if choice:
-                self.hands.click(int(choice), [int(choice)])
+                self.hands.choose(int(choice))
 
         self.overlays.open(panel, answer)
 

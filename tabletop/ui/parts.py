@@ -13,6 +13,7 @@ class Part:
     def __init__(self, area: pygame.Rect) -> None:
         self.area = pygame.Rect(area)
         self.dirty = False
+        self.cut = False  # whether a text had to be cut when it was last drawn
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw onto the picture of the whole window."""

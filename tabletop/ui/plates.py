@@ -74,6 +74,7 @@ class SeatPlate(Part):
             put(target, image, (right, self.rect.centery - icon // 2))
         room = (max(10, right - left - 6), self.rect.height)
         name = kit.type.fit(escaped(self.who.name), style, room, 14, 1)
+        self.cut = name.cut
         name.draw(target, (left, self.rect.centery - name.size[1] / 2))
 
     def _draw_numbers(self, target: pygame.Surface) -> int:

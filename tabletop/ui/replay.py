@@ -8,6 +8,7 @@ from rules.core.hidden import PUBLIC
 from tabletop.match import Match
 from tabletop.settings import SPEEDS
 from tabletop.ui import ways
+from tabletop.ui.hints import Hints
 from tabletop.ui.hud_log import LogPanel
 from tabletop.ui.hud_prompt import Prompt
 from tabletop.ui.markup import escaped
@@ -91,6 +92,7 @@ class Replay(Scene):
     def leave(self) -> None:
         """Clear the canvas."""
         self.overlays.close()
+        self.hints.hide()
         self.view.remove()
 
     def resize(self) -> None:
@@ -98,6 +100,7 @@ class Replay(Scene):
         pace = self._settings.speed
         self._settings = replace(self.stage.settings, speed=pace)
         self.match.texts = self.stage.texts_of(self.match.game.name)
+        self.hints.hide()
         self.view.remove()
         self._build()
         self._show()
@@ -114,6 +117,7 @@ class Replay(Scene):
             return
         if event.type == pygame.KEYDOWN and self._key(event.key):
             return
+        self.hints.handle(event)
         outcome = self.bar.handle(event)
         if outcome is not None:
             self._do(outcome)
@@ -133,6 +137,7 @@ class Replay(Scene):
             if self._rested >= BREATH:
                 self.step(1)
         self._caption()
+        self.hints.advance(seconds)
         self.bar.refresh()
         self.view.flat.refresh()
 
@@ -158,6 +163,7 @@ class Replay(Scene):
         self.bar = Timeline(kit, texts, match.number, {PACE: paces, VIEW: views})
         self.bar.pace.chosen = PACES.index(self._settings.speed)
         self.bar.view.chosen = len(match.seats) if self.viewer == PUBLIC else self.viewer
+        self.hints = Hints(stage, self.bar.ring)
         areas = self.view.geometry.areas
         self.prompt = Prompt(self.view.kit, areas["prompt"])
         self.log: LogPanel | None = None

@@ -1,5 +1,7 @@
 """The course of one match on the screen: updates in, moves out, curtains between people."""
 
+from time import perf_counter
+
 import pygame
 
 from rules.core.engine import RefusedError
@@ -23,6 +25,7 @@ from tabletop.ui.table_view import SETTLE, TableView
 from tabletop.ui.zoom import Zoom
 
 LONGEST_FRAME = 0.1
+FRAME_BUDGET = 0.012
 
 
 class Sitting(Scene):
@@ -45,6 +48,7 @@ class Sitting(Scene):
         self._reply: Move | None = None
         self._seen: dict[int, int] = {}
         self._result_shown = False
+        self._frames: list[float] = []
 
     def _first_viewer(self) -> int:
         if not self.people:
@@ -127,6 +131,14 @@ class Sitting(Scene):
         if not self.view.busy and not self.hands.dragging:
             self.view.sharpen()
 
+    def paint(self) -> list[pygame.Rect]:
+        """Draw what changed; when frames take long, cards in flight turn in coarser steps."""
+        start = perf_counter()
+        painted = super().paint()
+        self._frames = [*self._frames[-9:], perf_counter() - start]
+        self.view.pictures.turning.thrifty = sum(self._frames) > FRAME_BUDGET * len(self._frames)
+        return painted
+
     def settle_now(self) -> None:
         """Show the match exactly as it stands, at once (for pictures and tests)."""
         self.view.finish()
@@ -190,6 +202,7 @@ class Sitting(Scene):
         buttons = self.hands.reach.buttons if self.hands.reach else []
         self.hud.prompt.offer([(str(n), self.view.speaker.verb(m)) for n, m in enumerate(buttons)])
         self.keyboard.refresh()
+        self.hud.allow_undo(match.can_undo(self.viewer))
         self._note_layout(update.moves)
 
     def submit(self, move: Move) -> None:
@@ -209,6 +222,7 @@ class Sitting(Scene):
         self.keyboard.focus(None)
         self.zoom.forget()
         self.hud.prompt.offer([])
+        self.hud.allow_undo(match.can_undo(self.viewer))
         self.view.add(match.update_for(self.viewer))
         self.view.advance(0.0)
 
@@ -272,8 +286,11 @@ class Sitting(Scene):
             remark = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
         if view.paused:
             remark = view.texts.text("hud.paused")
+        if match.trouble:
+            remark = view.texts.text("save.trouble", reason=match.trouble)
+        elif match.read_only:
+            remark = view.texts.text("clause.C-5.why")
         self.hud.prompt.ask(text, remark, urgent=mine)
-        self.hud.allow_undo(match.can_undo(self.viewer))
         self.hud.show_speed(self.stage.settings.speed, paused=view.paused)
 
     def _note_layout(self, moves: list[Move]) -> None:
@@ -300,6 +317,10 @@ class Sitting(Scene):
 
     def look(self, ref: int) -> None:
         """Show a thing that cannot be used."""
+        raise NotImplementedError
+
+    def spread(self, place: int) -> None:
+        """Lay out the cards of a pile to choose from."""
         raise NotImplementedError
 
     def wants_to_know(self, what: int) -> bool:

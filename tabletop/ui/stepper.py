@@ -6,11 +6,13 @@ from tabletop.ui.kit import Kit
 from tabletop.ui.paint import layer, put
 from tabletop.ui.surfaces import panel, well
 from tabletop.ui.widget import Outcome, Widget
-from tabletop.ui.widgets import Choice
+from tabletop.ui.widgets import SIDEWAYS, Choice
 
 
 class Stepper(Widget):
     """Shows one of several options; clicks on its ends, arrow keys and Enter change it."""
+
+    own_keys = SIDEWAYS
 
     def __init__(
         self, kit: Kit, name: str, options: list[str], rect: pygame.Rect, chosen: int = 0

@@ -30,6 +30,8 @@ class TableScene(Panels):
             self._button_up(event)
         elif event.type == pygame.MOUSEMOTION:
             self._motion(event)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.hands.cancel()
         else:
             self._widgets(event)
 
@@ -211,7 +213,14 @@ class TableScene(Panels):
         elif event.key == pygame.K_p:
             self.toggle_pause()
         elif event.key == pygame.K_F1 or event.unicode == QUESTION:
-            self.open_rules(self.hud.clause if self.hud.bubble is not None else "")
+            self.open_rules(self._clause_at_hand())
+
+    def _clause_at_hand(self) -> str:
+        """Return the clause that a question is about: the bubble's, else what last happened."""
+        if self.hud.bubble is not None:
+            return self.hud.clause
+        clauses = [line.clause for line in self.match.log(self.viewer) if line.clause]
+        return clauses[-1] if clauses else ""
 
 
 def _digit(event: pygame.Event) -> int:

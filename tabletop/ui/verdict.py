@@ -1,6 +1,7 @@
 """The end of a match in words: who won, by which clause, and how every seat stands."""
 
 from rules.core.events import FINISHED
+from rules.core.table import HIDDEN
 from tabletop.match import Match
 from tabletop.speech import Speaker
 from tabletop.ui.result import Standing, Verdict
@@ -30,7 +31,7 @@ def standings_of(match: Match, view: TableView) -> list[Standing]:
             for spot in view.geometry.counters
             if spot.view.form == "plate"
             for ref in spot.refs
-            if view.setup.counter(ref).owner == seat and (amount := table.count(ref)) >= 0
+            if view.setup.counter(ref).owner == seat and (amount := table.count(ref)) != HIDDEN
         ]
         result.append(Standing(seat, who.name, shares[seat], " · ".join(lines)))
     return result

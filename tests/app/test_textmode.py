@@ -193,8 +193,8 @@ def test_a_thing_is_chosen_first_and_its_place_second() -> None:
     said = sit("1", "back", "1", "99", "2", "1 3", "quit", game=GAMES["kstreet"], seed=5)
     assert said.count("Small Favour: where to?") == 3
     assert "“99” is neither" in said
-    assert "You place Small Favour on your stack in lane 2." in said
-    assert "You place Small Favour on your stack in lane 3." in said
+    assert "You place Small Favour in lane 2." in said
+    assert "You place Small Favour in lane 3." in said
 
 
 def test_a_long_list_is_asked_in_two_steps() -> None:

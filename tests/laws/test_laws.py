@@ -134,13 +134,14 @@ def test_law_7_a_secret_verbs_moves_look_alike_to_the_others(
     looks: dict[tuple[int, int, int, int], list[object]] = {}
     for m in secret:
         after = t.copy()
-        play(game, after, m)
+        events = play(game, after, m)
         if after.news:
             continue  # the last secret choice opens all of them
         back = t.backs[m.what] if is_piece(m.what) else 0
         for other in viewers(seats):
             if other != t.seat:
-                look = visible(redact(after, other))
+                seen = [event.plain() for event in seen_by(t.setup, events, other)]
+                look = (visible(redact(after, other)), seen)
                 assert looks.setdefault((m.verb, back, m.onto, other), [look])[0] == look
 
 

@@ -218,7 +218,10 @@ def test_k29_a_face_down_card_does_not_move() -> None:
     desk = shifting()
     hidden = desk.t.setup.name_of(desk.t.at(bid(1, 0))[0])
     assert desk.judge(f"shift {hidden}>shown.1.1") == "K-29"
-    assert explain(GAME, redact(desk.t, 1), 1, desk.ref(hidden), bid(1, 1)).clause == "K-29"
+    view = redact(desk.t, 1)
+    assert explain(GAME, view, 1, desk.ref(hidden), bid(1, 1)).clause == "K-29"
+    assert explain(GAME, view, 1, desk.ref("crane"), shown(0, 1)).clause == "K-29"
+    assert explain(GAME, view, 1, desk.ref("crane"), names.RETIRED).clause == "C-4"
 
 
 def test_k29_a_resolved_lane_is_closed() -> None:

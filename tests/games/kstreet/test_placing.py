@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.engine import explain
+from rules.core.engine import explain, legal_moves
 from rules.core.hidden import redact
 from rules.core.table import Table
 from rules.kstreet import GAME, names
@@ -103,3 +103,16 @@ def test_k25_an_empty_slot_is_no_lane() -> None:
     assert len(desk.moves()) == names.LANES - 1
     assert desk.judge(f"place {own(desk.t, 0)}>bid.0.1") == "K-25"
     assert desk.judge(f"place {own(desk.t, 0)}>bid.0.2") == ""
+
+
+def test_k5_a_card_dropped_on_a_card_means_the_place_under_it() -> None:
+    desk = Desk().hand(0, "crane").hand(1, "favor")
+    view = redact(desk.t, 0)
+    assert explain(GAME, view, 0, desk.ref("crane"), desk.t.at(centre(2))[0]).clause == "K-5"
+    assert explain(GAME, view, 0, desk.t.at(centre(2))[0], centre(3)).clause == "K.2.1"
+    assert explain(GAME, view, 0, names.ROUND, centre(3)).clause == "C-4"
+
+
+def test_k6_whoever_does_not_place_is_offered_nothing() -> None:
+    desk = Desk().hand(0, "crane").hand(1, "favor")
+    assert legal_moves(GAME, redact(desk.t, 1)) == []

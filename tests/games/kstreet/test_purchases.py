@@ -162,3 +162,10 @@ def test_k26_can_be_switched_off() -> None:
         quiet_round(desk)
         assert "fresh_row" not in desk.said()
     assert [desk.cards(f"centre.{lane}") for lane in range(names.PURCHASE_LANES)] == row
+
+
+def test_k26_an_empty_slot_is_filled_from_the_returned_cards() -> None:
+    desk = Desk().empty(names.PURCHASES).empty(names.centre(1))
+    quiet_round(quiet_round(desk))
+    assert "fresh_row" in desk.said()
+    assert [len(desk.cards(f"centre.{lane}")) for lane in range(4)] == [1, 1, 1, 0]

@@ -26,7 +26,11 @@ def test_nothing_behind_the_curtain_is_seen(start: Start) -> None:
     driver = start()
     hang(driver)
     over_home = driver.picture
-    driver.stage.canvas.rebuild(lambda target: target.fill((255, 0, 255)))
+
+    def paint(target: pygame.Surface) -> None:
+        target.fill((255, 0, 255))
+
+    driver.stage.canvas.rebuild(paint)
     driver.wait()
     assert driver.picture == over_home
 
@@ -44,12 +48,11 @@ def test_only_enter_space_or_a_whole_press_lifts_it(start: Start) -> None:
     driver = start()
     curtain = hang(driver)
     driver.press(pygame.K_ESCAPE, pygame.K_TAB, pygame.K_a)
-    driver.app.handle(up((5, 5)))
-    assert not curtain.done
-    driver.app.handle(down((5, 5)))
-    assert not curtain.done
-    driver.app.handle(up((5, 5)))
-    assert curtain.done
+    lifted = []
+    for event in (up((5, 5)), down((5, 5)), up((5, 5))):
+        driver.app.handle(event)
+        lifted.append(curtain.done)
+    assert lifted == [False, False, True]
     again = hang(driver)
     driver.press(pygame.K_RETURN)
     assert again.done

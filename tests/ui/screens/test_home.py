@@ -7,6 +7,7 @@ import pytest
 
 from rules.registry import GAMES
 from tabletop.match import Match
+from tabletop.save import Saved, SaveFile, now
 from tabletop.seats import Seat
 from tabletop.settings import LastSetup, Settings
 from tabletop.setups import STARTER
@@ -33,8 +34,11 @@ def saved_match(home: Path, moves: int, seats: list[Seat] | None = None) -> Matc
     """Leave a match on the disk."""
     folder = home / "matches"
     folder.mkdir(parents=True, exist_ok=True)
-    match = new_match(GAME, seats or one_person(2), path=folder / f"{GAME.name}-{moves}.toml")
+    match = new_match(GAME, seats or one_person(2))
     play_on(match, moves)
+    # Written once, because a thousand writes to the disk take their time.
+    match.save = SaveFile(folder / f"{GAME.name}-{moves}.toml")
+    match.save.write(Saved(match.record, match.seats, False, match.over, now()))
     return match
 
 
@@ -74,6 +78,15 @@ def test_a_box_rises_under_the_pointer_and_sinks_again(start: Start) -> None:
     driver.wait(0.5)
     assert driver.picture == low
     assert not driver.scene.busy
+
+
+def test_an_icon_explains_itself_after_a_moment(start: Start) -> None:
+    driver = start()
+    driver.press(pygame.K_TAB)
+    driver.wait(0.2)
+    before = driver.picture
+    driver.wait(1.0)
+    assert driver.picture != before
 
 
 def test_without_a_match_there_is_nothing_to_continue(start: Start) -> None:

@@ -46,7 +46,9 @@ def test_another_language_is_shown_at_once_and_kept(start: Start, home: Path) ->
     assert driver.stage.texts.language == "en"
 
 
-@pytest.mark.parametrize("name", ["high_contrast", "reduced_motion", "friendly_undo", "auto_forced"])
+@pytest.mark.parametrize(
+    "name", ["high_contrast", "reduced_motion", "friendly_undo", "auto_forced"]
+)
 def test_a_switch_is_turned_by_enter_and_kept(start: Start, home: Path, name: str) -> None:
     driver = start()
     before = getattr(driver.stage.settings, name)

@@ -180,3 +180,4 @@ class Bench:
     def close(self) -> None:
         """Clear the table away."""
         self.scene.leave()
+        self.stage.log.close()

@@ -51,11 +51,7 @@ def test_several_meanings_of_one_gesture_are_all_returned() -> None:
 def test_copies_of_a_card_in_one_place_stand_for_each_other() -> None:
     t = table()
     piece = t.at(hand(0))[0]
-    twin = next(
-        other
-        for other in t.at(DECK)
-        if t.setup.card_of[other] == t.setup.card_of[piece]
-    )
+    twin = next(other for other in t.at(DECK) if t.setup.card_of[other] == t.setup.card_of[piece])
     reach = Reach(t, [Move(LAY, piece, urn(0))])
     assert not reach.grabs(twin)
     t.move(twin, hand(0))

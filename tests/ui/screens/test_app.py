@@ -1,0 +1,162 @@
+"""Checks the program in its window: size, text size, pace of frames, scenes, and trouble."""
+
+import json
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.app import FULL_RATE, QUIET_RATE, next_text_scale
+from tabletop.arguments import Arguments
+from tabletop.opening import asked_setup, first_scene, override
+from tabletop.settings import Settings
+from tabletop.ui.notice import Notice
+from tabletop.ui.scene import Scene
+from tabletop.ui.stage import Stage
+from tests.ui.screens.conftest import Start
+
+
+class Fragile(Scene):
+    """A scene that breaks when it is told to."""
+
+    name = "fragile"
+
+    def __init__(self, at: str) -> None:
+        super().__init__()
+        self.at = at
+
+    def _break(self, now: str) -> None:
+        if self.at == now:
+            raise RuntimeError(f"broken in {now}")
+
+    def enter(self, stage: Stage) -> None:
+        super().enter(stage)
+        self._break("enter")
+
+    def handle(self, event: pygame.Event) -> None:
+        self._break("handle")
+
+    def tick(self, now: float) -> None:
+        self._break("tick")
+
+    def paint(self) -> list[pygame.Rect]:
+        self._break("paint")
+        return []
+
+
+@pytest.mark.parametrize("at", ["enter", "handle", "tick", "paint"])
+def test_trouble_in_a_scene_becomes_a_report_a_sentence_and_a_way_home(
+    start: Start, home: Path, at: str
+) -> None:
+    driver = start(first=lambda _stage: Fragile(at))
+    driver.press(pygame.K_a)
+    driver.wait()
+    reports = list((home / "reports").glob("*.txt"))
+    assert len(reports) == 1
+    assert f"broken in {at}" in reports[0].read_text(encoding="utf-8")
+    assert driver.scene.name == "home"
+    assert isinstance(driver.panel, Notice)
+    driver.press(pygame.K_RETURN)
+    assert driver.app.running
+
+
+def test_a_program_that_only_breaks_gives_up_and_names_the_report(start: Start, home: Path) -> None:
+    driver = start()
+    for _ in range(4):
+        broken = Fragile("tick")
+        driver.scene.next = broken
+        driver.wait(0.05)
+    assert not driver.app.running
+    assert Path(driver.app.crash).parent == home / "reports"
+
+
+def test_ctrl_plus_and_minus_change_the_text_everywhere(start: Start) -> None:
+    driver = start()
+    size = driver.stage.scale.text(20)
+    driver.press(pygame.K_PLUS, mod=pygame.KMOD_CTRL)
+    assert driver.stage.settings.text_scale == 125
+    assert driver.stage.scale.text(20) > size
+    driver.press(pygame.K_MINUS, pygame.K_MINUS, mod=pygame.KMOD_CTRL)
+    assert driver.stage.settings.text_scale == 100
+
+
+def test_the_text_size_stops_at_its_ends() -> None:
+    assert next_text_scale(Settings(text_scale=200), 1) == 200
+    assert next_text_scale(Settings(text_scale=100), -1) == 100
+    assert next_text_scale(Settings(text_scale=130), 1) == 150
+
+
+def test_frames_slow_down_after_ten_quiet_seconds_and_when_nobody_looks(start: Start) -> None:
+    driver = start()
+    driver.press(pygame.K_TAB)
+    assert driver.app.rate == FULL_RATE
+    driver.now += 11
+    driver.wait()
+    assert driver.app.rate == QUIET_RATE
+    driver.press(pygame.K_TAB)
+    assert driver.app.rate == FULL_RATE
+    driver.app.handle(pygame.Event(pygame.WINDOWMINIMIZED))
+    assert driver.app.rate == QUIET_RATE
+    assert driver.app.paint() == []
+    driver.app.handle(pygame.Event(pygame.WINDOWEXPOSED))
+    assert driver.app.paint() != []
+
+
+def test_nothing_is_drawn_while_nothing_changes(start: Start) -> None:
+    driver = start()
+    driver.wait(0.5)
+    driver.app.tick(driver.now + 1)
+    assert driver.app.paint() == []
+
+
+def test_a_new_size_is_followed_after_a_moment_of_quiet_and_remembered(start: Start) -> None:
+    driver = start()
+    pygame.display.set_mode((1500, 900), pygame.RESIZABLE)
+    screen = pygame.display.get_surface()
+    assert screen is not None
+    driver.stage.screen = driver.stage.canvas.screen = screen
+    driver.app.handle(pygame.Event(pygame.WINDOWSIZECHANGED, x=1500, y=900))
+    driver.app.tick(driver.now + 0.05)
+    assert driver.stage.scale.size == (1280, 720)
+    driver.now += 0.2
+    driver.wait()
+    assert driver.stage.scale.size == (1500, 900)
+    assert driver.stage.settings.window_size == (1500, 900)
+
+
+def test_closing_the_window_ends_the_program_and_keeps_the_settings(
+    start: Start, home: Path
+) -> None:
+    driver = start(Settings(text_scale=150))
+    driver.app.handle(pygame.Event(pygame.QUIT))
+    assert not driver.app.running
+    driver.app.close()
+    assert Settings.load(home / "settings.toml").text_scale == 150
+
+
+def test_the_log_names_every_scene(start: Start, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    driver = start(log=log)
+    driver.press(pygame.K_RETURN)
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    scenes = [line["name"] for line in lines if line["event"] == "scene"]
+    assert scenes == ["home", "table"]
+
+
+def test_words_of_the_command_line_choose_the_first_scene(start: Start) -> None:
+    stage = start().stage
+    assert first_scene(Arguments(), stage).name == "home"
+    assert first_scene(Arguments(watch=True), stage).name == "table"
+    setup = asked_setup(Arguments(hotseat=True, seed=7), stage.texts, stage.settings)
+    assert (setup.deal, [seat.person for seat in setup.seats]) == (7, [True, True])
+    setup = asked_setup(Arguments(watch=True, level="easy"), stage.texts, stage.settings)
+    assert [seat.level for seat in setup.seats] == ["easy", "easy"]
+    setup = asked_setup(Arguments(level="hard"), stage.texts, stage.settings)
+    assert [seat.level for seat in setup.seats] == ["", "hard"]
+
+
+def test_the_command_line_overrides_settings_and_says_what_they_were() -> None:
+    settings = Settings(language="de", speed=2.0)
+    before = override(Arguments(lang="en", instant=True, size=(1100, 700)), settings)
+    assert (settings.language, settings.speed, settings.window_size) == ("en", 0.0, (1100, 700))
+    assert before == {"language": "de", "speed": 2.0, "window_size": (1280, 800)}

@@ -1,0 +1,149 @@
+"""Checks the command line: valid words, wrong words, no screen, damaged files, the self-test."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rules.registry import GAMES
+from tabletop import paths
+from tabletop.ai.levels import all_levels
+from tabletop.arguments import (
+    SWITCHES,
+    WITH_VALUE,
+    ArgumentsError,
+    early_language,
+    read_arguments,
+    usage,
+)
+from tabletop.text import Texts
+
+ROOT = Path(__file__).resolve().parents[3]
+GAME = next(iter(GAMES))
+LEVELS = list(all_levels())
+
+
+def texts(language: str = "en") -> Texts:
+    """Return the common texts."""
+    return Texts(language, [paths.assets() / "common"])
+
+
+def run(
+    tmp_path: Path, *words: str, root: Path = ROOT, display: bool = False
+) -> subprocess.CompletedProcess[str]:
+    """Run the program in a process of its own, with a screen or without."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "LC_ALL")
+    environment = {key: value for key, value in os.environ.items() if key not in hidden}
+    environment |= {"CLOAKROOM_HOME": str(tmp_path / "home"), "LANG": "C", "PYTHONPATH": str(root)}
+    if display:
+        environment["SDL_VIDEODRIVER"] = "dummy"
+    return subprocess.run(
+        [sys.executable, "-m", "tabletop", *words],
+        cwd=root,
+        env=environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_every_word_is_understood() -> None:
+    words = (
+        f"--text {GAME} --new {GAME} --seed 7 --size 1280x720 --lang de --text-scale 150 "
+        "--level hard --hotseat --watch --instant --log x.jsonl --selftest"
+    ).split()
+    given = read_arguments(words, texts(), list(GAMES), LEVELS)
+    assert (given.text, given.new, given.seed, given.size) == (GAME, GAME, 7, (1280, 720))
+    assert (given.lang, given.text_scale, given.level) == ("de", 150, "hard")
+    assert given.hotseat
+    assert given.watch
+    assert given.instant
+    assert given.selftest
+    assert given.log == Path("x.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("words", "valid"),
+    [
+        ("frobnicate", "--new"),
+        ("--frobnicate", "--selftest"),
+        ("--seed", "--seed"),
+        ("--new chess", GAME),
+        ("--text chess", GAME),
+        ("--level godlike", "expert"),
+        ("--lang fr", "de"),
+        ("--seed 0", "1"),
+        ("--seed x", "1"),
+        ("--seed ²", "1"),
+        ("--text-scale 90", "100"),
+        ("--size 800x600", "1024x640"),
+        ("--size wide", "1280x720"),
+    ],
+)
+def test_a_wrong_word_lists_what_is_valid(words: str, valid: str) -> None:
+    for language in ("en", "de"):
+        with pytest.raises(ArgumentsError) as caught:
+            read_arguments(words.split(), texts(language), list(GAMES), LEVELS)
+        message = str(caught.value)
+        assert valid in message
+        assert "\n" not in message
+        assert "[app" not in message
+
+
+def test_the_language_of_complaints_is_known_before_anything_else() -> None:
+    assert early_language(["--new", "x", "--lang", "de"]) == "de"
+    assert early_language(["--lang=en"]) == "en"
+    assert early_language(["--lang"]) == ""
+    assert early_language([]) == ""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_help_explains_every_word(language: str) -> None:
+    shown = usage(texts(language), list(GAMES), LEVELS)
+    assert "[app" not in shown
+    for name in (*WITH_VALUE, *SWITCHES):
+        assert f"--{name} " in shown
+
+
+def test_without_a_screen_one_line_names_the_text_mode(tmp_path: Path) -> None:
+    done = run(tmp_path)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert f"python3 scripts/play.py --text {GAME}" in done.stderr
+
+
+def test_an_unknown_word_ends_with_status_two(tmp_path: Path) -> None:
+    done = run(tmp_path, "--frobnicate")
+    assert done.returncode == 2
+    assert "--selftest" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_self_test_plays_every_game(tmp_path: Path) -> None:
+    done = run(tmp_path, "--selftest")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == len(GAMES) + 1
+
+
+def test_a_log_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    done = run(tmp_path, "--log", str(tmp_path / "no" / "log"), display=True)
+    assert done.returncode == 2
+    assert str(tmp_path / "no" / "log") in done.stderr
+
+
+def test_a_damaged_data_file_is_named_in_one_sentence(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    for folder in ("rules", "tabletop", "assets"):
+        shutil.copytree(ROOT / folder, tree / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    file = tree / "rules" / GAME / "cards.toml"
+    file.write_text("[constants]\nsurprise = 1\n" + file.read_text(encoding="utf-8"))
+    done = run(tmp_path, "--selftest", root=tree)
+    assert done.returncode == 2
+    assert "cards.toml" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -1,0 +1,149 @@
+"""Checks the small panels: pause menu, result card, list of matches, field and stepper."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from rules.registry import GAMES
+from tabletop.ui import pause_menu
+from tabletop.ui.entry import Entry
+from tabletop.ui.matches import Matches
+from tabletop.ui.overlay import Overlay
+from tabletop.ui.pause_menu import PauseMenu
+from tabletop.ui.result import HOME, REMATCH, REVIEW, ResultCard, Standing, Verdict
+from tabletop.ui.stepper import Stepper, choice_of
+from tabletop.ui.widget import FocusRing, Outcome
+from tabletop.ui.widgets import Choice
+from tests.app.matches import new_match, one_person, play_on
+from tests.ui.helpers import down, key, kit_for, up
+from tests.ui.screens.conftest import Start
+from tests.ui.screens.driver import Driver, widget
+
+GAME = next(iter(GAMES.values()))
+
+
+def opened(driver: Driver, panel: Overlay) -> list[str]:
+    """Open a panel above the table; its choice is noted in the list that is returned."""
+    heard: list[str] = []
+    driver.scene.overlays.open(panel, heard.append)  # type: ignore[attr-defined]
+    driver.wait()
+    return heard
+
+
+def card(driver: Driver) -> ResultCard:
+    """Return the card of a finished match."""
+    verdict = Verdict("Ada wins.", "X.1", "The end", "It ends here.", "This was practice.")
+    standings = [Standing(0, "Bo_b", 0.0, "3"), Standing(1, "Ada", 1.0, "15")]
+    return ResultCard(driver.stage, verdict, standings)
+
+
+@pytest.mark.parametrize(
+    ("presses", "choice"),
+    [(0, pause_menu.RESUME), (1, pause_menu.RULES), (3, pause_menu.HOME), (4, pause_menu.QUIT)],
+)
+def test_the_pause_menu_answers_by_keys_and_skips_an_undo_that_is_not_allowed(
+    start: Start, presses: int, choice: str
+) -> None:
+    driver = start()
+    heard = opened(driver, PauseMenu(driver.stage, can_undo=False))
+    driver.press(*[pygame.K_DOWN] * presses, pygame.K_RETURN)
+    assert heard == [choice]
+
+
+def test_the_pause_menu_offers_undo_where_it_is_allowed_and_escape_plays_on(start: Start) -> None:
+    driver = start()
+    heard = opened(driver, PauseMenu(driver.stage, can_undo=True))
+    driver.press(pygame.K_DOWN, pygame.K_RETURN)
+    heard += opened(driver, PauseMenu(driver.stage, can_undo=True))
+    driver.press(pygame.K_ESCAPE)
+    assert heard == [pause_menu.UNDO]
+    assert driver.scene.overlays.top is None  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("presses", "choice"), [(0, REMATCH), (1, REVIEW), (2, HOME)])
+def test_the_result_card_offers_a_rematch_first(start: Start, presses: int, choice: str) -> None:
+    driver = start()
+    heard = opened(driver, card(driver))
+    driver.press(*[pygame.K_RIGHT] * presses, pygame.K_RETURN)
+    assert heard == [choice]
+
+
+def test_panels_fit_the_smallest_window_with_the_largest_text(start: Start) -> None:
+    driver = start(size=(1024, 640))
+    driver.stage.change("text_scale", 200)
+    driver.wait()
+    window = pygame.Rect(0, 0, 1024, 640)
+    for panel in (PauseMenu(driver.stage, can_undo=True), card(driver), Matches(driver.stage)):
+        opened(driver, panel)
+        for found in panel.ring.widgets:
+            assert window.contains(found.rect)
+
+
+def test_the_list_of_matches_opens_what_is_chosen(start: Start, home: Path) -> None:
+    folder = home / "matches"
+    folder.mkdir(parents=True)
+    match = new_match(GAME, one_person(2), path=folder / "a.toml")
+    play_on(match, 100_000)
+    driver = start()
+    heard = opened(driver, Matches(driver.stage))
+    driver.press(pygame.K_RETURN)
+    assert heard == [str(folder / "a.toml")]
+
+
+def test_an_empty_list_of_matches_says_so(start: Start) -> None:
+    driver = start()
+    panel = Matches(driver.stage)
+    heard = opened(driver, panel)
+    driver.press(pygame.K_RETURN)
+    assert heard == []
+    driver.press(pygame.K_ESCAPE)
+    assert heard == [""]
+
+
+def test_a_field_takes_letters_where_the_caret_is() -> None:
+    entry = Entry(kit_for(), "name", pygame.Rect(0, 0, 300, 44), "Ada", most=5)
+    ring = FocusRing([entry])
+    ring.focus(entry)
+    ring.handle(key(pygame.K_HOME))
+    outcome = ring.handle(pygame.Event(pygame.TEXTINPUT, text="Xyz"))
+    assert outcome == Outcome("name", "XyAda")
+    ring.handle(key(pygame.K_DELETE))
+    ring.handle(key(pygame.K_BACKSPACE))
+    assert entry.text == "Xda"
+    assert ring.focused is entry
+
+
+def test_a_field_of_digits_takes_nothing_else_and_a_click_focuses_it() -> None:
+    entry = Entry(kit_for(), "deal", pygame.Rect(0, 0, 300, 44))
+    entry.digits = True
+    ring = FocusRing([entry])
+    for event in (down((20, 20)), up((20, 20)), pygame.Event(pygame.TEXTINPUT, text="4a²2")):
+        ring.handle(event)
+    assert entry.text == "42"
+
+
+def test_a_stepper_goes_round_by_keys_and_clicks() -> None:
+    stepper = Stepper(kit_for(), "way", ["one", "two", "three"], pygame.Rect(0, 0, 300, 44))
+    ring = FocusRing([stepper])
+    ring.focus(stepper)
+    assert ring.handle(key(pygame.K_LEFT)) == Outcome("way", 2)
+    assert ring.handle(key(pygame.K_RETURN)) == Outcome("way", 0)
+    ring.handle(down((280, 20)))
+    assert ring.handle(up((280, 20))) == Outcome("way", 1)
+
+
+def test_long_options_are_shown_one_at_a_time() -> None:
+    kit, rect = kit_for(), pygame.Rect(0, 0, 300, 44)
+    assert isinstance(choice_of(kit, "a", ["on", "off"], rect, 0), Choice)
+    assert isinstance(choice_of(kit, "a", ["stays the same all match"] * 3, rect, 0), Stepper)
+
+
+def test_every_panel_has_a_focus_and_escape_closes_it(start: Start) -> None:
+    driver = start()
+    for panel in (PauseMenu(driver.stage, can_undo=True), card(driver), Matches(driver.stage)):
+        opened(driver, panel)
+        assert panel.ring.focused is not None
+        driver.press(pygame.K_ESCAPE)
+        assert panel.done
+    assert widget(panel.ring.widgets, "close").visible

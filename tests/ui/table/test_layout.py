@@ -1,0 +1,143 @@
+"""Every game's table fits every window: nothing overlaps, nothing leaves the screen."""
+
+import itertools
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from rules.core.data import ComplaintError
+from rules.core.engine import new_table
+from rules.core.game import Game
+from rules.core.hidden import PUBLIC
+from tabletop.ui.layout import Geometry, solve
+from tabletop.ui.plan import read_plan
+from tabletop.ui.scale import Scale
+from tests.games_under_law import CASE_NAMES, CASES, asset_folder
+
+SIZES = [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
+PERCENTS = [100, 125, 150, 200]
+SMALLEST_CARD = 24
+
+
+def geometries(game: Game, seats: int) -> list[Geometry]:
+    """Lay a game out in every window, text size and seat, with and without its log."""
+    setup = new_table(game, seats, 1, {}).setup
+    plan = read_plan(asset_folder(game) / "table.toml", seats)
+    return [
+        solve(plan, setup, viewer, Scale(*size, percent), log_docked=docked)
+        for size in SIZES
+        for percent in PERCENTS
+        for viewer in [*range(seats), PUBLIC]
+        for docked in (True, False)
+    ]
+
+
+def solid_boxes(geometry: Geometry) -> dict[str, Rect]:
+    """Return what must not overlap: slots, labels, notes, rails, plates, prompt, buttons, log."""
+    boxes = {f"slot {slot.zone.places} {slot.refs}": slot.box for slot in geometry.slots}
+    for slot in geometry.slots:
+        if slot.label:
+            boxes[f"label {slot.refs}"] = slot.label
+        if slot.notes:
+            boxes[f"notes {slot.refs}"] = slot.notes
+    for spot in geometry.counters:
+        if spot.view.area:
+            boxes[f"counter {spot.view.base}"] = spot.box
+    for seat, box in geometry.plates:
+        boxes[f"plate {seat}"] = box
+    for name in ("prompt", "buttons", geometry.form.log):
+        if name:
+            boxes[name] = geometry.areas[name]
+    return boxes
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+def test_nothing_overlaps_or_leaves_the_window(game: Game, seats: int) -> None:
+    for geometry in geometries(game, seats):
+        window = geometry.areas["window"]
+        boxes = solid_boxes(geometry)
+        for name, box in boxes.items():
+            assert window.contains(box), (geometry.scale, name, box)
+        for (one, first), (other, second) in itertools.combinations(boxes.items(), 2):
+            assert not first.colliderect(second), (geometry.scale, one, other)
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+def test_every_place_of_a_game_is_on_its_table_and_large_enough(game: Game, seats: int) -> None:
+    setup = new_table(game, seats, 1, {}).setup
+    for geometry in geometries(game, seats):
+        assert {setup.refs[place.name] for place in setup.places} == set(geometry.slot_of)
+        for slot in geometry.slots:
+            assert slot.spots(1)[0].width >= SMALLEST_CARD, (geometry.scale, slot.zone.places)
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+def test_the_viewer_always_sits_at_the_bottom(game: Game, seats: int) -> None:
+    setup = new_table(game, seats, 1, {}).setup
+    plan = read_plan(asset_folder(game) / "table.toml", seats)
+    for viewer in range(seats):
+        geometry = solve(plan, setup, viewer, Scale(1280, 720))
+        lowest = max(geometry.plates, key=lambda plate: plate[1].centery)
+        assert lowest[0] == viewer
+
+
+def test_a_wide_window_docks_the_log_and_a_narrow_one_does_not() -> None:
+    game, seats = CASES[-1]
+    setup = new_table(game, seats, 1, {}).setup
+    plan = read_plan(asset_folder(game) / "table.toml", seats)
+    assert solve(plan, setup, 0, Scale(1920, 1080)).form.log
+    assert not solve(plan, setup, 0, Scale(1920, 1080), log_docked=False).form.log
+    assert not solve(plan, setup, 0, Scale(1024, 640)).form.log
+    assert not solve(plan, setup, 0, Scale(1280, 720, 200)).form.log
+
+
+GOOD = """
+[[plan]]
+seats = [2]
+surface = "felt"
+counter = []
+plate = []
+[[plan.form]]
+least = [0, 0]
+cuts = ["window rows top=20 prompt=2k buttons=30t|4 -=*"]
+[[plan.zone]]
+places = ["deck"]
+facing = ["down"]
+area = "top"
+arrange = "pile"
+"""
+
+
+def test_a_small_plan_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(GOOD)
+    assert read_plan(file, 2).zones[0].arrange == "pile"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "key", "code"),
+    [
+        ("seats = [3]", "seats = [2]", "plan", "missing"),
+        ('surface = "mud"', 'surface = "felt"', "surface", "unknown"),
+        ('arrange = "heap"', 'arrange = "pile"', "arrange", "unknown"),
+        ('facing = ["sideways"]', 'facing = ["down"]', "facing", "unknown"),
+        ('facing = ["down", "up"]', 'facing = ["down"]', "facing", "wrong-count"),
+        ('area = "cellar"', 'area = "top"', "form", "unknown"),
+        ("top=wide", "top=20", "cuts", "unknown"),
+        ("top=2.3.4", "top=20", "cuts", "not-number"),
+        ("window across", "window rows", "cuts", "unknown"),
+        ("least = [0]", "least = [0, 0]", "least", "out-of-range"),
+        ('owner = "nobody"\narea = "top"', 'area = "top"', "owner", "unknown"),
+        ('area = "top"\nshade = 1', 'area = "top"', "shade", "left-over"),
+    ],
+)
+def test_a_wrong_plan_is_complained_about_by_key(
+    tmp_path: Path, wrong: str, right: str, key: str, code: str
+) -> None:
+    file = tmp_path / "table.toml"
+    assert right in GOOD
+    file.write_text(GOOD.replace(right, wrong))
+    with pytest.raises(ComplaintError) as caught:
+        read_plan(file, 2)
+    assert (caught.value.file, caught.value.key, caught.value.code) == ("table.toml", key, code)

@@ -1,0 +1,85 @@
+"""Every game can be read and touched in every window, language and text size."""
+
+import itertools
+from collections.abc import Callable
+
+import pytest
+
+from rules.core.game import Game
+from tabletop.settings import Settings
+from tests.games_under_law import CASE_NAMES, CASES
+from tests.ui.table.bench import Bench
+
+Lay = Callable[..., Bench]
+SIZES = [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
+WAYS = [(language, percent) for language in ("en", "de") for percent in (100, 150)]
+TOUCHED = 24  # pixels that anything to be clicked has at least
+
+
+def bench_for(
+    lay: Lay, game: Game, seats: int, size: tuple[int, int], way: tuple[str, int]
+) -> Bench:
+    """Lay a table in the middle of a match and settle it."""
+    settings = Settings(language=way[0], text_scale=way[1])
+    bench = lay(game, seats=seats, size=size, settings=settings, moves=13)
+    bench.scene.settle_now()
+    bench.scene.paint()
+    return bench
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+def test_pieces_stay_inside_and_apart(
+    lay: Lay, game: Game, seats: int, size: tuple[int, int]
+) -> None:
+    bench = bench_for(lay, game, seats, size, WAYS[0])
+    view = bench.scene.view
+    window = view.stage.canvas.bounds
+    taken = {}
+    for slot in view.geometry.slots:
+        pieces = [p for ref in slot.refs for p in view.board.by_place[ref] if not p.hidden]
+        for piece in pieces:
+            assert window.contains(piece.rect)
+        if pieces:
+            rects = [piece.rect for piece in pieces]
+            taken[slot.refs] = rects[0].unionall(rects[1:])
+    for (one, first), (other, second) in itertools.combinations(taken.items(), 2):
+        assert not first.colliderect(second), (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way[0]}-{way[1]}")
+def test_texts_and_controls_are_whole(
+    lay: Lay, size: tuple[int, int], way: tuple[str, int]
+) -> None:
+    for game, seats in (CASES[0], CASES[-1]):
+        bench = bench_for(lay, game, seats, size, way)
+        hud, view = bench.scene.hud, bench.scene.view
+        window = view.stage.canvas.bounds
+        widgets = hud.widgets
+        for widget in widgets:
+            assert window.contains(widget.rect), widget.name
+            assert min(widget.rect.size) >= TOUCHED
+        for one, other in itertools.combinations(widgets, 2):
+            assert not one.rect.colliderect(other.rect), (one.name, other.name)
+        assert not [plate.who.name for plate in view.plates if plate.cut]
+        assert hud.docked is None or not hud.docked.list.cut
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way[0]}-{way[1]}")
+def test_every_prompt_can_be_read_whole(
+    lay: Lay, size: tuple[int, int], way: tuple[str, int]
+) -> None:
+    for game, seats in (CASES[0], CASES[-1]):
+        bench = bench_for(lay, game, seats, size, way)
+        prompt, view = bench.scene.hud.prompt, bench.scene.view
+        goal = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
+        asked = [view.texts.text(k) for k in view.texts.keys("step.") if k.endswith(".ask")]
+        assert asked
+        for choices in ([], [("0", "Verzichten")]):
+            prompt.offer(choices)
+            for question in asked:
+                prompt.ask(question, goal, urgent=True)
+                prompt.draw(view.stage.screen)
+                assert not prompt.cut, (size, way, question)
