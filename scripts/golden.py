@@ -19,12 +19,12 @@ if __name__ == "__main__":
     enter()
 
 from rules.core.engine import apply, legal_moves, new_table, play
-from rules.core.events import KIND_NAMES, PUSHED, STEPPED, Event
+from rules.core.events import KIND_NAMES, PUSHED, SAID, STEPPED, Event
 from rules.core.game import Game
 from rules.core.hidden import PUBLIC, redact
 from rules.core.moves import Move
 from rules.core.notation import write
-from rules.core.refs import is_counter, is_piece, is_place, is_unseen
+from rules.core.refs import NOTHING, is_counter, is_piece, is_place, is_unseen
 from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN, NOBODY, Table
@@ -41,30 +41,30 @@ COUNT_MOST = 20_000
 
 
 def name(setup: Setup, ref: int) -> str:
-    """Return a ref's name, or the bare number when it is not a ref."""
-    if is_unseen(ref) and -ref > len(setup.backs):
-        return str(ref)
-    named = is_piece(ref) or is_place(ref) or is_counter(ref) or is_unseen(ref)
+    """Return a ref's name, nothing for nothing, or the bare number when it is no ref."""
+    if ref == NOTHING:
+        return ""
+    back = is_unseen(ref) and -ref <= len(setup.backs)
+    named = is_piece(ref) or is_place(ref) or is_counter(ref) or back
     return setup.name_of(ref) if named else str(ref)
 
 
 def retell(game: Game, setup: Setup, event: Event) -> str:
     """Return one event in a few words."""
-    words = [KIND_NAMES[event.kind]]
     if event.kind == STEPPED:
         way = "to" if event.spot == PUSHED else "from"
-        words += [
-            way,
-            game.phases[event.what],
-            f"seat {event.source}" if event.source != NOBODY else "",
-        ]
-        words += [name(setup, event.target) if event.target else "", str(event.amount or "")]
+        words = [way, game.phases[event.what], seat_of(event.source), name(setup, event.target)]
     else:
-        words += [event.key, name(setup, event.what) if event.what else ""]
-        words += [name(setup, event.source) if event.source else ""]
-        words += [f"> {name(setup, event.target)}" if event.target > 0 else ""]
-        words += [str(event.amount or ""), f"({event.clause})" if event.clause else ""]
-    return " ".join(word for word in words if word)
+        target = seat_of(event.target) if event.kind == SAID else name(setup, event.target)
+        words = [event.key, name(setup, event.what), name(setup, event.source)]
+        words += [f"> {target}" if target else ""]
+    words += [str(event.amount or ""), f"({event.clause})" if event.clause else ""]
+    return " ".join([KIND_NAMES[event.kind], *(word for word in words if word)])
+
+
+def seat_of(number: int) -> str:
+    """Return a seat in words; nobody is told by nothing."""
+    return "" if number == NOBODY else f"seat {number}"
 
 
 def pieces_of(setup: Setup, pieces: list[int]) -> str:
@@ -98,9 +98,7 @@ class Teller:
     def tell(self, heading: str, events: list[Event]) -> None:
         """Write down a move: what happened and what each seat sees differently now."""
         self.lines.append(heading)
-        if events:
-            told = [retell(self.game, self.t.setup, event) for event in events]
-            self.lines.append("  " + "; ".join(told))
+        self.lines += [f"  {retell(self.game, self.t.setup, event)}" for event in events]
         told_to: dict[str, list[str]] = {}
         for seat, before in self.views.items():
             now = lines_of(redact(self.t, seat))

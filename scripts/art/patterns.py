@@ -48,7 +48,7 @@ def panes(at: Points, facing: Points, wide: float, high: float) -> Marks:
     glass = smooth(-inner_x, -0.33, -0.27) * smooth(-inner_y, -0.33, -0.27)
     glass = glass * (np.abs(facing.y) < 0.5)
     lamp = chance(column, line, 3.1 + np.sign(facing.x + 2 * facing.z))
-    lit = glass * (lamp > 0.45) * (0.45 + 0.55 * lamp)
+    lit = glass * (lamp > 0.58) * (0.3 + 0.6 * chance(line, column, 9.0))
     return 1 - 0.75 * glass, lit
 
 

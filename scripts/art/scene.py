@@ -9,10 +9,11 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from art.backdrops import BACKDROPS, Ground
 from art.engrave import contours, hatch
-from art.grid import Array, Colour, blur, clip, colour, enlarge, mix, places, reduce, single, smooth
+from art.grid import Array, Colour, blur, clip, enlarge, mix, places, reduce, single, smooth
 from art.march import NOTHING, Camera, Part, Sight, View, look, normals, trace, unit
 from art.noise import grain, spatial
 from art.patterns import PATTERNS
@@ -193,6 +194,14 @@ def shoot(parts: list[Part], camera: Camera, size: tuple[int, int], spec: Spec, 
     return Shot(view, face, parts)
 
 
+def picture(spec: Spec) -> Array:
+    """Draw the scene that an art.toml describes."""
+    light = spec.part("mood")
+    found = mood(light)
+    light.done()
+    return draw(spec, spec.size(), found)
+
+
 def draw(spec: Spec, size: tuple[int, int], light: Mood) -> Array:
     """Engrave a scene."""
     seen = spec.part("camera")
@@ -253,7 +262,7 @@ def hide(face: Surface, view: View, back: Ground, light: Mood, focus: float) -> 
         face.wash = mix(face.wash, air, single(haze))
 
 
-def filled_like(picture: Array, paint: Colour) -> Array:
+def filled_like(picture: NDArray[np.floating], paint: Colour) -> Array:
     """Return a picture of one colour in the size of another."""
     return np.broadcast_to(single(paint), picture.shape)
 
@@ -264,9 +273,9 @@ def print_of(face: Surface, view: View, pixels: float, light: Mood) -> Array:
     size = (width * SCALE, height * SCALE)
     tone = clip(enlarge(face.tone, *size))
     glow = clip(enlarge(face.glow, *size))
-    bend = enlarge(face.lift, *size) * np.float32(pixels * -0.35)
+    bend = enlarge(face.lift, *size) * np.float32(pixels * -0.28)
     slant = np.repeat(np.repeat(face.slant, SCALE, 0), SCALE, 1)
-    ink = hatch(clip(tone + glow), 3.0 * SCALE, bend, slant)
+    ink = hatch(clip(tone + glow), 2.7 * SCALE, bend, slant)
     marks = np.zeros((height, width), np.float32)
     for axis in view.normal:
         marks = np.maximum(marks, contours(axis, 0.9, 0.5))
@@ -275,15 +284,15 @@ def print_of(face: Surface, view: View, pixels: float, light: Mood) -> Array:
     edges = (view.owner[:, 1:] != view.owner[:, :-1]).astype(np.float32)
     marks[:, 1:] = np.maximum(marks[:, 1:], edges * 0.8)
     ink = np.maximum(ink, enlarge(marks, *size) * (1 - glow))
-    wash = enlarge(face.wash, *size)
+    wash = mix(enlarge(face.wash, *size), filled_like(np.empty((*tone.shape, 3)), light.glow), glow)
     return reduce(mix(wash, filled_like(wash, light.ink), ink), SCALE)
 
 
 def finish(picture: Array, light: Mood, face: Surface, spec: Spec) -> Array:
     """Let lights bloom, darken the corners and add the grain of the paper."""
     height, width = face.tone.shape
-    bloom = clip(face.glow) + blur(face.glow, 3) * 1.1 + blur(face.glow, 12) * 1.0
-    picture = picture + single(light.glow) * clip(bloom, 0, 1.2)[..., None] * 0.85
+    bloom = 0.22 * clip(face.glow) + 0.45 * blur(face.glow, 3) + 0.7 * blur(face.glow, 11)
+    picture = picture + single(light.glow) * clip(bloom)[..., None] * 0.8
     x, y = places(width, height)
     corner = smooth(np.hypot(x - 0.5, y - 0.48), 0.45, 0.85)
     grainy = 1 + 0.035 * (grain((height, width), 9) - 0.5)
@@ -291,4 +300,3 @@ def finish(picture: Array, light: Mood, face: Surface, spec: Spec) -> Array:
     return clip(picture * ((1 - 0.45 * corner) * grainy)[..., None], 0, 255)
 
 
-__all__ = ["colour", "draw", "mood"]

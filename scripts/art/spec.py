@@ -70,6 +70,13 @@ class Spec:
         x, y, z = (float(part) for part in value)
         return x, y, z
 
+    def size(self) -> tuple[int, int]:
+        """Return width and height of the picture."""
+        value = self.take("size")
+        if not isinstance(value, list) or len(value) != 2:
+            raise SpecError(f"{self.name}: size must be two numbers, not {value!r}")
+        return int(value[0]), int(value[1])
+
     def paint(self, key: str, otherwise: str | None = None) -> Colour:
         """Return a colour."""
         return colour(self.text(key, otherwise))

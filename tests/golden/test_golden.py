@@ -32,7 +32,7 @@ def test_a_play_through_tells_moves_events_views_and_digests() -> None:
 def test_a_play_through_keeps_the_views_apart() -> None:
     told = golden.play_through(TALLY, 2, seed=5)
     first = told.index(next(line for line in told if line.startswith("1. ")))
-    views = {line.partition(" | ")[0].strip(): line for line in told[first + 1 : first + 6]}
+    views = {line.partition(" | ")[0].strip(): line for line in told[first + 1 : first + 7]}
     assert "urn.0: ballot" in views["0"]
     assert "urn.0: ?ballot" in views["1 all"]
 

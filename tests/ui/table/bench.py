@@ -126,6 +126,10 @@ class Bench:
         assert rect is not None
         return rect.center
 
+    def first_card(self) -> tuple[int, int]:
+        """Return the middle of the first card in the hand of seat 0."""
+        return self.pieces("hand.0")[0].rect.center
+
     # Hands
 
     def point(self, at: tuple[int, int]) -> None:
@@ -161,6 +165,18 @@ class Bench:
             self.wait(FRAME)
 
     # Truth
+
+    def dragging(self) -> bool:
+        """Tell whether a card is in the hand."""
+        return self.scene.hands.dragging
+
+    def zoomed(self) -> bool:
+        """Tell whether a preview is open."""
+        return self.scene.zoom.shown
+
+    def idle(self) -> bool:
+        """Tell whether everything has been shown."""
+        return self.scene.view.idle
 
     def agrees(self) -> bool:
         """Tell whether the screen shows exactly what the viewer may see of the table."""

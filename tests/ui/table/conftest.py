@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from rules.core.game import Game
 from tabletop import paths
+from tabletop.ui.art import CardPainter, card_height
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import ROOT, asset_folder
 from tests.ui.table.bench import Bench
@@ -28,8 +30,23 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def plain_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let cards be plain boards: what is tested is where they lie, not how they are engraved."""
+
+    def board(
+        painter: CardPainter, name: object, width: int, *, dense: int = 1, full: bool = False
+    ) -> pygame.Surface:
+        image = pygame.Surface((width * dense, card_height(width) * dense), pygame.SRCALPHA)
+        image.fill((200, 190, 170, 255))
+        return image
+
+    monkeypatch.setattr(CardPainter, "face", board)
+    monkeypatch.setattr(CardPainter, "back", board)
+
+
 @pytest.fixture
-def lay(house: Path) -> Iterator[Lay]:
+def lay() -> Iterator[Lay]:
     """Return how to lay a table; whatever was laid is cleared away in the end."""
     benches: list[Bench] = []
 

@@ -1,5 +1,7 @@
 """Arrangements keep their cards inside the box, in order, and visible."""
 
+from itertools import pairwise
+
 import pytest
 from pygame import Rect
 
@@ -41,7 +43,7 @@ def test_a_fan_is_symmetric_turned_outwards_and_lower_at_its_ends() -> None:
 
 def test_fanned_cards_keep_a_strip_that_can_be_hit_while_there_is_room() -> None:
     spots = fan(7, BOX)
-    assert all(b.x - a.x >= 44 for a, b in zip(spots, spots[1:], strict=False))
+    assert all(b.x - a.x >= 44 for a, b in pairwise(spots))
 
 
 def test_a_row_overlaps_only_when_it_must() -> None:
@@ -69,7 +71,7 @@ def test_a_pile_rises_a_little_with_its_uppermost_cards() -> None:
 def test_a_stack_leaves_a_strip_of_every_card_visible(start: str) -> None:
     box = Rect(0, 0, 150, 200)
     spots = stack(4, box, start=start)
-    steps = [b.y - a.y for a, b in zip(spots, spots[1:], strict=False)]
+    steps = [b.y - a.y for a, b in pairwise(spots)]
     assert all(step == pytest.approx(steps[0]) and step > 0.15 * spots[0].height for step in steps)
     edge = spots[0].rect.top if start == "top" else 200 - spots[-1].rect.bottom
     assert abs(edge) <= 1

@@ -7,11 +7,11 @@ def test_a_drag_begins_by_distance_alone() -> None:
     gesture = Gesture(6.0)
     gesture.press((100, 100), 5, grabs=True)
     assert gesture.move((103, 104)) is Act.NONE
-    assert gesture.phase is Phase.PRESSED
     assert gesture.move((106, 100)) is Act.TAKE
     assert gesture.move((200, 200)) is Act.MOVE
+    assert gesture.phase is Phase.DRAGGING
     assert gesture.release((200, 200)) is Act.DROP
-    assert gesture.phase is Phase.IDLE
+    assert gesture.move((300, 300)) is Act.NONE
 
 
 def test_what_cannot_be_grabbed_is_never_dragged() -> None:

@@ -35,21 +35,18 @@ def geometries(game: Game, seats: int) -> list[Geometry]:
 
 def solid_boxes(geometry: Geometry) -> dict[str, Rect]:
     """Return what must not overlap: slots, labels, notes, rails, plates, prompt, buttons, log."""
-    boxes = {f"slot {slot.zone.places} {slot.refs}": slot.box for slot in geometry.slots}
+    boxes: dict[str, Rect | None] = {}
     for slot in geometry.slots:
-        if slot.label:
-            boxes[f"label {slot.refs}"] = slot.label
-        if slot.notes:
-            boxes[f"notes {slot.refs}"] = slot.notes
+        boxes[f"slot {slot.refs}"] = slot.box
+        boxes[f"label {slot.refs}"] = slot.label
+        boxes[f"notes {slot.refs}"] = slot.notes
     for spot in geometry.counters:
-        if spot.view.area:
-            boxes[f"counter {spot.view.base}"] = spot.box
+        boxes[f"counter {spot.view.base}"] = spot.box if spot.view.area else None
     for seat, box in geometry.plates:
         boxes[f"plate {seat}"] = box
     for name in ("prompt", "buttons", geometry.form.log):
-        if name:
-            boxes[name] = geometry.areas[name]
-    return boxes
+        boxes[name] = geometry.areas.get(name)
+    return {name: box for name, box in boxes.items() if box is not None}
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)

@@ -1,0 +1,112 @@
+"""Finds pictures and sounds to be made, tells whether they are up to date, and makes them."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib
+import json
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from art.spec import Spec, SpecError
+
+SCRIPTS = Path(__file__).resolve().parent.parent
+RECIPES = {
+    "medallion": "art.medallion",
+    "scene": "art.scene",
+    "emblem": "art.emblem",
+    "back": "art.backs",
+    "table": "art.tables",
+    "sheet_paper": "art.textures_made",
+    "sound": "sound.recipes",
+}
+Table = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Product:
+    """One file to be made: where it goes, who makes it, and from which parameters."""
+
+    file: Path
+    module: str
+    table: Table
+
+    def key(self) -> str:
+        """Return the mark that changes whenever the file would come out differently."""
+        text = json.dumps(self.table, sort_keys=True)
+        return hashlib.sha256(f"{source_mark(self.module)}\n{text}".encode()).hexdigest()[:20]
+
+    def make(self, target: Path) -> None:
+        """Make the file."""
+        maker = importlib.import_module(self.module)
+        spec = Spec(self.file.stem, self.table)
+        write = cast("Callable[[Spec, Path], None]", maker.make)
+        write(spec, target)
+
+
+@cache
+def source_mark(module: str) -> str:
+    """Return a digest of a module's source and of everything of ours that it imports."""
+    mark = hashlib.sha256()
+    for file in sorted(sources(module)):
+        mark.update(file.read_bytes())
+    return mark.hexdigest()
+
+
+def sources(module: str) -> set[Path]:
+    """Return the files behind a module, with all of ours that it imports and the data they read."""
+    found: set[Path] = set()
+    waiting = [module]
+    while waiting:
+        file = SCRIPTS / (waiting.pop().replace(".", "/") + ".py")
+        if file in found or not file.exists():
+            continue
+        found.add(file)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                waiting.append(node.module)
+    return found
+
+
+def merged(entry: Mapping[str, object], book: Mapping[str, object], name: str) -> Table:
+    """Fill an entry with the defaults it refers to, and its words with the tables they name."""
+    table = dict(entry)
+    like = table.pop("like", None)
+    if like is not None:
+        table = {**pick(book, "like", str(like), name), **table}
+    for group in ("mood", "palette"):
+        if isinstance(table.get(group), str):
+            table[group] = pick(book, group, str(table[group]), name)
+    return table
+
+
+def pick(book: Mapping[str, object], group: str, word: str, name: str) -> Table:
+    """Return a table of a group by its name."""
+    tables = book.get(group)
+    found = tables.get(word) if isinstance(tables, dict) else None
+    if not isinstance(found, dict):
+        raise SpecError(f"{name}: there is no {group} called {word!r}")
+    return found
+
+
+def products(folder: Path) -> list[Product]:
+    """List what the art.toml of a folder asks for."""
+    file = folder / "art.toml"
+    book = tomllib.loads(file.read_text(encoding="utf-8"))
+    shared = book.get("reads", [])
+    found = []
+    for name, entry in book.get("picture", {}).items():
+        table = merged(entry, book, name)
+        recipe = str(table.pop("recipe", ""))
+        if recipe not in RECIPES:
+            raise SpecError(f"{file.name}: {name} asks for an unknown recipe {recipe!r}")
+        for extra in shared:
+            table[f"reads {extra}"] = hashlib.sha256((folder / extra).read_bytes()).hexdigest()
+        ending = str(table.pop("ending", "jpg"))
+        found.append(Product(folder / "art" / f"{name}.{ending}", RECIPES[recipe], table))
+    return found

@@ -1,0 +1,191 @@
+"""The course of a match on the screen, and what the diary says of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from rules.core.game import Game
+from rules.core.hidden import PUBLIC
+from rules.registry import GAMES
+from tabletop.settings import Settings
+from tabletop.ui.pause_menu import PauseMenu
+from tabletop.ui.result import ResultCard
+from tests.fixture_game import GAME as TALLY
+from tests.games_under_law import CASE_NAMES, CASES
+from tests.ui.helpers import down
+from tests.ui.table.bench import Bench
+
+Lay = Callable[..., Bench]
+KSTREET = GAMES["kstreet"]
+AT_ONCE = Settings(language="en", speed=0.0)
+
+
+@pytest.fixture
+def table(lay: Lay) -> Bench:
+    """Return a table of Tally at which the viewer must lay a ballot."""
+    bench = lay(TALLY)
+    bench.wait_for_me()
+    return bench
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+def test_the_screen_agrees_with_the_table_after_every_move(
+    lay: Lay, game: Game, seats: int
+) -> None:
+    table = lay(game, seats=seats, people=0, settings=Settings(language="de", speed=0.0))
+    for _ in range(60):
+        table.wait(0.04)
+        if table.idle() and not table.match.over:
+            assert table.agrees(), table.match.record.moves[-3:]
+    assert table.match.number > 10
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+def test_events_lead_the_sprites_to_where_settling_puts_them(
+    lay: Lay, game: Game, seats: int
+) -> None:
+    table = lay(game, seats=seats, people=0, moves=9)
+    view, match = table.scene.view, table.match
+    view.settle(match.view_at(PUBLIC, 0))
+    for number in range(1, match.number + 1):
+        update = match.update_at(PUBLIC, number)
+        view.add(update)
+        while not view.idle:
+            view.advance(1 / 30)
+        for index, refs in enumerate(update.table.places):
+            assert [piece.ref for piece in view.board.by_place[1000 + index]] == refs
+
+
+def test_a_press_during_motion_completes_the_motion(lay: Lay) -> None:
+    table = lay(KSTREET)
+    table.wait_for_me()
+    table.thinker.silent = True
+    table.drag(table.first_card(), table.middle(table.ref("bid.0.0")))
+    assert not table.idle()
+    table.scene.handle(down((4, 4)))
+    assert table.idle()
+    assert table.agrees()
+
+
+def test_undo_takes_a_secret_move_back(table: Bench) -> None:
+    table.drag(table.first_card(), table.middle(table.ref("urn.0")))
+    table.wait_for_me()
+    table.press(pygame.K_u)
+    table.wait(0.5)
+    assert table.match.number == 0
+    assert table.agrees()
+
+
+def test_undo_says_why_it_is_refused(table: Bench) -> None:
+    table.press(pygame.K_u)
+    assert table.scene.hud.bubble is not None
+    assert table.match.number == 0
+
+
+def test_a_forced_choice_plays_itself_only_if_wished(lay: Lay) -> None:
+    for wished in (True, False):
+        table = lay(TALLY, settings=Settings(language="en", auto_forced=wished))
+        while table.match.forced(0) is None:
+            # The last option of a bribe is the dearest: soon the purse is empty.
+            table.match.submit(table.match.view(table.match.decider).moves[-1])
+        table.scene.settle_now()
+        before = table.match.number
+        table.wait(0.3)
+        assert table.match.number == before
+        table.wait(0.6)
+        assert (table.match.number > before) is wished
+
+
+def test_the_end_of_a_match_is_announced_once(lay: Lay) -> None:
+    table = lay(TALLY, people=0, settings=AT_ONCE)
+    for _ in range(400):
+        table.wait(0.05)
+        if table.match.over:
+            break
+    table.wait(0.2)
+    card = table.scene.overlays.top
+    assert isinstance(card, ResultCard)
+    table.press(pygame.K_ESCAPE)
+    table.wait(0.5)
+    assert table.scene.overlays.top is None, "the table can be looked at in peace"
+
+
+def test_escape_opens_the_menu_when_nothing_else_is_open(table: Bench) -> None:
+    table.press(pygame.K_ESCAPE)
+    assert isinstance(table.scene.overlays.top, PauseMenu)
+
+
+def test_the_log_shows_and_hides(lay: Lay) -> None:
+    table = lay(KSTREET, size=(1920, 1080), moves=4)
+    table.scene.settle_now()
+    assert table.scene.hud.docked is not None
+    assert table.scene.hud.docked.list.rows
+    table.press(pygame.K_l)
+    assert table.scene.hud.log_panel is None
+    table.press(pygame.K_l)
+    assert table.scene.hud.docked is not None
+    small = lay(KSTREET, size=(1024, 640), moves=4)
+    small.scene.settle_now()
+    assert small.scene.hud.log_panel is None
+    small.press(pygame.K_l)
+    assert small.scene.hud.floating is not None
+    small.press(pygame.K_ESCAPE)
+    assert small.scene.hud.log_panel is None
+
+
+def test_nothing_is_drawn_while_nothing_happens(table: Bench) -> None:
+    table.wait(2.0)
+    assert not table.scene.busy
+    table.now += 1
+    table.scene.tick(table.now)
+    assert table.scene.paint() == []
+
+
+def test_the_pause_key_halts_the_computers(lay: Lay) -> None:
+    table = lay(KSTREET, people=0)
+    table.press(pygame.K_p)
+    before = table.match.number
+    table.wait(2.0)
+    assert table.match.number == before
+    table.press(pygame.K_p)
+    table.wait(2.0)
+    assert table.match.number > before
+
+
+def test_reduced_motion_fades_instead_of_travelling(lay: Lay) -> None:
+    table = lay(TALLY, settings=Settings(language="en", reduced_motion=True))
+    table.wait_for_me()
+    piece = table.pieces("hand.0")[0]
+    table.click(piece.rect.center)
+    table.click(table.middle(table.ref("urn.0")))
+    for _ in range(30):
+        table.wait(1 / 60)
+        assert piece.glide is None or piece.held
+    assert table.agrees()
+
+
+def test_the_diary_tells_moves_what_was_shown_and_where_things_are(
+    lay: Lay, tmp_path: Path
+) -> None:
+    table = lay(TALLY, log=tmp_path / "log.jsonl")
+    table.wait_for_me()
+    table.drag(table.first_card(), table.middle(table.ref("urn.0")))
+    table.wait_for_me()
+    assert [entry["number"] for entry in table.diary("move")] == [1]
+    assert [entry["number"] for entry in table.diary("shown")] == [1]
+    layout = table.diary("layout")[0]
+    refs = layout["refs"]
+    assert isinstance(refs, dict)
+    assert "urn.0" in refs
+    names = [table.match.setup.name_of(piece.ref) for piece in table.pieces("hand.0")]
+    assert all(name in refs for name in names)
+
+
+def test_the_diary_never_tells_a_secret_of_another_seat(lay: Lay, tmp_path: Path) -> None:
+    table = lay(KSTREET, log=tmp_path / "log.jsonl")
+    table.wait(4.0)
+    theirs = [entry for entry in table.diary("move") if entry["seat"] == 1]
+    assert theirs
+    assert all(entry["move"] == "" for entry in theirs)

@@ -1,0 +1,189 @@
+"""Dragging, clicking and pressing keys at the table."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from rules.registry import GAMES
+from tabletop.settings import Settings
+from tabletop.ui.rulebook import Rulebook
+from tests.fixture_game import GAME as TALLY
+from tests.ui.helpers import down, moved, up
+from tests.ui.table.bench import Bench
+
+Lay = Callable[..., Bench]
+KSTREET = GAMES["kstreet"]
+AT_ONCE = Settings(language="en", speed=0.0)
+
+
+@pytest.fixture
+def table(lay: Lay) -> Bench:
+    """Return a table of Tally at which the viewer must lay a ballot."""
+    bench = lay(TALLY)
+    bench.wait_for_me()
+    return bench
+
+
+def test_a_card_dropped_where_it_may_go_is_played_and_shown_there(table: Bench) -> None:
+    piece = table.pieces("hand.0")[0]
+    table.drag(piece.rect.center, table.middle(table.ref("urn.0")))
+    assert table.match.record.moves == [f"lay {table.match.setup.name_of(piece.ref)}>urn.0"]
+    table.wait(1.0)
+    assert table.agrees()
+    assert table.pieces("urn.0")[0].look.is_back
+
+
+def test_the_grabbed_point_stays_under_the_pointer_and_the_card_rises(table: Bench) -> None:
+    piece = table.pieces("hand.0")[1]
+    start = (piece.rect.centerx + 9, piece.rect.centery - 14)
+    table.point(start)
+    table.wait(0.3)
+    table.scene.handle(down(start))
+    before = piece.shown_pose
+    grip = pygame.Vector2(start[0] - before.x, start[1] - before.y).rotate(before.angle)
+    share = grip / before.width
+    for step in range(1, 12):
+        at = (start[0] + 40 * step, start[1] - 9 * step)
+        table.scene.handle(moved(at))
+        pose = piece.pose
+        held = pygame.Vector2(at[0] - pose.x, at[1] - pose.y).rotate(pose.angle) / pose.width
+        assert held.distance_to(share) < 0.01
+        table.wait(1 / 60)
+    assert piece.pose.width > piece.rest.width * 1.05
+    assert piece.pose.angle < -2, "a card carried to the right leans back"
+    table.wait(0.6)
+    assert abs(piece.pose.angle) < 0.5, "and swings home when the pointer rests"
+
+
+def test_the_place_under_a_carried_card_lights_up_and_a_drop_beside_it_still_counts(
+    lay: Lay,
+) -> None:
+    table = lay(KSTREET, size=(1920, 1080))
+    table.wait_for_me()
+    slot = table.scene.view.geometry.slot_of[table.ref("bid.0.3")]
+    beside = (slot.drop.left + 3, slot.drop.bottom - 4)
+    start = table.first_card()
+    table.point(start)
+    table.scene.handle(down(start))
+    table.point((start[0] + 20, start[1]))
+    table.point(beside)
+    assert table.scene.hands._target_under(beside) == table.ref("bid.0.3")
+    table.scene.handle(up(beside))
+    assert table.match.record.moves[-1].endswith(">bid.0.3")
+
+
+def test_a_card_dropped_where_it_may_not_go_glides_home_and_the_clause_is_quoted(
+    table: Bench,
+) -> None:
+    piece = table.pieces("hand.0")[0]
+    home = piece.rest
+    table.drag(piece.rect.center, table.middle(table.ref("box")))
+    assert table.match.number == 0
+    bubble = table.scene.hud.bubble
+    assert bubble is not None
+    assert table.scene.hud.clause == "T-2"
+    table.wait(1.0)
+    assert (piece.pose.x, piece.pose.y) == (home.x, home.y)
+    assert table.scene.hud.bubble is bubble, "it stays until it is dismissed"
+    table.click(bubble.rect.center)
+    book = table.scene.overlays.top
+    assert isinstance(book, Rulebook)
+    assert book.clause == "T-2"
+
+
+def test_a_card_laid_back_into_the_hand_is_no_mistake(table: Bench) -> None:
+    pieces = table.pieces("hand.0")
+    table.drag(pieces[0].rect.center, pieces[-1].rect.center)
+    assert table.scene.hud.bubble is None
+    assert table.match.number == 0
+    table.wait()
+    assert table.agrees()
+
+
+def test_escape_gives_a_drag_up(table: Bench) -> None:
+    start = table.first_card()
+    table.point(start)
+    table.scene.handle(down(start))
+    table.point((start[0] + 60, start[1] - 80))
+    assert table.dragging()
+    table.press(pygame.K_ESCAPE)
+    assert not table.dragging()
+    table.scene.handle(up((start[0] + 60, start[1] - 80)))
+    table.wait()
+    assert table.match.number == 0
+    assert table.agrees()
+
+
+def test_out_of_turn_a_drop_says_whose_turn_it_is(lay: Lay) -> None:
+    table = lay(KSTREET)
+    table.thinker.silent = True
+    table.wait(2.0)
+    while table.match.decider == 0:
+        table.match.submit(table.match.view(0).moves[0])
+        table.scene.settle_now()
+    table.drag(table.first_card(), table.middle(table.ref("bid.0.1")))
+    assert table.scene.hud.clause == "C-2"
+
+
+def test_click_a_card_then_a_place_does_what_dragging_does(table: Bench) -> None:
+    piece = table.pieces("hand.0")[1]
+    table.click(piece.rect.center)
+    assert table.scene.hands.chosen == piece.ref
+    table.click(table.middle(table.ref("urn.0")))
+    assert table.match.record.moves == [f"lay {table.match.setup.name_of(piece.ref)}>urn.0"]
+
+
+def test_a_click_on_a_wrong_place_explains_itself(table: Bench) -> None:
+    table.click(table.first_card())
+    table.click(table.middle(table.ref("box")))
+    assert table.scene.hud.clause == "T-2"
+    right = table.ref("urn.0")
+    assert right in table.scene.hands.targets(), "the legal place is lit beside the bubble"
+    table.click(table.middle(right))
+    assert table.match.number == 1
+
+
+def test_choices_without_a_thing_are_buttons_and_number_keys(table: Bench) -> None:
+    table.drag(table.first_card(), table.middle(table.ref("urn.0")))
+    table.wait_for_me()
+    labels = [button.label for button in table.scene.hud.prompt.buttons]
+    assert labels == ["Pay 0", "Pay 1", "Pay 2", "Pay 3"]
+    table.press(pygame.K_2)
+    assert table.match.record.moves[-1] == "bribe=1"
+
+
+def test_a_button_is_pressed_by_the_pointer(table: Bench) -> None:
+    table.drag(table.first_card(), table.middle(table.ref("urn.0")))
+    table.wait_for_me()
+    table.click(table.scene.hud.prompt.buttons[3].rect.center)
+    assert table.match.record.moves[-1] == "bribe=3"
+
+
+def test_several_rounds_are_played_by_keys_alone(lay: Lay) -> None:
+    table = lay(KSTREET, settings=Settings(language="en", speed=4.0))
+    for _ in range(14):
+        table.wait_for_me()
+        if table.match.over:
+            break
+        before = table.match.number
+        for _ in range(4):
+            table.press(pygame.K_RIGHT, pygame.K_RETURN)
+            if table.match.number > before:
+                break
+        assert table.match.number > before, "arrow and Enter always lead to a move"
+    assert table.match.number >= 14
+    table.wait_for_me()
+    assert table.agrees()
+
+
+def test_tab_walks_over_things_and_buttons_and_comes_back(table: Bench) -> None:
+    stops = table.scene.keyboard.stops()
+    for _ in stops:
+        table.press(pygame.K_TAB)
+    assert table.scene.keyboard.focused is not None
+    assert table.scene.keyboard.focused.widget is stops[-1].widget
+    table.press(pygame.K_TAB)
+    assert table.scene.keyboard.focused.ref == stops[0].ref
+    table.press(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
+    assert table.scene.keyboard.focused.widget is stops[-1].widget

@@ -1,0 +1,116 @@
+"""Looking closely: previews, hovering, what may not be seen."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from rules.core.hidden import PUBLIC
+from rules.core.refs import is_piece
+from rules.registry import GAMES
+from tabletop.settings import Settings
+from tabletop.ui.curtain import Curtain
+from tests.fixture_game import GAME as TALLY
+from tests.ui.table.bench import Bench
+
+Lay = Callable[..., Bench]
+KSTREET = GAMES["kstreet"]
+AT_ONCE = Settings(language="en", speed=0.0)
+
+
+@pytest.fixture
+def table(lay: Lay) -> Bench:
+    """Return a table of Tally at which the viewer must lay a ballot."""
+    bench = lay(TALLY)
+    bench.wait_for_me()
+    return bench
+
+
+def test_a_preview_opens_after_a_rest_beside_the_card_and_escape_closes_it(table: Bench) -> None:
+    at = table.first_card()
+    table.point(at)
+    table.wait(0.1)
+    assert not table.zoomed()
+    table.wait(0.3)
+    assert table.zoomed()
+    assert not table.scene.zoom.rect.collidepoint(at)
+    table.press(pygame.K_ESCAPE)
+    assert not table.zoomed()
+
+
+def test_a_right_click_previews_at_once_and_stays(table: Bench) -> None:
+    at = table.first_card()
+    table.click(at, button=3)
+    assert table.scene.zoom.pinned
+    table.point((5, 5))
+    table.wait(0.5)
+    assert table.zoomed()
+    table.press(pygame.K_SPACE)
+    assert not table.zoomed()
+
+
+def test_the_own_face_down_card_can_be_looked_at_and_the_rivals_cannot(lay: Lay) -> None:
+    table = lay(KSTREET)
+    table.wait_for_me()
+    table.drag(table.first_card(), table.middle(table.ref("bid.0.0")))
+    table.wait_for_me()
+    own = table.pieces("bid.0.0")[0]
+    assert own.look.is_back
+    table.click(own.rect.center, button=3)
+    subject = table.scene.zoom.subject
+    assert subject is not None
+    assert not subject.looks[0].is_back
+    table.press(pygame.K_ESCAPE)
+    theirs = [p for lane in range(7) for p in table.pieces(f"bid.1.{lane}")]
+    assert theirs
+    table.click(theirs[0].rect.center, button=3)
+    assert not table.zoomed()
+
+
+def test_hovering_lifts_a_card_of_the_hand_and_its_neighbours_make_room(table: Bench) -> None:
+    left, middle, right = table.pieces("hand.0")
+    gap = right.pose.x - left.pose.x
+    table.point(middle.rect.center)
+    table.wait(0.3)
+    assert middle.shown_pose.y < middle.pose.y
+    assert middle.shown_pose.width > middle.pose.width
+    assert right.pose.x - left.pose.x > gap
+    table.point((3, 3))
+    table.wait(0.3)
+    assert right.pose.x - left.pose.x == pytest.approx(gap)
+
+
+def test_a_curtain_hangs_between_two_people_and_hides_every_face(lay: Lay) -> None:
+    table = lay(TALLY, people=2)
+    curtain = table.scene.overlays.top
+    assert isinstance(curtain, Curtain)
+    assert not [p for p in table.scene.view.board.pieces() if is_piece(p.ref)]
+    table.press(pygame.K_RETURN)
+    table.wait_for_me()
+    assert table.scene.viewer == 0
+    hidden = set(table.match.view(1).table.at(table.ref("hand.1")))
+    own = {piece.ref for piece in table.pieces("hand.0")}
+    table.drag(table.first_card(), table.middle(table.ref("urn.0")))
+    table.wait_for_me()
+    table.press(pygame.K_1)
+    for _ in range(300):
+        table.wait(1 / 60)
+        shown = {piece.ref for piece in table.scene.view.board.pieces()}
+        if table.scene.overlays.top is None:
+            assert not shown & hidden
+        else:
+            assert not [ref for ref in shown if is_piece(ref)], "behind the curtain lies nothing"
+    assert isinstance(table.scene.overlays.top, Curtain)
+    table.press(pygame.K_RETURN)
+    table.wait(0.1)
+    assert table.scene.viewer == 1
+    shown = {piece.ref for piece in table.scene.view.board.pieces()}
+    assert hidden <= shown
+    assert not own & shown
+
+
+def test_a_spectator_sees_no_hand(lay: Lay) -> None:
+    table = lay(KSTREET, people=0)
+    assert table.scene.viewer == PUBLIC
+    for seat in range(2):
+        assert all(piece.look.is_back for piece in table.pieces(f"hand.{seat}"))
