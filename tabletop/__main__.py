@@ -38,13 +38,26 @@ def main(words: Sequence[str]) -> int:
     except ComplaintError as complaint:
         what = complaint_text(texts, complaint)
         return _say(texts.text("app.complaint", what=what) if texts else what, MISUSED)
-    except KeyboardInterrupt:
-        return FINE
+    except (KeyboardInterrupt, BrokenPipeError) as stopped:
+        return _stop(stopped)
     except Exception as error:
-        report = trouble.write_report(error)
-        if texts is None or report is None:
-            return _say(texts.text("app.crashed_silent") if texts else repr(error), FAILED)
-        return _say(texts.text("app.crashed", file=str(report)), FAILED)
+        return _confess(error, texts)
+
+
+def _stop(stopped: BaseException) -> int:
+    if isinstance(stopped, BrokenPipeError):
+        # Whoever read our words has left; what is still in the pipe goes nowhere, in silence.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return FINE
+
+
+def _confess(error: Exception, texts: Texts | None) -> int:
+    report = trouble.write_report(error)
+    if texts is None:
+        return _say(repr(error), FAILED)
+    if report is None:
+        return _say(texts.text("app.crashed_silent"), FAILED)
+    return _say(texts.text("app.crashed", file=str(report)), FAILED)
 
 
 def _start(words: Sequence[str]) -> int:

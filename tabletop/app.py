@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from rules.core.data import ComplaintError
 from tabletop import trouble
 from tabletop.arguments import SMALLEST_WINDOW
 from tabletop.settings import Settings
@@ -194,6 +195,9 @@ class App:
         """Let a scene act; whatever goes wrong in it becomes a report and a way home."""
         try:
             action()
+        except ComplaintError:
+            # A file of the program itself is wrong: it must be named, and going on cannot help.
+            raise
         except Exception as error:  # the match is on disk already: report it and go on
             self._recover(error)
 

@@ -27,7 +27,7 @@ def sky(shape: tuple[int, int], spec: Spec) -> Ground:
     seed = spec.whole("seed", 1)
     drift = clouds(shape, (3, 5), 5, seed)
     veil = smooth(drift, 0.48, 0.75) * spec.number("clouds", 0.6)
-    tone = 0.10 + 0.30 * y**1.5 + 0.22 * veil * (0.4 + 0.6 * y)
+    tone = 0.16 + 0.36 * y**1.4 + 0.24 * veil * (0.4 + 0.6 * y)
     glow = stars(shape, seed, round(spec.number("stars", 60))) * (1 - veil)
     at = spec.take("moon", [0.78, 0.2])
     moon = np.zeros(shape, np.float32)

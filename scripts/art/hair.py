@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from art.grid import Array, smooth
-from art.head import Face, skull
+from art.head import Face
 from art.noise import generator, spatial
-from art.shaping import blend, carve, unite
+from art.shaping import blend, mirror, unite
 from art.solids import Field, Outline, Points, ellipsoid, length, polygon, rod
 
 Flow = Callable[[Points], Array]
@@ -40,6 +40,14 @@ WREATH = (
 BOBBED = (
     (13, 7.0), (6.4, 6.8), (5.2, 5.0), (4.9, 2.0), (4.6, -3.0), (4.4, -8.2), (2.0, -9.2),
     (-15, -9.5), (-15, 19), (13, 19),
+)  # fmt: skip
+FRINGED = (
+    (13, 4.0), (7.6, 3.9), (5.6, 3.6), (4.9, 2.0), (4.6, -3.0), (4.6, -7.2), (2.0, -8.2),
+    (-15, -8.5), (-15, 19), (13, 19),
+)  # fmt: skip
+CURLED = (
+    (13, 6.6), (6.6, 6.4), (5.4, 4.6), (4.6, 1.0), (4.2, -3.6), (2.0, -6.0), (-15, -7.0),
+    (-15, 19), (13, 19),
 )  # fmt: skip
 PINNED = (
     (13, 7.0), (6.2, 6.9), (4.6, 5.0), (3.6, 3.0), (2.6, 1.4), (1.9, -1.0), (0.8, -1.4),
@@ -122,7 +130,7 @@ def gathered(points: Points) -> Array:
 
 def waving(points: Points) -> Array:
     """Comb down in large waves."""
-    wave = np.sin(points.y * 0.95 + points.z * 0.3) * 1.3
+    wave = np.sin(points.y * 0.85 + points.z * 0.3) * 0.8
     return np.arctan2(points.x, points.z + 1.5) * 7.5 + wave
 
 
@@ -149,7 +157,7 @@ def men(face: Face, style: str, seed: int) -> Hair | None:
     """Model hair cut short; nothing for other styles."""
     match style:
         case "parted":
-            wave = rod((4.6, 9.9, 3.6), (-4.6, 9.6, 4.6), 1.7, 1.2)
+            wave = rod((4.4, 9.6, 2.8), (-4.0, 9.4, 3.8), 1.5, 1.1)
             body = blend(2.0, cap(face, 0.9, 0.5), wave)
             return Hair(locks(trimmed(body, SHORT, 0.3), sideways, 0.7, 1.5, seed), sideways)
         case "slick":
@@ -185,6 +193,21 @@ def women(face: Face, style: str, seed: int) -> Hair | None:
             sides = ellipsoid((8.7, 8.0, 7.8), (0, -2.2, -2.4))
             body = trimmed(blend(2.5, cap(face, 1.3, 0.7), sides), BOBBED)
             return Hair(locks(body, waving, 1.3, 1.8, seed), waving)
+        case "fringe":
+            sides = ellipsoid((8.2, 8.5, 7.4), (0, -1.5, -2.2))
+            body = trimmed(blend(2.5, cap(face, 1.2, 0.5), sides), FRINGED)
+            return Hair(locks(body, downwards, 0.6, 1.5, seed), downwards)
+        case "crop":
+            body = trimmed(cap(face, 1.1, 0.5), SHORT, 0.4)
+            return Hair(locks(body, sideways, 0.9, 1.4, seed), sideways)
+        case "curls":
+            sides = ellipsoid((8.6, 7.0, 7.8), (0, 0.0, -2.0))
+            body = trimmed(blend(2.5, cap(face, 1.6, 0.9), sides), CURLED)
+            return Hair(curls(body, 2.0, 1.9, seed), curling)
+        case "slick_bun":
+            knot = ellipsoid((3.2, 3.2, 2.8), (0, 2.5, -12.0))
+            body = trimmed(cap(face, 0.5, 0.2), PINNED, 0.4)
+            return Hair(locks(blend(1.0, body, knot), gathered, 0.35, 1.2, seed), gathered)
         case "bun":
             knot = ellipsoid((3.6, 3.4, 3.2), (0, 6.5, -11.0))
             body = trimmed(cap(face, 0.7, 0.5), PINNED)
@@ -227,34 +250,44 @@ def moustache(points: Points) -> Array:
 
 def beard(face: Face, style: str, seed: int) -> Hair | None:
     """Model a beard by its name; none is an empty name."""
-    lip = unite(
-        rod((0.3, -5.55, 9.0), (2.6, -6.3, 7.9), 0.62, 0.4),
-        rod((-0.3, -5.55, 9.0), (-2.6, -6.3, 7.9), 0.62, 0.4),
+    lip = mirror(
+        blend(
+            0.4,
+            rod((0.35, -5.45, 9.0), (1.7, -5.95, 8.55), 0.62, 0.6),
+            rod((1.7, -5.95, 8.55), (3.2, -7.1, 7.4), 0.6, 0.32),
+        )
     )
-    goatee = ellipsoid((2.6, 2.5, 2.2), (0, -10.0, 7.0))
+    goatee = ellipsoid((2.3, 2.5, 2.0), (0, -10.2, 7.0))
     match style:
         case "":
             return None
         case "moustache":
             return Hair(locks(lip, moustache, 0.25, 0.5, seed), moustache)
+        case "pencil":
+            thin = mirror(
+                unite(
+                    rod((0.45, -5.7, 9.1), (1.6, -5.95, 8.85), 0.26),
+                    rod((1.6, -5.95, 8.85), (2.9, -6.5, 7.9), 0.26, 0.16),
+                )
+            )
+            return Hair(thin, moustache)
         case "goatee":
             return Hair(locks(blend(0.5, lip, goatee), hanging, 0.5, 0.9, seed), hanging)
         case "full":
-            jaw = blend(1.5, skull(face), goatee)
-            grown = trimmed(lambda points: jaw(points) - np.float32(0.75), FULL)
-            open_mouth = ellipsoid((2.2, 0.85, 3.0), (0, -7.1, 9.2))
-            body = blend(0.6, carve(0.6, grown, open_mouth), lip)
+            body = blend(0.5, lip, whole_beard(face))
             return Hair(locks(body, hanging, 0.8, 1.1, seed), hanging)
         case "whiskers":
-            side = ellipsoid((1.4, 3.4, 2.6), (6.0, -5.0, 2.2))
-            other = ellipsoid((1.4, 3.4, 2.6), (-6.0, -5.0, 2.2))
-            body = unite(side, other, lip)
-            return Hair(locks(body, hanging, 0.7, 1.0, seed), hanging)
+            side = mirror(rod((6.0, -1.2, 1.6), (5.0, -7.0, 3.6), 1.1, 1.9))
+            return Hair(locks(unite(side, lip), hanging, 0.7, 1.0, seed), hanging)
         case _:
             raise ValueError(f"there is no beard {style!r}")
 
 
-FULL = (
-    (2.4, 0.5), (3.4, -3.0), (5.2, -5.4), (7.0, -5.6), (13, -5.2), (13, -14.5), (0.0, -14.0),
-    (-0.8, -8.0), (0.6, -4.0), (0.9, 0.5),
-)  # fmt: skip
+def whole_beard(face: Face) -> Field:
+    """Model a beard from ear to ear that leaves the mouth free."""
+    wide = 1 + 0.05 * face.width + 0.06 * face.jaw
+    side = rod((6.0 * wide, -0.6, 1.5), (4.9 * wide, -6.8, 2.6), 0.9, 1.5)
+    jaw = rod((4.9 * wide, -6.8, 2.6), (2.3, -9.6, 6.0), 1.6, 2.1)
+    chin = ellipsoid((2.9, 2.8, 2.2), (0, -10.4, 6.6))
+    cheek = rod((3.4, -6.6, 6.2), (2.4, -8.6, 7.2), 0.9, 1.1)
+    return mirror(blend(1.4, side, jaw, chin, cheek))

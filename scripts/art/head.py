@@ -30,22 +30,23 @@ class Face:
     weight: float = 0.0
     age: float = 0.0
     smile: float = 0.0
+    long: float = 0.0
 
 
 def skull(face: Face) -> Field:
     """Model the large masses of the head."""
-    wide = 1 + 0.05 * face.width - (0.03 if face.woman else 0.0)
-    jaw = (-0.55 if face.woman else 0.0) + 0.55 * face.jaw + 0.4 * face.weight
+    wide = 1 + 0.05 * face.width - (0.02 if face.woman else 0.0)
+    jaw = (-0.75 if face.woman else 0.0) + 0.5 * face.jaw + 0.4 * face.weight
     cranium = ellipsoid((7.35 * wide, 8.1, 9.2), (0, 3.1, -1.0))
-    front = ellipsoid((6.0 * wide, 8.2, 6.9), (0, -1.6, 1.9))
-    below = ellipsoid((4.7 * wide + jaw, 4.1, 5.2), (0, -6.9, 2.6))
-    corner = sphere(1.35 + 0.3 * jaw, (4.5 * wide + 0.7 * jaw, -5.9 - 0.2 * jaw, 0.2))
+    front = ellipsoid((5.9 * wide, 8.2, 6.9), (0, -1.6, 1.9))
+    below = ellipsoid((4.5 * wide + jaw, 4.1, 5.1), (0, -6.9, 2.6))
+    corner = sphere(1.3 + 0.3 * jaw, (4.4 * wide + 0.7 * jaw, -5.9 - 0.2 * jaw, 0.2))
     return blend(2.6, cranium, front, below, corner)
 
 
 def chin(face: Face) -> Field:
     """Model the chin."""
-    wide = 1.75 if face.woman else 2.3
+    wide = 1.5 if face.woman else 2.2
     at = (0.0, -10.0 - 0.35 * face.chin, 6.6 + 0.5 * face.chin)
     return ellipsoid((wide + 0.3 * face.jaw, 1.5, 1.7), at)
 
@@ -53,13 +54,14 @@ def chin(face: Face) -> Field:
 def cheeks(face: Face) -> Field:
     """Model cheek bones and what hangs below them."""
     bone = ellipsoid((2.2, 1.5 + 0.2 * face.cheek, 2.2), (4.1, -2.1, 4.9 + 0.4 * face.cheek))
-    full = ellipsoid((2.2, 2.6, 2.3), (3.7, -5.2 - 0.5 * face.age, 4.6 + 0.5 * face.weight))
+    soft = 0.5 * face.weight + 0.2 * face.smile
+    full = ellipsoid((1.9, 2.3, 2.0), (3.6, -5.0 - 0.6 * face.age, 4.1 + soft))
     return (blend(1.6, bone, full))
 
 
 def nose(face: Face) -> Field:
     """Model the nose."""
-    small = 0.88 if face.woman else 1.0
+    small = 0.84 if face.woman else 1.0
     tip_z = 8.45 + (1.35 + 0.4 * face.nose) * small
     tip_y = -3.5 - 0.35 * face.nose + (0.15 if face.woman else 0.0)
     middle = (0.0, -1.1, 8.0 + (0.85 + 0.45 * face.bridge) * small)
@@ -154,7 +156,7 @@ def folds(face: Face, whole: Field) -> Field:
 def mass(face: Face) -> Field:
     """Model everything but the small features."""
     bones = blend(2.2, skull(face), cheeks(face), chin(face))
-    muzzle = ellipsoid((2.9, 2.3, 2.0), (0, -6.6, 6.6))
+    muzzle = ellipsoid((2.6, 2.1, 1.8), (0, -6.6, 6.5))
     whole = blend(1.7, bones, brow(face), muzzle)
     return blend(1.4 + 0.8 * face.age, carve(2.0, whole, sphere(5.0, (11.5, 3.2, 5.2))), neck(face))
 

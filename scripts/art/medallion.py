@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from pathlib import Path
+
 import numpy as np
 
 from art.grid import Array, Colour, between, clip, filled, mix, places, reduce, single
 from art.guilloche import Inks, oval, rays, rosette
+from art.head import Face
 from art.metal import lay_rail
-from art.noise import clouds, grain
 from art.portrait import SCALE, Person, engraved
-from art.sheet import Sheet
+from art.sheet import Sheet, write
+from art.spec import Spec
 from art.textures import paper
 
 OVAL = (0.33, 0.478)
@@ -25,8 +29,8 @@ def medallion(person: Person, size: tuple[int, int], colours: dict[str, Colour])
     left, top = (width - bust_size[0]) // 2, (height - bust_size[1]) // 2
     leaf = paper(bust_size, person.seed, colours["paper"])
     x, y = places(*bust_size)
-    wash = clip(np.exp(-(((x - 0.42) / 0.42) ** 2) - ((y - 0.38) / 0.45) ** 2))
-    leaf = mix(leaf * single(colours["wash"]) / 255, leaf, wash * 0.85 + 0.1)
+    pool = np.exp(-(((x - 0.47) / 0.36) ** 2) - ((y - 0.36) / 0.36) ** 2)
+    leaf = mix(leaf * single(colours["wash"]) / 255, leaf, clip(pool * 1.15) * 0.9 + 0.1)
     bust = mix(leaf, filled(*bust_size, colours["ink"]), ink)
     whole = ground.copy()
     whole[top : top + bust_size[1], left : left + bust_size[0]] = bust
@@ -66,4 +70,22 @@ def framed(ground: Array, bust: Array, half: tuple[float, float]) -> Array:
     return lay_rail(picture, distance, 4.2, facing)
 
 
-__all__ = ["clouds", "grain", "medallion"]
+def make(spec: Spec, target: Path) -> None:
+    """Draw the portrait that an art.toml describes into a file."""
+    paints = spec.part("palette")
+    colours = {key: paints.paint(key) for key in ("paper", "wash", "ink", "ground", "line")}
+    paints.done()
+    write(medallion(person(spec), spec.size(), colours), target, spec.whole("quality"))
+
+
+def person(spec: Spec) -> Person:
+    """Read what an art.toml says about a person."""
+    plain = Person()
+    traits = spec.part("face")
+    numbers = {trait.name: traits.number(trait.name, 0.0) for trait in fields(Face) if trait.name != "woman"}
+    face = Face(woman=traits.flag("woman"), **numbers)
+    traits.done()
+    words = {key: spec.text(key, getattr(plain, key)) for key in ("hair", "beard", "glasses", "outfit", "tie")}
+    sizes = {key: spec.number(key, getattr(plain, key)) for key in ("hair_tone", "brows", "coat", "skin", "yaw", "nod")}
+    flags = {key: spec.flag(key) for key in ("bow", "pearls", "earrings")}
+    return Person(face=face, seed=spec.whole("seed"), **words, **sizes, **flags)

@@ -114,15 +114,11 @@ def block(high: float = 1.4, wide: float = 0.6) -> Motif:
 def revolving_door() -> Motif:
     """Model a revolving door of brass and glass in a stone portal."""
     panels = unite(box((1.0, 1.15, 0.02), (0, 1.2, 0)), box((0.02, 1.15, 1.0), (0, 1.2, 0)))
-    frames = unite(
-        *(hollow(panel, 0.05) for panel in (box((0.98, 1.1, 0.02), (0, 1.2, 0)), box((0.02, 1.1, 0.98), (0, 1.2, 0))))
-    )
     rails = unite(*(unite(box((1.0, 0.06, 0.05), (0, y, 0)), box((0.05, 0.06, 1.0), (0, y, 0))) for y in (0.16, 1.1, 2.28)))
     posts = unite(rod((0, 0.1, 0), (0, 2.35, 0), 0.07), ring(box((0.05, 1.12, 0.05), (0.98, 1.2, 0)), 4))
     drum = unite(tube(1.12, 0.14, (0, 2.46, 0), 0.03), tube(1.14, 0.05, (0, 0.05, 0)))
     shell = cut(hollow(tube(1.1, 1.15, (0, 1.2, 0)), 0.02), box((0.62, 3, 3)))
     wall = cut(box((3.1, 1.6, 0.15), (0, 1.6, -0.3)), box((1.12, 1.35, 1), (0, 1.3, 0)))
-    _ = frames
     return [
         Piece(turn(panels, "y", 28), "glass"),
         Piece(turn(unite(rails, posts), "y", 28), "brass"),
@@ -144,13 +140,13 @@ def car() -> Motif:
     body = box((1.1, 0.2, 0.42), (0, 0.42, 0), 0.16)
     cabin = common(ellipsoid((0.75, 0.5, 0.4), (-0.1, 0.52, 0)), above(0.5))
     fenders = mirror(row(ellipsoid((0.36, 0.26, 0.14), (0.68, 0.36, 0)), 0.74, 2, "z"))
-    wheels = mirror(row(turn(tube(0.2, 0.07), "x", 90), 0.74, 2, "z"))
+    wheels = mirror(row(move(turn(tube(0.21, 0.08), "x", 90), (0.68, 0.21, 0)), 0.74, 2, "z"))
     glass = common(hollow(ellipsoid((0.76, 0.51, 0.41), (-0.1, 0.52, 0)), 0.01), box((0.62, 0.14, 1), (-0.1, 0.74, 0)))
     lamps = row(sphere(0.085, (1.06, 0.46, 0)), 0.5, 2, "z")
     chrome = unite(box((0.05, 0.05, 0.44), (1.12, 0.28, 0), 0.02), box((0.05, 0.05, 0.44), (-1.12, 0.28, 0), 0.02))
     return [
         Piece(blend(0.1, body, cabin, fenders), "black"),
-        Piece(move(wheels, (0.0, 0.2, 0)) if False else mirror(row(move(turn(tube(0.21, 0.08), "x", 90), (0.68, 0.21, 0)), 0.74, 2, "z")), "iron"),
+        Piece(wheels, "iron"),
         Piece(glass, "screen"),
         Piece(lamps, "lamp"),
         Piece(chrome, "steel"),
@@ -162,7 +158,7 @@ def bus() -> Motif:
     body = box((1.3, 0.5, 0.45), (0, 0.72, 0), 0.12)
     nose = box((0.35, 0.26, 0.38), (1.5, 0.48, 0), 0.1)
     panes_ = row(box((0.15, 0.15, 0.47), (0, 0.92, 0), 0.02), 0.38, 6)
-    wheels = unite(*(turn(tube(0.22, 0.5, (x, 0, -0.22)), "x", 90) for x in (-0.8, 1.2)))
+    wheels = unite(*(move(turn(tube(0.22, 0.48), "x", 90), (x, 0.22, 0)) for x in (-0.8, 1.2)))
     stripe = unite(box((1.31, 0.03, 0.46), (0, 0.62, 0)), box((1.31, 0.03, 0.46), (0, 0.5, 0)))
     return [
         Piece(blend(0.05, body, nose), "butter"),
@@ -247,7 +243,7 @@ def palm() -> Motif:
     trunk = path(((0, 0, 0), (0.08, 0.7, 0), (0.2, 1.4, 0), (0.4, 2.1, 0)), 0.07)
     frond = common(path(((0, 0, 0), (0.45, 0.22, 0), (0.85, 0.1, 0), (1.1, -0.25, 0)), 0.13), box((3, 3, 0.03)))
     crown = move(unite(ring(frond, 7), turn(ring(turn(frond, "z", 24), 5), "y", 20)), (0.4, 2.1, 0))
-    return [Piece(trunk, "wood"), Piece(crown, "leaf"), Piece(ring(sphere(0.09, (0.12, 2.0, 0)), 3) if False else sphere(0.11, (0.5, 2.0, 0.1)), "clay")]
+    return [Piece(trunk, "wood"), Piece(crown, "leaf"), Piece(sphere(0.11, (0.5, 2.0, 0.1)), "clay")]
 
 
 def school() -> Motif:

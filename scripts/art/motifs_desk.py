@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from art.shaping import blend, carve, common, cut, hollow, mirror, move, ring, row, turn, unite
+import math
+
+from art.shaping import carve, common, cut, hollow, mirror, move, ring, row, turn, unite
 from art.solids import above, box, ellipsoid, ground, lathe, path, rod, slab, sphere, torus, tube
 from art.stage import Maker, Motif, Piece
 
@@ -268,9 +270,20 @@ def ticker() -> Motif:
     """Model a stock ticker under its glass dome with a curl of tape."""
     base = lathe(((0, 0), (0.78, 0), (0.78, 0.12), (0.62, 0.22), (0.6, 0.5), (0.66, 0.56), (0, 0.58)))
     dome = hollow(rod((0, 0.6, 0), (0, 1.45, 0), 0.56), 0.01)
-    wheels = turn(row(tube(0.26, 0.05), 0.16, 3, "y"), "z", 90)
-    works = unite(move(wheels, (0, 1.15, 0)), box((0.3, 0.28, 0.2), (0, 0.84, 0), 0.04), sphere(0.12, (0.2, 1.5, 0.1)))
-    tape = path(((0.3, 1.0, 0.35), (0.8, 1.0, 0.5), (1.1, 0.6, 0.6), (1.0, 0.2, 0.8), (1.5, 0.08, 1.0), (1.9, 0.2, 0.7), (1.6, 0.3, 0.5)), 0.05)
+    reel = turn(unite(tube(0.3, 0.03, rounding=0.02), torus(0.3, 0.04), ring(rod((0, 0, 0), (0.3, 0, 0), 0.03), 6)), "x", 90)
+    works = unite(
+        move(reel, (-0.1, 1.3, 0.12)),
+        box((0.34, 0.22, 0.22), (0, 0.8, 0), 0.03),
+        mirror(rod((0.3, 0.6, 0), (0.3, 1.5, 0), 0.03)),
+        box((0.33, 0.03, 0.05), (0, 1.5, 0), 0.01),
+        sphere(0.08, (0, 1.62, 0)),
+    )
+    curl = [
+        (0.35 + 0.22 * n, 0.85 - 0.12 * n + 0.18 * math.cos(1.1 * n), 0.4 + 0.07 * n + 0.22 * math.sin(1.1 * n))
+        for n in range(7)
+    ]
+    steps = [tuple(a + (b - a) * part / 4 for a, b in zip(one, two, strict=True)) for one, two in zip(curl, curl[1:], strict=False) for part in range(4)]
+    tape = path([(x, max(y, 0.06), z) for x, y, z in steps], 0.05)
     return [Piece(base, "wood"), Piece(dome, "glass"), Piece(works, "brass"), Piece(tape, "paper")]
 
 
@@ -316,4 +329,3 @@ DESK: dict[str, Maker] = {
     "scales": scales,
     "stamp": stamp,
 }
-__all__ = ["DESK", "blend"]

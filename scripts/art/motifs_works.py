@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.shaping import blend, common, cut, hollow, mirror, move, ring, row, turn, unite
+from art.shaping import blend, common, cut, mirror, move, ring, row, turn, unite
 from art.solids import above, box, ellipsoid, lathe, path, rod, slab, sphere, tube
 from art.stage import Maker, Motif, Piece
 
@@ -48,7 +48,7 @@ def furnace() -> Motif:
     shaft = lathe(((0, 0), (0.62, 0), (0.62, 0.5), (0.72, 0.9), (0.42, 2.1), (0.5, 2.2), (0.3, 2.5), (0, 2.5)))
     hoops = unite(*(tube(0.66 - 0.2 * n / 4, 0.03, (0, 0.6 + 0.34 * n, 0)) for n in range(5)))
     pipe = path(((0.2, 2.5, 0), (0.2, 2.85, 0), (0.9, 2.85, 0), (1.3, 0.9, 0)), 0.13)
-    stove = unite(*(common(tube(0.3, 0.85, (1.3 + 0.7 * n, 0.85, 0)), box((9, 9, 9))) for n in range(2)), *(sphere(0.3, (1.3 + 0.7 * n, 1.7, 0)) for n in range(2)))
+    stove = unite(*(tube(0.3, 0.85, (1.3 + 0.7 * n, 0.85, 0)) for n in range(2)), *(sphere(0.3, (1.3 + 0.7 * n, 1.7, 0)) for n in range(2)))
     stair = path(((-0.75, 0, 0.5), (-0.8, 0.8, 0.3), (-0.6, 1.4, 0.3), (-0.5, 2.2, 0.2)), 0.03)
     mouth = box((0.2, 0.16, 0.2), (0, 0.2, 0.55), 0.05)
     stream = unite(rod((0, 0.12, 0.7), (0.1, 0.04, 1.9), 0.07), ellipsoid((0.4, 0.04, 0.3), (0.2, 0.02, 2.0)))
@@ -112,18 +112,13 @@ def corn() -> Motif:
 
 
 def hull() -> Motif:
-    """Model a ship's hull on its slip, bow towards +z."""
-    side = slab(((-0.0, 0.0), (0.55, 0.25), (0.72, 1.0), (0.78, 2.1), (-0.78, 2.1), (-0.72, 1.0), (-0.55, 0.25)), 1.6)
-    nose = turn(slab(((-3.0, -1), (1.2, -1), (2.1, 2.2), (-3.0, 2.2)), 2.0), "y", -90)
-    prow = turn(slab(((-3.2, -0.9), (-3.2, 0.9), (0.7, 0.8), (2.1, 0.0), (0.7, -0.8)), 3.0), "x", 90)
-    body = common(side, nose, turn(prow, "y", 0))
-    _ = body
-    shape = common(slab(((-0.05, 0.0), (0.05, 0.0), (0.6, 0.4), (0.85, 2.2), (-0.85, 2.2), (-0.6, 0.4)), 3.0), turn(turn(slab(((-0.9, -2.8), (0.9, -2.8), (0.9, 0.8), (0.0, 2.4), (-0.9, 0.8)), 4.0), "x", 90), "y", 0))
-    wedge = turn(slab(((-2.8, 0), (1.3, 0), (2.4, 2.25), (-2.8, 2.05)), 2.0), "y", -90)
-    plates = hollow(box((2, 0.01, 4), (0, 0, 0)), 0.0)
-    _ = plates
-    blocks = row(box((0.3, 0.18, 0.12), (0, 0.0, 0)), 0.6, 6, "z")
-    return [Piece(common(shape, wedge), "hull"), Piece(blocks, "wood"), Piece(common(common(shape, wedge), box((3, 0.06, 5), (0, 0.75, 0))) if False else sphere(0.05, (0, 2.4, 2.2)), "lamp")]
+    """Model a ship's hull on its slip, bow towards the viewer."""
+    ribs = slab(((-0.05, 0), (0.05, 0), (0.6, 0.4), (0.85, 2.3), (-0.85, 2.3), (-0.6, 0.4)), 3.0)
+    above_view = turn(slab(((-0.95, -2.8), (0.95, -2.8), (0.95, 0.8), (0.0, 2.4), (-0.95, 0.8)), 4.0), "x", 90)
+    keel = turn(slab(((-2.8, 0), (1.3, 0), (2.4, 2.25), (-2.8, 2.05)), 2.0), "y", -90)
+    body = common(ribs, above_view, keel)
+    blocks = row(box((0.3, 0.18, 0.12)), 0.6, 6, "z")
+    return [Piece(body, "hull"), Piece(blocks, "wood"), Piece(sphere(0.06, (0, 2.42, 2.3)), "lamp")]
 
 
 def scaffold() -> Motif:
@@ -203,10 +198,20 @@ def sail_boat() -> Motif:
 def deck_chair() -> Motif:
     """Model a canvas deck chair."""
     frame = row(unite(rod((-0.6, 0, 0), (0.7, 1.2, 0), 0.035), rod((0.5, 0, 0), (-0.6, 0.55, 0), 0.035)), 0.7, 2, "z")
-    canvas = unite(*(rod((-0.55 + 0.3 * n, 0.52 - 0.12 * n + 0.07 * n * n, 0), (-0.25 + 0.3 * n, 0.40 - 0.05 * n + 0.09 * n * n, 0), 0.05) for n in range(4)))
-    cloth = common(turn(slab(((-0.6, 0.5), (-0.2, 0.28), (0.1, 0.5), (0.7, 1.2), (0.66, 1.24), (0.06, 0.58), (-0.2, 0.36), (-0.58, 0.56)), 0.3), "y", 0), box((3, 3, 0.3)))
-    _ = canvas
-    return [Piece(frame, "wood"), Piece(cloth, "cloth")]
+    outline = ((-0.6, 0.5), (-0.2, 0.28), (0.1, 0.5), (0.7, 1.2), (0.66, 1.24), (0.06, 0.58), (-0.2, 0.36), (-0.58, 0.56))
+    return [Piece(frame, "wood"), Piece(slab(outline, 0.3), "cloth")]
+
+
+def islet() -> Motif:
+    """Model a low island."""
+    return [Piece(common(ellipsoid((1.3, 0.3, 0.9), (0, 0, 0)), above(-0.05)), "food")]
+
+
+def quay() -> Motif:
+    """Model a stretch of quay wall along x."""
+    wall = box((3.1, 0.2, 0.9), (0, 0.1, 0), 0.02)
+    posts = row(tube(0.09, 0.12, (0, 0.4, 0.75)), 0.8, 7)
+    return [Piece(unite(wall, posts), "stone")]
 
 
 WORKS: dict[str, Maker] = {
@@ -214,5 +219,5 @@ WORKS: dict[str, Maker] = {
     "barn": barn, "silo": silo, "wind_pump": wind_pump, "corn": corn, "hull": hull, "scaffold": scaffold,
     "gantry": gantry, "viaduct": viaduct, "lane": lane, "mountain": mountain, "pine": pine, "lodge": lodge,
     "pipeline": pipeline, "sail_boat": sail_boat, "deck_chair": deck_chair,
+    "islet": islet, "quay": quay,
 }  # fmt: skip
-__all__ = ["WORKS", "path"]

@@ -102,6 +102,15 @@ def stone(at: Points, facing: Points) -> Marks:
     return tone * (1 - 0.35 * smooth(-joint, -0.03, -0.01)), none(at)
 
 
+def plates(at: Points, facing: Points) -> Marks:
+    """Mark the riveted plates of a hull."""
+    along, up = unfolded(at, facing)
+    line = np.floor(up / 0.24)
+    shift = along / 0.6 + 0.5 * (line % 2)
+    joint = np.minimum(0.5 - np.abs(shift % 1 - 0.5), (0.5 - np.abs(up / 0.24 % 1 - 0.5)) * 0.4)
+    return (0.9 + 0.15 * chance(np.floor(shift), line, 8.0)) * (1 - 0.5 * smooth(-joint, -0.03, -0.01)), none(at)
+
+
 def bands(at: Points, facing: Points) -> Marks:
     """Mark rings along the height, as on stacked coins or ribbed steel."""
     edge = np.abs(at.y / 0.07 % 1 - 0.5) * 2
@@ -179,6 +188,7 @@ PATTERNS: dict[str, Pattern] = {
     "print": print_lines,
     "planks": planks_up,
     "stone": stone,
+    "plates": plates,
     "bands": bands,
     "ribs": ribs,
     "note": note,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from art.hair import Hair, beard, hair
 from art.head import EYE_RADIUS, EYE_X, EYE_Y, EYE_Z, Face, eyes, skin
 from art.march import Camera, Part, Sight, View, look, unit
 from art.shaping import move, rotated, turn
-from art.solids import Field, Points, length, polygon
+from art.solids import Field, Points, length
 
 LIGHT = unit((-0.62, 0.6, 0.6))
 SCALE = 2
@@ -34,6 +34,7 @@ class Person:
     glasses: str = ""
     outfit: str = "suit"
     coat: float = 0.3
+    skin: float = 1.0
     tie: str = "stripes"
     bow: bool = False
     pearls: bool = False
@@ -53,11 +54,22 @@ class Sitter:
 
     def head(self, points: Points) -> Points:
         """Return points as the head knows them."""
-        return rotated(rotated(points, "y", -self.person.yaw), "x", -self.person.nod)
+        turned = rotated(rotated(points, "y", -self.person.yaw), "x", -self.person.nod)
+        return stretched(turned, self.person.face.long)
 
     def body(self, points: Points) -> Points:
         """Return points as the shoulders know them."""
         return rotated(points.less((0, SHOULDER, 0)), "y", -self.person.yaw * 0.55)
+
+
+def stretched(points: Points, long: float) -> Points:
+    """Return points as a head of ordinary length knows them."""
+    return Points(points.x * (1 + 0.05 * long), points.y * (1 - 0.05 * long), points.z)
+
+
+def drawn_out(body: Field, long: float) -> Field:
+    """Make a head longer and narrower, or shorter and rounder."""
+    return lambda points: body(stretched(points, long)) * np.float32(0.95)
 
 
 def sit(person: Person) -> Sitter:
@@ -65,7 +77,7 @@ def sit(person: Person) -> Sitter:
     face = person.face
 
     def posed(body: Field) -> Field:
-        return turn(turn(body, "x", person.nod), "y", person.yaw)
+        return turn(turn(drawn_out(body, face.long), "x", person.nod), "y", person.yaw)
 
     def dressed(body: Field) -> Field:
         return move(turn(body, "y", person.yaw * 0.55), (0, SHOULDER, 0))
@@ -133,9 +145,10 @@ def lit(view: View) -> Array:
     """Return how much light comes from each pixel."""
     x, y, z = view.normal
     straight_on = clip(x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2])
-    rim = clip(x * 0.8 - z * 0.2) ** 2 * 0.22
-    sky = (0.24 + 0.1 * y) * view.hollow
-    return clip(sky + 0.84 * straight_on**0.9 * view.shade * (0.55 + 0.45 * view.hollow) + rim, 0, 1.2)
+    rim = clip(x * 0.8 - z * 0.2) ** 2 * 0.26
+    sky = (0.30 + 0.1 * y) * view.hollow
+    key = straight_on**0.85 * (0.3 + 0.7 * view.shade) * (0.5 + 0.5 * view.hollow)
+    return clip(sky + 0.88 * key + rim, 0, 1.2)
 
 
 def paint_skin(plate: Plate) -> tuple[Array, Array]:
@@ -143,7 +156,7 @@ def paint_skin(plate: Plate) -> tuple[Array, Array]:
     person = plate.sitter.person
     at = plate.sitter.head(plate.point)
     side = np.abs(at.x)
-    tone = plate.light * 0.96 + 0.03
+    tone = (plate.light * 0.96 + 0.03) * (person.skin + (1 - person.skin) * 0.5 * plate.light**3)
     lips = smooth(1 - length(side / 2.6, (at.y + 6.95) / 1.05), 0.0, 0.3) * smooth(at.z, 6.0, 7.0)
     tone *= 1 - lips * (0.42 if person.face.woman else 0.14)
     away = length(side - EYE_X, at.y - EYE_Y, at.z - EYE_Z)
@@ -197,7 +210,7 @@ def paint_dress(plate: Plate) -> tuple[Array, Array]:
     at = plate.sitter.body(plate.point)
     number, edge = worn(at, person.outfit)
     tones = {"shirt": 0.97, "lapel": person.coat * 1.12, "vest": person.coat * 0.8}
-    tones["skin"] = 0.98
+    tones["skin"] = 0.98 * person.skin
     cloth = np.full(number.shape, person.coat, np.float32)
     angle = np.full(number.shape, 0.75, np.float32)
     leans = {"lapel": -0.6, "shirt": 0.05, "skin": 0.0, "tie": 0.5, "vest": 0.3}
@@ -226,7 +239,7 @@ def pattern(name: str, at: Points) -> Array:
 def backdrop(shape: tuple[int, int]) -> Array:
     """Return the tone behind the sitter: dark where the face is light."""
     x, y = places(shape[1], shape[0])
-    return clip(0.34 + 0.36 * x + 0.1 * (1 - y))
+    return clip(0.40 + 0.34 * x + 0.1 * (1 - y))
 
 
 PLAIN = {"band": 0.98, "pearl": 1.0, "bow": 0.3}
@@ -271,4 +284,3 @@ def tress(plate: Plate, grown: Hair, period: float) -> Array:
     return combed(phase, clip(tone - 0.02), period, fallback)
 
 
-__all__ = ["Person", "engraved", "polygon", "replace"]

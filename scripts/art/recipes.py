@@ -25,6 +25,8 @@ RECIPES = {
     "sheet_paper": "art.textures_made",
     "sound": "sound.recipes",
 }
+# What modules read beside their own source.
+READS = {"art.scene": SCRIPTS.parent / "assets" / "common" / "materials.toml"}
 Table = dict[str, object]
 
 
@@ -43,10 +45,10 @@ class Product:
 
     def make(self, target: Path) -> None:
         """Make the file."""
-        maker = importlib.import_module(self.module)
         spec = Spec(self.file.stem, self.table)
-        write = cast("Callable[[Spec, Path], None]", maker.make)
-        write(spec, target)
+        maker = importlib.import_module(self.module)
+        cast("Callable[[Spec, Path], None]", maker.make)(spec, target)
+        spec.done()
 
 
 @cache
@@ -63,7 +65,10 @@ def sources(module: str) -> set[Path]:
     found: set[Path] = set()
     waiting = [module]
     while waiting:
-        file = SCRIPTS / (waiting.pop().replace(".", "/") + ".py")
+        name = waiting.pop()
+        if name in READS:
+            found.add(READS[name])
+        file = SCRIPTS / (name.replace(".", "/") + ".py")
         if file in found or not file.exists():
             continue
         found.add(file)
@@ -98,15 +103,12 @@ def products(folder: Path) -> list[Product]:
     """List what the art.toml of a folder asks for."""
     file = folder / "art.toml"
     book = tomllib.loads(file.read_text(encoding="utf-8"))
-    shared = book.get("reads", [])
     found = []
     for name, entry in book.get("picture", {}).items():
         table = merged(entry, book, name)
         recipe = str(table.pop("recipe", ""))
         if recipe not in RECIPES:
             raise SpecError(f"{file.name}: {name} asks for an unknown recipe {recipe!r}")
-        for extra in shared:
-            table[f"reads {extra}"] = hashlib.sha256((folder / extra).read_bytes()).hexdigest()
         ending = str(table.pop("ending", "jpg"))
         found.append(Product(folder / "art" / f"{name}.{ending}", RECIPES[recipe], table))
     return found

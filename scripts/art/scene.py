@@ -17,6 +17,7 @@ from art.grid import Array, Colour, blur, clip, enlarge, mix, places, reduce, si
 from art.march import NOTHING, Camera, Part, Sight, View, look, normals, trace, unit
 from art.noise import grain, spatial
 from art.patterns import PATTERNS
+from art.sheet import write
 from art.solids import Points, Vector, length
 from art.spec import Spec
 from art.vocabulary import things
@@ -139,14 +140,16 @@ def shine_of(view: View, rays: Points, here: Array, part: Part, light: Mood) -> 
     return tone, shine
 
 
-def reflect(view: View, rays: Points, parts: list[Part], light: Mood, far: float) -> tuple[Array, Array]:
-    """Return what polished grounds and water mirror: tone and glow."""
+def reflect(
+    view: View, rays: Points, parts: list[Part], light: Mood, far: float
+) -> tuple[Array, Array, Array]:
+    """Return what polished grounds and water mirror: tone, glow and where it is a body."""
     shape = view.distance.shape
-    tone, glow = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+    tone, glow, body = (np.zeros(shape, np.float32) for _ in range(3))
     shiny = [n for n, part in enumerate(parts) if materials()[part.material].mirror > 0]
     here = np.nonzero(np.isin(view.owner.ravel(), shiny))[0]
     if not here.size:
-        return tone, glow
+        return tone, glow, body
     point = Points(*(axis.ravel()[here] for axis in view.point))
     ray = Points(*(axis.ravel()[here] for axis in rays))
     wave = 0.05 * (spatial(point.x * 1.5, point.z * 7, point.y, 5) - 0.5)
@@ -162,7 +165,8 @@ def reflect(view: View, rays: Points, parts: list[Part], light: Mood, far: float
         seen = surface(echo, up.picked(met), others, light)
         tone.ravel()[here[met]] = seen.tone
         glow.ravel()[here[met]] = seen.glow
-    return tone, glow
+        body.ravel()[here[met]] = 1
+    return tone, glow, body
 
 
 def camera_of(spec: Spec) -> Camera:
@@ -179,14 +183,14 @@ class Shot:
     parts: list[Part]
 
 
-def shoot(parts: list[Part], camera: Camera, size: tuple[int, int], spec: Spec, light: Mood) -> Shot:
+def shoot(parts: list[Part], camera: Camera, back: Ground, light: Mood) -> Shot:
     """Look at a scene and light it."""
-    far = spec.number("far", 60.0)
-    sight = Sight(light.light, far, spec.number("scale", 1.0))
-    view = look(parts, camera, (size[1], size[0]), sight)
-    rays = camera.rays(*size)
+    far = 60.0
+    height, width = back.tone.shape
+    view = look(parts, camera, (height, width), Sight(light.light, far, 1.0))
+    rays = camera.rays(width, height)
     face = surface(view, rays, parts, light)
-    add_mirror(face, view, parts, reflect(view, rays, parts, light, far))
+    add_mirror(face, view, parts, reflect(view, rays, parts, light, far), upside_down(back, rays))
     ahead = camera.axes()[2]
     depth = view.distance * (rays.x * ahead[0] + rays.y * ahead[1] + rays.z * ahead[2])
     grounds = [n for n, part in enumerate(parts) if math.isinf(part.radius)]
@@ -194,12 +198,12 @@ def shoot(parts: list[Part], camera: Camera, size: tuple[int, int], spec: Spec, 
     return Shot(view, face, parts)
 
 
-def picture(spec: Spec) -> Array:
-    """Draw the scene that an art.toml describes."""
+def make(spec: Spec, target: Path) -> None:
+    """Draw the scene that an art.toml describes into a file."""
     light = spec.part("mood")
     found = mood(light)
     light.done()
-    return draw(spec, spec.size(), found)
+    write(draw(spec, spec.size(), found), target, spec.whole("quality"))
 
 
 def draw(spec: Spec, size: tuple[int, int], light: Mood) -> Array:
@@ -209,19 +213,19 @@ def draw(spec: Spec, size: tuple[int, int], light: Mood) -> Array:
     seen.done()
     stage = floor(spec.text("floor", ""), spec.number("edge", -1e5))
     parts = things(spec.parts("things")) + stage
-    shot = shoot(parts, camera, size, spec, light)
-    solid = [part for part in parts if not materials()[part.material].clear]
     behind = spec.part("backdrop")
     back = BACKDROPS[behind.text("kind")]((size[1], size[0]), behind)
     behind.done()
+    shot = shoot(parts, camera, back, light)
+    solid = [part for part in parts if not materials()[part.material].clear]
     focus = math.dist(camera.eye, camera.aim)
     hide(shot.face, shot.view, back, light, focus)
     if len(solid) < len(parts):
-        through = shoot(solid, camera, size, spec, light)
+        through = shoot(solid, camera, back, light)
         hide(through.face, through.view, back, light, focus)
         see_through(shot, through)
     pixels = size[1] * SCALE / (2 * math.tan(math.radians(camera.angle) / 2) * focus)
-    return finish(print_of(shot.face, shot.view, pixels, light), light, shot.face, spec)
+    return finish(print_of(shot.face, shot.view, pixels, light), light, shot.face)
 
 
 def see_through(shot: Shot, through: Shot) -> None:
@@ -236,14 +240,31 @@ def see_through(shot: Shot, through: Shot) -> None:
             front.wash = mix(front.wash, behind.wash, share)
 
 
-def add_mirror(face: Surface, view: View, parts: list[Part], echo: tuple[Array, Array]) -> None:
+def upside_down(back: Ground, rays: Points) -> tuple[Array, Array]:
+    """Return tone and glow of the backdrop as level water would mirror it."""
+    level = np.abs(rays.y).argmin(axis=0)[None, :]
+    line = np.arange(rays.y.shape[0])[:, None]
+    above = np.clip(2 * level - line, 0, rays.y.shape[0] - 1)
+    column = np.broadcast_to(np.arange(rays.y.shape[1])[None, :], above.shape)
+    return back.tone[above, column], back.glow[above, column] * 0.5
+
+
+def add_mirror(
+    face: Surface,
+    view: View,
+    parts: list[Part],
+    echo: tuple[Array, Array, Array],
+    sky: tuple[Array, Array],
+) -> None:
     """Blend what is mirrored into the grounds that mirror."""
+    met = echo[2]
+    tone, glow = mix(sky[0], echo[0], met), mix(sky[1], echo[1], met)
     for number, part in enumerate(parts):
         share = materials()[part.material].mirror
         if share:
             here = (view.owner == number).astype(np.float32) * np.float32(share)
-            face.tone += here * (echo[0] - face.tone * 0.35)
-            face.glow += here * echo[1]
+            face.tone += here * (tone - face.tone * 0.35)
+            face.glow += here * glow
 
 
 def hide(face: Surface, view: View, back: Ground, light: Mood, focus: float) -> None:
@@ -288,7 +309,7 @@ def print_of(face: Surface, view: View, pixels: float, light: Mood) -> Array:
     return reduce(mix(wash, filled_like(wash, light.ink), ink), SCALE)
 
 
-def finish(picture: Array, light: Mood, face: Surface, spec: Spec) -> Array:
+def finish(picture: Array, light: Mood, face: Surface) -> Array:
     """Let lights bloom, darken the corners and add the grain of the paper."""
     height, width = face.tone.shape
     bloom = 0.22 * clip(face.glow) + 0.45 * blur(face.glow, 3) + 0.7 * blur(face.glow, 11)
@@ -296,7 +317,6 @@ def finish(picture: Array, light: Mood, face: Surface, spec: Spec) -> Array:
     x, y = places(width, height)
     corner = smooth(np.hypot(x - 0.5, y - 0.48), 0.45, 0.85)
     grainy = 1 + 0.035 * (grain((height, width), 9) - 0.5)
-    spec.done()
     return clip(picture * ((1 - 0.45 * corner) * grainy)[..., None], 0, 255)
 
 

@@ -10,6 +10,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import numpy as np
 import pygame
+from PIL import Image
 
 from art.grid import Array, Colour, clip, reduce, single
 
@@ -51,14 +52,11 @@ class Sheet:
         return single(raw.reshape(height, width, 3))
 
 
-def surface_of(picture: Array) -> pygame.Surface:
-    """Return a picture as the window library keeps it."""
-    height, width = picture.shape[:2]
+def write(picture: Array, file: Path, quality: int = 80) -> None:
+    """Write a picture as JPG or, when it is see-through, as PNG."""
     raw = np.ascontiguousarray(np.rint(clip(picture, 0, 255)).astype(np.uint8))
-    kind = "RGBA" if picture.shape[2] == 4 else "RGB"
-    return pygame.image.frombytes(raw.tobytes(), (width, height), kind)
-
-
-def write(picture: Array, file: Path) -> None:
-    """Write a picture; the name's ending tells how."""
-    pygame.image.save(surface_of(picture), str(file))
+    image = Image.fromarray(raw)
+    if picture.shape[2] == 4:
+        image.save(file, "PNG", optimize=True)
+    else:
+        image.save(file, "JPEG", quality=quality, optimize=True, progressive=False, subsampling=2)

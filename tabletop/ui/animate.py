@@ -32,6 +32,9 @@ class Showing(Protocol):
     def count(self, ref: int, amount: int) -> None:
         """Show that a counter changes by an amount."""
 
+    def reveal(self, event: Event) -> None:
+        """Show a piece to those who may see it."""
+
     def roll(self, ref: int, face: int) -> None:
         """Show the face of a die."""
 
@@ -141,7 +144,7 @@ def _shuffled(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
 def _revealed(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
     """Turn a card over where it lies."""
     seconds = max(feel.FLIP, pace.next_step())
-    return [Beat(lambda: showing.board.revealed(event), seconds)]
+    return [Beat(lambda: showing.reveal(event), seconds)]
 
 
 def _said(event: Event, showing: Showing, pace: Pace) -> list[Beat]:

@@ -150,3 +150,20 @@ def around(spots: list[Spot]) -> Rect:
     """Return the smallest upright rectangle around some cards."""
     rects = [spot.rect for spot in spots]
     return rects[0].unionall(rects[1:])
+
+
+def make_room(spots: list[Spot], index: int, share: float) -> list[Spot]:
+    """Move the neighbours of a lifted card aside by a share of its width, the nearest most."""
+    moved = []
+    for number, spot in enumerate(spots):
+        step = number - index
+        aside = spot.width * share / step if step else 0.0
+        moved.append(Spot(spot.x + aside, spot.y, spot.width, spot.angle))
+    return moved
+
+
+def distance(box: Rect, at: tuple[float, float]) -> float:
+    """Return how far a point is from a box, squared; 0 inside it."""
+    right = max(box.left - at[0], 0.0, at[0] - box.right)
+    down = max(box.top - at[1], 0.0, at[1] - box.bottom)
+    return right * right + down * down

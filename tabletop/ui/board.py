@@ -10,12 +10,12 @@ from rules.core.refs import FIRST_PLACE, NOTHING, is_piece, is_place, is_unseen
 from rules.core.setup import HAND, Setup
 from rules.core.table import Table
 from tabletop.ui import feel
-from tabletop.ui.arrange import PILE_SEEN, Spot
+from tabletop.ui.arrange import PILE_SEEN, distance, make_room
 from tabletop.ui.canvas import Canvas
 from tabletop.ui.layout import Geometry, Slot
 from tabletop.ui.matching import match
 from tabletop.ui.pictures import Look, Pictures
-from tabletop.ui.sprites import Glide, Piece, Pose, pose_of
+from tabletop.ui.sprites import Glide, Piece, Pose, pose_of, pose_rect
 from tabletop.ui.tween import Easing, enter, standard
 
 ZONE_STEP = 1_000
@@ -88,7 +88,7 @@ class Board:
             return None
         pieces = [piece for piece in self.by_place[ref] if not piece.hidden]
         if pieces:
-            rects = [Spot(p.rest.x, p.rest.y, p.rest.width).rect for p in pieces]
+            rects = [pose_rect(piece.rest) for piece in pieces]
             return rects[0].unionall(rects[1:])
         slot = self.geometry.slot_of[ref]
         return slot.spots(1)[0].rect
@@ -122,7 +122,7 @@ class Board:
                 if slot.box.collidepoint(at):
                     refs += slot.refs
             near = [slot for slot in self.geometry.slots if slot.drop.collidepoint(at)]
-            near.sort(key=lambda slot: _distance(slot.box, at))
+            near.sort(key=lambda slot: distance(slot.box, at))
             for slot in near:
                 refs += slot.refs
         return list(dict.fromkeys(refs))
@@ -147,6 +147,8 @@ class Board:
     def settle(self, table: Table, way: Way | None = None) -> None:
         """Make the screen show a table exactly; without a way, at once."""
         self.backs = table.backs[:]
+        for piece in self.pieces():
+            piece.hover_goal = 1.0 if piece is self.hovered else 0.0
         wanted = {FIRST_PLACE + index: refs for index, refs in enumerate(table.places)}
         matched = match(self.by_place, wanted)
         claimed = {piece for pieces in matched.values() for piece in pieces}
@@ -214,7 +216,7 @@ class Board:
         ]
         spots = slot.spots(len(pieces))
         if self.hovered in pieces:
-            spots = _make_room(spots, pieces.index(self.hovered))
+            spots = make_room(spots, pieces.index(self.hovered), feel.HOVER_ROOM)
         deepest = len(pieces) - PILE_SEEN if slot.zone.arrange == "pile" else 0
         for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
             height = index if slot.zone.front == "last" else len(pieces) - 1 - index
@@ -372,25 +374,3 @@ class Board:
 
 def _far(start: Pose, end: Pose) -> bool:
     return abs(start.x - end.x) + abs(start.y - end.y) > end.width * 0.7
-
-
-def _distance(box: pygame.Rect, at: Point) -> float:
-    right = max(box.left - at[0], 0.0, at[0] - box.right)
-    down = max(box.top - at[1], 0.0, at[1] - box.bottom)
-    return right * right + down * down
-
-
-def _make_room(spots: list[Spot], index: int) -> list[Spot]:
-    """Move the neighbours of a lifted card aside."""
-    return [
-        spot
-        if number == index
-        else Spot(
-            spot.x
-            + spot.width * feel.HOVER_ROOM * (1 if number > index else -1) / abs(number - index),
-            spot.y,
-            spot.width,
-            spot.angle,
-        )
-        for number, spot in enumerate(spots)
-    ]

@@ -26,6 +26,7 @@ def deal_in(board: Board, geometry: Geometry) -> None:
         glide.squash = way.squash
         piece.pose = source
         piece.go(glide)
+        piece.redraw()
 
 
 def _back(board: Board, piece: Piece) -> int:

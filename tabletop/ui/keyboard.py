@@ -82,7 +82,7 @@ class Keyboard:
             stop.widget.set_focused(True)
             self._repaint()
         thing = stop.rect if stop is not None and stop.widget is None else None
-        self.hands.highlights.focus(thing.inflate(8, 8) if thing else None)
+        self.hands.highlights.focus(thing)
 
     def refresh(self) -> None:
         """Follow a new position: the ring stays only where it still can be."""

@@ -13,10 +13,11 @@ from tabletop.ui.art import CardPainter, card_height
 from tabletop.ui.cardart import CardArt
 from tabletop.ui.kit import Kit
 from tabletop.ui.paint import layer, put
-from tabletop.ui.surfaces import Cast, glow, shadow
+from tabletop.ui.surfaces import DRAGGED, HOVERING, RESTING, Cast, glow, shadow
 from tabletop.ui.turning import Turning
 
 LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
+HEIGHTS = (RESTING, HOVERING, DRAGGED)
 LIMIT_BYTES = 96 * 1024 * 1024
 Surface = pygame.Surface
 Dress = tuple[int, str]
@@ -54,6 +55,7 @@ class Pictures:
         self._sides: dict[Look, dict[tuple[int, int], pygame.Surface]] = {}
         self._framed: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._jobs: dict[tuple[Look, int, int], None] = {}
+        self._cold = [(height, light) for light in ("", *LIGHTS) for height in HEIGHTS]
         self._held = 0
 
     def look(self, ref: int, back: int = 0) -> Look:
@@ -126,15 +128,20 @@ class Pictures:
         key = (look, width, dress, dense, rough)
         return self._remembered(key, lambda: self._paint(look, width, dress, dense))
 
-    def _paint(self, look: Look, width: int, dress: Dress, dense: int) -> Surface:
+    def _casts(self, width: int, dress: Dress, dense: int) -> list[Cast]:
         height, light = dress
         size = (width * dense, card_height(width) * dense)
         radius = max(3, round(width * 0.05)) * dense
-        casts: list[Cast] = [shadow(size, radius, height, self.kit.scale.factor * dense)]
+        casts = [shadow(size, radius, height, self.kit.scale.factor * dense)]
         if light:
             spread = max(4, self.kit.scale.px(8)) * dense
             line = max(2, self.kit.scale.px(3)) * dense
             casts.append(glow(size, radius, self.kit.theme[LIGHTS[light]], spread, line))
+        return casts
+
+    def _paint(self, look: Look, width: int, dress: Dress, dense: int) -> Surface:
+        size = (width * dense, card_height(width) * dense)
+        casts = self._casts(width, dress, dense)
         margin = max(cast.margin for cast in casts)
         image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
         for cast in casts:
@@ -151,12 +158,14 @@ class Pictures:
 
     @property
     def waiting(self) -> bool:
-        """Tell whether a sharp picture is still to be painted."""
-        return bool(self._jobs)
+        """Tell whether a sharp picture or a shadow is still to be painted."""
+        return bool(self._jobs or self._cold)
 
     def work(self) -> Look | None:
         """Paint one picture that had to wait; return which side became sharp."""
         if not self._jobs:
+            # The first card to be picked up shall find its shadow and its light ready.
+            self._casts(self.flight_width, self._cold.pop(), 2)
             return None
         look, width, dense = next(iter(self._jobs))
         del self._jobs[look, width, dense]

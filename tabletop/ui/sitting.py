@@ -8,7 +8,7 @@ from rules.core.engine import RefusedError
 from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
 from rules.core.notation import write
-from rules.core.refs import is_place
+from rules.core.refs import NOTHING
 from tabletop.match import Match
 from tabletop.players import Players
 from tabletop.seats import people
@@ -20,9 +20,10 @@ from tabletop.ui.keyboard import Keyboard
 from tabletop.ui.overlay import Overlays
 from tabletop.ui.plates import ThinkingRing
 from tabletop.ui.scene import Scene
+from tabletop.ui.sprites import pose_rect
 from tabletop.ui.stage import Stage
 from tabletop.ui.table_view import SETTLE, TableView
-from tabletop.ui.zoom import Zoom
+from tabletop.ui.zoom import Zoom, subject_of
 
 LONGEST_FRAME = 0.1
 FRAME_BUDGET = 0.012
@@ -45,6 +46,8 @@ class Sitting(Scene):
         self._last: float | None = None
         self._settled = -1
         self._since_settled = 0.0
+        self._heard = 0
+        self._since_heard = 0.0
         self._reply: Move | None = None
         self._seen: dict[int, int] = {}
         self._result_shown = False
@@ -104,7 +107,13 @@ class Sitting(Scene):
         self.view.rebuild()
         self._make_hud()
         self._settled = -1
+        if self._curtained:
+            self.view.board.clear()
         self.overlays.resize()
+
+    @property
+    def _curtained(self) -> bool:
+        return isinstance(self.overlays.top, Curtain)
 
     @property
     def busy(self) -> bool:
@@ -124,8 +133,10 @@ class Sitting(Scene):
         self.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
         self._think(now)
         if self.view.idle:
+            self._show_peeked()
             self._since_settled += seconds
             self._after_showing()
+        self._hear(seconds)
         self._speak()
         self.view.flat.refresh()
         if not self.view.busy and not self.hands.dragging:
@@ -164,7 +175,7 @@ class Sitting(Scene):
 
     def _after_showing(self) -> None:
         match = self.match
-        if self._settled != match.number:
+        if self._settled != match.number and not self._curtained:
             self._settle()
         if self.overlays.top is not None:
             return
@@ -180,6 +191,13 @@ class Sitting(Scene):
             self.submit(move)
         else:
             self._play_forced()
+
+    def _show_peeked(self) -> None:
+        """Show the viewer what was just revealed but stays face down on the table."""
+        place, self.view.peeked = self.view.peeked, NOTHING
+        subject = subject_of(self.view, place) if place else None
+        if subject is not None:
+            self.zoom.show(subject, pin=True)
 
     def _play_forced(self) -> None:
         wanted = self.stage.settings.auto_forced and self.match.decider == self.viewer
@@ -217,7 +235,6 @@ class Sitting(Scene):
             return
         text = write(match.game, match.setup, move) if mover == self.viewer else ""
         self.stage.log.note("move", number=match.number, seat=mover, move=text)
-        self.view.said.clear()
         self.hands.forbid()
         self.keyboard.focus(None)
         self.zoom.forget()
@@ -240,6 +257,7 @@ class Sitting(Scene):
         self.match.undo(self.viewer)
         self.hands.forbid()
         self._result_shown = False
+        self._heard = 0
         new_practice = self.match.practice and not practice
         self.view.said[:] = [
             self.view.texts.text("text.undone_practice" if new_practice else "text.undone")
@@ -272,6 +290,17 @@ class Sitting(Scene):
         self._settled = -1
         self._last = None
 
+    def _hear(self, seconds: float) -> None:
+        """Keep what was said long enough to be read, then let it go."""
+        if len(self.view.said) != self._heard:
+            self._heard = len(self.view.said)
+            self._since_heard = 0.0
+        self._since_heard += seconds
+        last = self.view.said[-1] if self.view.said else ""
+        if last and self._since_heard > feel.TOAST + feel.TOAST_PER_LETTER * len(last):
+            self.view.said.clear()
+            self._heard = 0
+
     def _speak(self) -> None:
         """Show what is asked now, and above it what was last said."""
         match, view = self.match, self.view
@@ -280,7 +309,9 @@ class Sitting(Scene):
             self.hud.prompt.ask("", "", urgent=False)
             return
         mine = view.idle and match.decider == self.viewer
-        text = view.speaker.prompt(shown.table, self.viewer)
+        playing = view.playing
+        text = view.speaker.move_line(playing) if playing is not None else ""
+        text = text or view.speaker.prompt(shown.table, self.viewer)
         remark = view.said[-1] if view.said else ""
         if not remark and match.number <= 1:
             remark = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
@@ -295,15 +326,20 @@ class Sitting(Scene):
 
     def _note_layout(self, moves: list[Move]) -> None:
         """Tell the diary where things are: what can be taken, where it may go, the own hand."""
-        setup = self.match.setup
-        refs = {ref for m in moves for ref in (m.what, m.onto) if ref}
-        for place, pieces in self.view.board.by_place.items():
-            if is_place(place) and setup.place(place).owner == self.viewer:
-                refs |= {piece.ref for piece in pieces if piece.ref > 0 and not piece.hidden}
-        rects = {setup.name_of(ref): self.view.rect_of(ref) for ref in sorted(refs)}
-        boxes = {name: [*rect] for name, rect in rects.items() if rect is not None}
-        buttons = {w.name: [*w.rect] for w in self.hud.widgets}
-        self.stage.log.note("layout", number=self.match.number, refs=boxes, buttons=buttons)
+        setup, board = self.match.setup, self.view.board
+        boxes: dict[str, list[int]] = {}
+        for place, pieces in board.by_place.items():
+            if setup.place(place).owner == self.viewer:
+                open_pieces = [piece for piece in pieces if piece.ref > 0 and not piece.hidden]
+                boxes |= {setup.name_of(p.ref): [*pose_rect(p.rest)] for p in open_pieces}
+        for ref in {ref for m in moves for ref in (m.what, m.onto) if ref}:
+            rect = self.view.rect_of(ref)
+            if rect is not None:
+                boxes.setdefault(setup.name_of(ref), [*rect])
+        takable = [setup.name_of(ref) for ref in self.hands.takable()]
+        buttons = {widget.name: [*widget.rect] for widget in self.hud.widgets}
+        facts = {"number": self.match.number, "refs": boxes, "takable": takable}
+        self.stage.log.note("layout", **facts, buttons=buttons)
 
     # What the classes above do
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from rules.core.moves import Move
-from tabletop.ui.arrange import grid
+from tabletop.ui.arrange import Spot, around, grid
 from tabletop.ui.kit import Kit
 from tabletop.ui.markup import escaped
 from tabletop.ui.overlay import Overlay
@@ -18,6 +18,7 @@ from tabletop.ui.widgets import Button
 
 CARD_WIDEST = 200
 CHOICE_WIDTH = 460
+LETTERS = 14  # room for a heading above few cards
 
 
 class CardChoice(Widget):
@@ -71,22 +72,23 @@ class Spread(Overlay):
         kit = self._pictures.kit
         pad = max(16, kit.scale.px(30))
         bounds = self.stage.screen.get_rect()
-        box = self.lay_panel(bounds.width * 0.86, bounds.height * 0.84)
-        heading = kit.type.layout(
-            escaped(self._title), kit.style("title", 30, "brass", "center"), box.width - 2 * pad
-        )
-        heading.draw(self.base, (box.x + pad, box.y + pad))
+        room = pygame.Rect(0, 0, round(bounds.width * 0.84), round(bounds.height * 0.84))
+        style = kit.style("title", 30, "brass", "center")
+        heading = kit.type.layout(escaped(self._title), style, room.width - 2 * pad)
         close = self.stage.texts.text("hud.close")
-        width = Button.width_for(kit, close)
         high = kit.scale.target()
+        frame = 4 * pad + heading.size[1] + high
+        inner = pygame.Rect(0, 0, room.width - 2 * pad, room.height - frame)
+        spots = spread_out(len(self._refs), inner, kit.scale.px(CARD_WIDEST))
+        cards = around(spots) if spots else pygame.Rect(0, 0, 0, 0)
+        box = self.lay_panel(max(cards.width, style.px * LETTERS) + 2 * pad, cards.height + frame)
+        heading.draw(self.base, (box.centerx - heading.size[0] // 2, box.y + pad))
+        width = Button.width_for(kit, close)
         foot = pygame.Rect(box.centerx - width // 2, box.bottom - pad - high, width, high)
-        top = box.y + 2 * pad + heading.size[1]
-        room = pygame.Rect(box.x + pad, top, box.width - 2 * pad, foot.top - pad - top)
-        widest = kit.scale.px(CARD_WIDEST)
-        spots = grid(len(self._refs), room)
-        share = min(1.0, widest / spots[0].width) if spots else 1.0
-        for ref, spot in zip(self._refs, grid(len(self._refs), room, share), strict=True):
-            choice = CardChoice(kit, self._pictures, ref, spot.rect)
+        right = box.centerx - cards.centerx
+        down = box.y + 2 * pad + heading.size[1] - cards.top
+        for ref, spot in zip(self._refs, spots, strict=True):
+            choice = CardChoice(kit, self._pictures, ref, spot.rect.move(right, down))
             choice.lit = ref in self._lit
             self.add(choice)
         lit = [widget for widget in self.ring.widgets if widget.name in map(str, self._lit)]
@@ -98,6 +100,15 @@ class Spread(Overlay):
         """Put the spread away at a right click."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.finish("")
+
+
+def spread_out(count: int, box: pygame.Rect, widest: int) -> list[Spot]:
+    """Return cards in rows, no wider than wanted, close together."""
+    spots = grid(count, box)
+    if spots and spots[0].width > widest:
+        share = widest / spots[0].width
+        spots = grid(count, pygame.Rect(0, 0, round(box.width * share), round(box.height * share)))
+    return spots
 
 
 class MoveChoice(Overlay):

@@ -40,6 +40,11 @@ def pose_of(spot: Spot) -> Pose:
     return Pose(spot.x, spot.y, spot.width, spot.angle)
 
 
+def pose_rect(pose: Pose) -> pygame.Rect:
+    """Return the upright rectangle of a card in a pose."""
+    return Spot(pose.x, pose.y, pose.width).rect
+
+
 @dataclass(slots=True)
 class Glide:
     """A way from one pose to another, with an arc of lift in its middle and a soft landing."""
@@ -186,10 +191,12 @@ class Piece:
         share = quad_out(self.hover)
         width = self.pose.width * (1 + (feel.HOVER_SCALE - 1) * share)
         up = self._pictures.scale_px(feel.HOVER_LIFT) * share
-        grown = (width - self.pose.width) * 0.7
+        up += (width - self.pose.width) * 0.7
+        # Cards at the far side of the table are raised towards its middle, not off the screen.
+        far = self.pose.y < self._pictures.kit.scale.height / 2
         return replace(
             self.pose,
-            y=self.pose.y - up - grown,
+            y=self.pose.y + (up if far else -up),
             width=width,
             angle=self.pose.angle * (1 - share),
             lift=max(self.pose.lift, 0.5 * share),
@@ -209,8 +216,7 @@ class Piece:
     @property
     def rect(self) -> pygame.Rect:
         """Return the upright rectangle of the card as it is shown."""
-        pose = self.shown_pose
-        return Spot(pose.x, pose.y, pose.width).rect
+        return pose_rect(self.shown_pose)
 
     def redraw(self) -> None:
         """Give the sprite the picture of this moment."""

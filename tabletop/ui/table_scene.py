@@ -144,8 +144,10 @@ class TableScene(Panels):
         self.hud.tooltip.dismiss()
         if event.key == pygame.K_ESCAPE:
             self._escape()
+        elif event.key == pygame.K_SPACE and not self.view.idle:
+            self.view.fast = True
         elif event.key == pygame.K_SPACE or event.key in ALT:
-            self._space()
+            self._zoom_here()
         elif event.key in ENTER or event.key == pygame.K_TAB or event.key in ARROWS:
             self._walk(event)
         elif number := _digit(event):
@@ -172,19 +174,19 @@ class TableScene(Panels):
         else:
             self.open_menu()
 
-    def _space(self) -> None:
-        """Hurry while something is shown; else zoom what the ring or the pointer is on."""
-        if not self.view.idle:
-            self.view.fast = True
-        elif self.zoom.pinned:
+    def _zoom_here(self) -> None:
+        """Show what the ring or the pointer is on, or put the preview away."""
+        if self.zoom.pinned:
             self.zoom.forget()
+            return
+        stop = self.keyboard.focused
+        if stop is not None and stop.ref:
+            subject = subject_of(self.view, stop.ref)
         else:
-            stop = self.keyboard.focused
-            subject = self._subject_at((round(self.hands.pointer[0]), round(self.hands.pointer[1])))
-            if stop is not None and stop.ref:
-                subject = subject_of(self.view, stop.ref)
-            if subject is not None:
-                self.zoom.show(subject, pin=True)
+            x, y = self.hands.pointer
+            subject = self._subject_at((round(x), round(y)))
+        if subject is not None:
+            self.zoom.show(subject, pin=True)
 
     def _walk(self, event: pygame.Event) -> None:
         if not self.view.idle:

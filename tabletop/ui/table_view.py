@@ -10,7 +10,7 @@ import pygame
 
 from rules.core.events import Event
 from rules.core.game import Game, Readout
-from rules.core.refs import FIRST_COUNTER, is_counter
+from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN, Table
 from tabletop import paths
@@ -55,6 +55,7 @@ class TableView:
         self.paused = False
         self.fast = False
         self.said: list[str] = []
+        self.peeked = NOTHING
         self.queue: deque[Update] = deque()
         self.shown: Update | None = None
         self.flat = Flat(stage.canvas)
@@ -163,6 +164,11 @@ class TableView:
         return self._playback is None and not self.queue
 
     @property
+    def playing(self) -> Update | None:
+        """Return the update whose events are being shown."""
+        return self._playback.update if self._playback is not None else None
+
+    @property
     def busy(self) -> bool:
         """Tell whether something moves."""
         return (
@@ -221,7 +227,7 @@ class TableView:
         """Paint pictures that had to wait while something moved: one, or all of them."""
         while self.pictures.waiting:
             look = self.pictures.work()
-            for piece in self.board.pieces():
+            for piece in self.board.pieces() if look is not None else ():
                 if piece.look == look:
                     piece.redraw()
             if not all_at_once:
@@ -264,6 +270,13 @@ class TableView:
         where = self.rect_of(ref)
         if where is not None:
             self.floats.rise(signed(amount), "good" if amount > 0 else "bad", where.center)
+
+    def reveal(self, event: Event) -> None:
+        """Turn a piece over; where it stays face down, remember that it may be looked at now."""
+        self.board.revealed(event)
+        piece = self.board.find(event.what) if is_piece(event.what) else None
+        if piece is not None and piece.look.is_back:
+            self.peeked = event.source
 
     def roll(self, ref: int, face: int) -> None:
         """Show the face of a die."""

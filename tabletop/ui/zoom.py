@@ -105,7 +105,7 @@ class Zoom:
         width = self._card_width(len(subject.looks), pad)
         high = card_height(width)
         text = self._text(subject, width, pad)
-        beside = len(subject.looks) == 1
+        beside = self._worded(subject)
         cards = (width + pad) * len(subject.looks) - pad
         wide = max((block.size[0] for block in text), default=0)
         tall = sum(block.size[1] + pad // 2 for block in text)
@@ -129,6 +129,11 @@ class Zoom:
             at = (at[0], at[1] + block.size[1] + pad // 2)
         return image, margin
 
+    def _worded(self, subject: Subject) -> bool:
+        """Tell whether the words of a card are set beside it: when asked for, or enlarged."""
+        enlarged = self.view.kit.scale.text_percent > 100
+        return len(subject.looks) == 1 and (self.pinned or enlarged)
+
     def _card_width(self, count: int, pad: int) -> int:
         bounds = self.view.stage.canvas.bounds
         by_height = int(bounds.height * CARD_SHARE / 1.4)
@@ -139,11 +144,11 @@ class Zoom:
 
     def _text(self, subject: Subject, width: int, pad: int) -> list[Laid]:
         kit = self.view.kit
-        beside = len(subject.looks) == 1
+        beside = self._worded(subject)
         room = kit.scale.text(19) * TEXT_WIDTH if beside else (width + pad) * len(subject.looks)
         room = min(max(room, 200), kit.scale.width - width - 6 * pad) if beside else max(room, 240)
         blocks: list[Laid] = []
-        if subject.heading:
+        if subject.heading and beside:
             heading = kit.style("title", 24, "brass")
             blocks.append(kit.type.layout(escaped(subject.heading), heading, room))
         if beside and not subject.looks[0].is_back:

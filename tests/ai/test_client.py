@@ -66,7 +66,9 @@ def test_answers_what_the_same_search_finds_here(client: Client) -> None:
     assert reply["job"] == number
     move = read(GAME, view.setup, reply["move"])
     assert move == choose(GAME, view, all_levels()["hard"], Rng.seeded(7), Stop())
-    assert sum(visits for _, visits, _ in reply["thoughts"]) == 300
+    settings = all_levels()["hard"].settings
+    assert settings is not None
+    assert sum(visits for _, visits, _ in reply["thoughts"]) == settings.iterations
     assert client.poll() is None
 
 

@@ -136,14 +136,28 @@ def test_a_log_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert str(tmp_path / "no" / "log") in done.stderr
 
 
-def test_a_damaged_data_file_is_named_in_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("file", "words"),
+    [
+        (f"rules/{GAME}/cards.toml", "--selftest"),
+        (f"assets/{GAME}/box.toml", ""),
+        (f"assets/{GAME}/faces.toml", f"--new {GAME}"),
+        (f"assets/{GAME}/table.toml", f"--new {GAME}"),
+        ("assets/common/theme.toml", ""),
+        ("assets/common/de.toml", "--lang de"),
+    ],
+)
+def test_a_damaged_data_file_is_named_in_one_sentence(
+    tmp_path: Path, file: str, words: str
+) -> None:
     tree = tmp_path / "tree"
     for folder in ("rules", "tabletop", "assets"):
         shutil.copytree(ROOT / folder, tree / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    file = tree / "rules" / GAME / "cards.toml"
-    file.write_text("[constants]\nsurprise = 1\n" + file.read_text(encoding="utf-8"))
-    done = run(tmp_path, "--selftest", root=tree)
+    broken = tree / file
+    text = broken.read_text(encoding="utf-8")
+    broken.write_text("surprise = 1\nnot toml\n" + text, encoding="utf-8")
+    done = run(tmp_path, *words.split(), root=tree, display=True)
     assert done.returncode == 2
-    assert "cards.toml" in done.stderr
+    assert broken.name in done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.splitlines()) == 1

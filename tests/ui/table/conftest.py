@@ -30,14 +30,13 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def plain_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let cards be plain boards: what is tested is where they lie, not how they are engraved."""
 
-    def board(
-        painter: CardPainter, name: object, width: int, *, dense: int = 1, full: bool = False
-    ) -> pygame.Surface:
-        image = pygame.Surface((width * dense, card_height(width) * dense), pygame.SRCALPHA)
+    def board(*asked: object, dense: int = 1, **_how: object) -> pygame.Surface:
+        width = int(str(asked[2])) * dense
+        image = pygame.Surface((width, card_height(width)), pygame.SRCALPHA)
         image.fill((200, 190, 170, 255))
         return image
 
@@ -45,9 +44,7 @@ def plain_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CardPainter, "back", board)
 
 
-@pytest.fixture
-def lay() -> Iterator[Lay]:
-    """Return how to lay a table; whatever was laid is cleared away in the end."""
+def _tables() -> Iterator[Lay]:
     benches: list[Bench] = []
 
     def begin(game: Game, **how: object) -> Bench:
@@ -58,3 +55,16 @@ def lay() -> Iterator[Lay]:
     yield begin
     for bench in benches:
         bench.close()
+
+
+@pytest.fixture
+def lay(request: pytest.FixtureRequest) -> Iterator[Lay]:
+    """Return how to lay a table with plain cards; what was laid is cleared away in the end."""
+    request.getfixturevalue("plain_cards")
+    yield from _tables()
+
+
+@pytest.fixture
+def lay_real() -> Iterator[Lay]:
+    """Return how to lay a table with the cards that players see."""
+    yield from _tables()

@@ -189,3 +189,14 @@ def test_the_diary_never_tells_a_secret_of_another_seat(lay: Lay, tmp_path: Path
     theirs = [entry for entry in table.diary("move") if entry["seat"] == 1]
     assert theirs
     assert all(entry["move"] == "" for entry in theirs)
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+def test_a_table_is_drawn_with_its_real_cards(lay_real: Lay, game: Game, seats: int) -> None:
+    table = lay_real(game, seats=seats, moves=6)
+    table.scene.settle_now()
+    assert table.scene.paint()
+    for piece in table.pieces("hand.0"):
+        patch = table.stage.screen.subsurface(piece.rect.inflate(-20, -20))
+        colours = {tuple(patch.get_at((x, y))) for x in range(0, 40, 5) for y in range(0, 60, 5)}
+        assert len(colours) > 5, "a face has a title, a picture and numbers"

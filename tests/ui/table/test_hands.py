@@ -5,9 +5,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from rules.core.moves import Move
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.rulebook import Rulebook
+from tabletop.ui.spread import MoveChoice, Spread
 from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import down, moved, up
 from tests.ui.table.bench import Bench
@@ -187,3 +189,36 @@ def test_tab_walks_over_things_and_buttons_and_comes_back(table: Bench) -> None:
     assert table.scene.keyboard.focused.ref == stops[0].ref
     table.press(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
     assert table.scene.keyboard.focused.widget is stops[-1].widget
+
+
+def test_a_card_inside_a_pile_is_chosen_from_the_pile_spread_out(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lay(TALLY, moves=16)
+    table.scene.settle_now()
+    box = table.match.view(0).table.at(table.ref("box"))
+    moves = [Move(0, piece) for piece in box[:2]]
+    played: list[Move] = []
+    monkeypatch.setattr(table.scene, "play", played.extend)
+    table.scene.hands.allow(table.match.view(0).table, moves)
+    assert table.scene.hands.takable() == [table.ref("box")], "the pile is lit, not what it hides"
+    table.click(table.middle(table.ref("box")))
+    spread = table.scene.overlays.top
+    assert isinstance(spread, Spread)
+    cards = [widget for widget in spread.ring.widgets if widget.name]
+    assert [widget.name for widget in cards] == [str(piece) for piece in box]
+    table.click(cards[2].rect.center)
+    assert played == [], "a card that cannot be used is only looked at"
+    table.click(cards[1].rect.center)
+    assert played == [moves[1]]
+
+
+def test_one_gesture_with_several_meanings_asks_which(table: Bench) -> None:
+    moves = [Move(1, 0, 0, amount) for amount in (1, 2)]
+    table.scene.play(moves)
+    panel = table.scene.overlays.top
+    assert isinstance(panel, MoveChoice)
+    assert [widget.name for widget in panel.ring.widgets] == ["0", "1", ""]
+    table.press(pygame.K_ESCAPE)
+    assert table.scene.overlays.top is None
+    assert table.match.number == 0
