@@ -72,10 +72,15 @@ def framed(ground: Array, bust: Array, half: tuple[float, float]) -> Array:
 
 def make(spec: Spec, target: Path) -> None:
     """Draw the portrait that an art.toml describes into a file."""
+    write(medallion(person(spec), spec.size(), colours_of(spec)), target, spec.whole("quality"))
+
+
+def colours_of(spec: Spec) -> dict[str, Colour]:
+    """Read the palette of a picture."""
     paints = spec.part("palette")
     colours = {key: paints.paint(key) for key in ("paper", "wash", "ink", "ground", "line")}
     paints.done()
-    write(medallion(person(spec), spec.size(), colours), target, spec.whole("quality"))
+    return colours
 
 
 def person(spec: Spec) -> Person:

@@ -20,6 +20,8 @@ LIGHT = unit((-0.62, 0.6, 0.6))
 SCALE = 2
 EYE_AT = 150.0
 SHOULDER = 3.0
+# How far some hair rises above the others, in centimetres.
+TALL = {"topknot": 2.6, "bouffant": 1.2, "mane": 0.6, "curls": 0.8}
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,8 @@ class Plate:
 
 def prepare(sitter: Sitter, width: int, height: int) -> Plate:
     """Look at a sitter and enlarge what is seen."""
-    camera = Camera((0, -7.2, EYE_AT), (0, -7.2, 0), 2 * math.degrees(math.atan(21.5 / EYE_AT)))
+    level = -7.2 + TALL.get(sitter.person.hair, 0.0)
+    camera = Camera((0, level, EYE_AT), (0, level, 0), 2 * math.degrees(math.atan(21.5 / EYE_AT)))
     view = look(sitter.parts, camera, (height, width), Sight(LIGHT, 230, 10))
     names = sorted({part.material for part in sitter.parts})
     size = (width * SCALE, height * SCALE)
@@ -157,8 +160,9 @@ def paint_skin(plate: Plate) -> tuple[Array, Array]:
     at = plate.sitter.head(plate.point)
     side = np.abs(at.x)
     tone = (plate.light * 0.96 + 0.03) * (person.skin + (1 - person.skin) * 0.5 * plate.light**3)
-    lips = smooth(1 - length(side / 2.6, (at.y + 6.95) / 1.05), 0.0, 0.3) * smooth(at.z, 6.0, 7.0)
-    tone *= 1 - lips * (0.42 if person.face.woman else 0.14)
+    high = 1.3 if person.face.woman else 1.05
+    lips = smooth(1 - length(side / 2.6, (at.y + 6.85) / high), 0.0, 0.25) * smooth(at.z, 6.0, 7.0)
+    tone *= 1 - lips * (0.5 if person.face.woman else 0.14)
     away = length(side - EYE_X, at.y - EYE_Y, at.z - EYE_Z)
     close = smooth(-away, -EYE_RADIUS - 0.5, -EYE_RADIUS - 0.25)
     x, y = side - EYE_X, at.y - EYE_Y

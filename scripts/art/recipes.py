@@ -22,7 +22,8 @@ RECIPES = {
     "emblem": "art.emblem",
     "back": "art.backs",
     "table": "art.tables",
-    "sheet_paper": "art.textures_made",
+    "lid": "art.lid",
+    "part": "art.parts",
     "sound": "sound.recipes",
 }
 # What modules read beside their own source.

@@ -200,10 +200,15 @@ def shoot(parts: list[Part], camera: Camera, back: Ground, light: Mood) -> Shot:
 
 def make(spec: Spec, target: Path) -> None:
     """Draw the scene that an art.toml describes into a file."""
+    write(draw(spec, spec.size(), mood_of(spec)), target, spec.whole("quality"))
+
+
+def mood_of(spec: Spec) -> Mood:
+    """Read the mood of a picture."""
     light = spec.part("mood")
     found = mood(light)
     light.done()
-    write(draw(spec, spec.size(), found), target, spec.whole("quality"))
+    return found
 
 
 def draw(spec: Spec, size: tuple[int, int], light: Mood) -> Array:

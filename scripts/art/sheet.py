@@ -12,7 +12,7 @@ import numpy as np
 import pygame
 from PIL import Image
 
-from art.grid import Array, Colour, clip, reduce, single
+from art.grid import Array, Colour, clip, enlarge, reduce, single
 
 Line = Sequence[tuple[float, float]] | Array
 
@@ -40,6 +40,12 @@ class Sheet:
         """Fill a circle."""
         centre = (at[0] * self.scale, at[1] * self.scale)
         pygame.draw.circle(self.surface, [round(part) for part in paint], centre, radius * self.scale)
+
+    def paste(self, picture: Array) -> None:
+        """Lay a picture of the final size under everything drawn later."""
+        size = self.surface.get_size()
+        large = np.rint(clip(enlarge(picture, *size), 0, 255)).astype(np.uint8)
+        self.surface.blit(pygame.image.frombytes(large.tobytes(), size, "RGB"), (0, 0))
 
     def picture(self) -> Array:
         """Return the drawing at its final size."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from art.march import Part
 from art.motifs_desk import DESK
 from art.motifs_city import CITY
+from art.motifs_hands import HANDS
 from art.motifs_salon import SALON
 from art.motifs_works import WORKS
 from art.spec import Spec, SpecError
 from art.stage import Maker, Stand, put
 
-MOTIFS: dict[str, Maker] = {**CITY, **DESK, **SALON, **WORKS}
+MOTIFS: dict[str, Maker] = {**CITY, **DESK, **HANDS, **SALON, **WORKS}
 STANDING = {"motif", "at", "turn", "lean", "tip", "size"}
 
 
