@@ -21,7 +21,7 @@ from rules.core.engine import legal_moves
 from rules.core.refs import is_piece, is_place
 from rules.registry import GAMES
 from tabletop.app import FULL_RATE, App
-from tabletop.ui.table_scene import TableScene
+from tabletop.ui.table.table_scene import TableScene
 
 SEED = 7
 WARM_UP = 60

@@ -89,7 +89,9 @@ def main() -> int:
     """Make what is asked for, or say what is out of date."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", metavar="PART", help="a folder of assets/, or sounds")
-    parser.add_argument("--check", action="store_true", help="write nothing; say what is out of date")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; say what is out of date"
+    )
     options = parser.parse_args()
     try:
         asked = wanted(options.only)
@@ -106,7 +108,9 @@ def main() -> int:
     for number, product in enumerate(old, 1):
         start = time.monotonic()
         make(product)
-        print(f"{number}/{len(old)} {name_of(product)} ({time.monotonic() - start:.1f} s)", flush=True)
+        print(
+            f"{number}/{len(old)} {name_of(product)} ({time.monotonic() - start:.1f} s)", flush=True
+        )
         note_down([product])
     print(f"{len(old)} made, {len(asked) - len(old)} were up to date")
     return 0

@@ -85,15 +85,15 @@ def _start(words: Sequence[str]) -> int:
 
 
 def _play_text(arguments: Arguments, settings: Settings) -> int:
-    from tabletop import textmode  # noqa: PLC0415
+    from tabletop.terminal.mode import play  # noqa: PLC0415
 
-    return textmode.play(arguments, settings)
+    return play(arguments, settings)
 
 
 def _open_window(arguments: Arguments, settings: Settings, texts: Texts) -> int:
     from rules.registry import GAMES  # noqa: PLC0415
     from tabletop.opening import open_app  # noqa: PLC0415
-    from tabletop.ui.window import NoDisplay  # noqa: PLC0415
+    from tabletop.ui.drawing.window import NoDisplay  # noqa: PLC0415
 
     try:
         log = Logbook(arguments.log)

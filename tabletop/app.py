@@ -12,8 +12,8 @@ from rules.core.data import ComplaintError
 from tabletop import trouble
 from tabletop.arguments import SMALLEST_WINDOW
 from tabletop.settings import Settings
-from tabletop.ui.paint import put
-from tabletop.ui.scale import TEXT_PERCENTS
+from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.scale import TEXT_PERCENTS
 from tabletop.ui.scene import Quit, Scene
 from tabletop.ui.stage import Stage
 

@@ -13,9 +13,9 @@ from tabletop.settings import Settings
 from tabletop.setups import MatchSetup, last_setup, seats_of, usual_setup
 from tabletop.text import Texts
 from tabletop.ui import ways
+from tabletop.ui.drawing.window import NoDisplay, open_window
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage, make_stage
-from tabletop.ui.window import NoDisplay, open_window
 
 INSTANT = 0.0
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")

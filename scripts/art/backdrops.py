@@ -67,7 +67,9 @@ def skyline(shape: tuple[int, int], spec: Spec) -> Ground:
         while x < width:
             wide = width * (0.035 + 0.055 * chance.random())
             top = height * (level - tall * (1 - 0.45 * row) * chance.random() ** 1.5 - 0.02)
-            house(ground, (round(x), round(top), round(x + wide)), tone, int(chance.integers(1 << 30)))
+            house(
+                ground, (round(x), round(top), round(x + wide)), tone, int(chance.integers(1 << 30))
+            )
             x += wide * (0.95 + 0.5 * chance.random())
     return ground
 

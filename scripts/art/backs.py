@@ -49,9 +49,18 @@ def round_heart(sheet: Sheet, plan: Plan, at: tuple[float, float], size: float) 
     """Draw a round medallion: a chain, two rosettes and a spiral."""
     sheet.disc(at, size * 0.365, plan.dark)
     chain(sheet, at, size * 0.349, size * 0.018, plan.petals * 3, plan.inks(plan.line, plan.light))
-    rosette(sheet, at, (size * 0.185, size * 0.322), plan.petals, 14, plan.inks(plan.accent, plan.light, 0.9))
+    rosette(
+        sheet,
+        at,
+        (size * 0.185, size * 0.322),
+        plan.petals,
+        14,
+        plan.inks(plan.accent, plan.light, 0.9),
+    )
     sheet.disc(at, size * 0.19, between(plan.dark, plan.accent, 0.3))
-    rosette(sheet, at, (size * 0.08, size * 0.218), plan.petals, 10, plan.inks(plan.line, plan.light))
+    rosette(
+        sheet, at, (size * 0.08, size * 0.218), plan.petals, 10, plan.inks(plan.line, plan.light)
+    )
     rosette(sheet, at, (size * 0.03, size * 0.12), 8, 10, plan.inks(plan.accent, plan.line))
     sheet.disc(at, size * 0.062, plan.dark)
     spiral(sheet, at, size * 0.056, plan.gear, plan.inks(plan.light, plan.light))
@@ -78,8 +87,22 @@ def twin_heart(sheet: Sheet, plan: Plan, at: tuple[float, float], size: float) -
     for shift, share in ((-0.42, 0.62), (0.42, 0.62), (0.0, 1.0)):
         here = (at[0], at[1] + size * shift)
         sheet.disc(here, size * 0.27 * share, plan.dark)
-        rosette(sheet, here, (size * 0.1 * share, size * 0.26 * share), plan.petals, 12, plan.inks(plan.line, plan.light))
-        rosette(sheet, here, (size * 0.02, size * 0.13 * share), plan.petals, 9, plan.inks(plan.accent, plan.light))
+        rosette(
+            sheet,
+            here,
+            (size * 0.1 * share, size * 0.26 * share),
+            plan.petals,
+            12,
+            plan.inks(plan.line, plan.light),
+        )
+        rosette(
+            sheet,
+            here,
+            (size * 0.02, size * 0.13 * share),
+            plan.petals,
+            9,
+            plan.inks(plan.accent, plan.light),
+        )
         ring_line(sheet, here, size * 0.27 * share, plan.line)
     spiral(sheet, at, size * 0.08, plan.gear, plan.inks(plan.light, plan.light))
 
@@ -88,7 +111,12 @@ def lattice_heart(sheet: Sheet, plan: Plan, at: tuple[float, float], size: float
     """Draw a lozenge of ribbons with a spiral in its middle."""
     for share in (1.0, 0.76, 0.52):
         across, down = size * 0.40 * share, size * 0.56 * share
-        corners = [(at[0], at[1] - down), (at[0] + across, at[1]), (at[0], at[1] + down), (at[0] - across, at[1])]
+        corners = [
+            (at[0], at[1] - down),
+            (at[0] + across, at[1]),
+            (at[0], at[1] + down),
+            (at[0] - across, at[1]),
+        ]
         paint = plan.line if share > 0.6 else plan.accent
         for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
             ribbon(sheet, start, end, size * 0.03 * share, 7.0, plan.inks(paint, plan.light))
@@ -124,7 +152,9 @@ def frame(sheet: Sheet, plan: Plan, size: tuple[int, int]) -> None:
         for y in (top + width * 0.085, bottom - width * 0.085):
             sheet.disc((x, y), width * 0.112, plan.dark)
             rosette(sheet, (x, y), (width * 0.03, width * 0.109), plan.petals // 2 + 2, 9, inks)
-            rosette(sheet, (x, y), (width * 0.01, width * 0.05), 7, 6, plan.inks(plan.accent, plan.line))
+            rosette(
+                sheet, (x, y), (width * 0.01, width * 0.05), 7, 6, plan.inks(plan.accent, plan.line)
+            )
             ring_line(sheet, (x, y), width * 0.113, plan.line)
 
 
@@ -147,7 +177,9 @@ def bordered(picture: Array, plan: Plan) -> Array:
     x, y = np.abs(x - 0.5) * width, np.abs(y - 0.5) * height
     corner = width * 0.03
     out_x, out_y = x - (width / 2 - corner), y - (height / 2 - corner)
-    away = np.hypot(np.maximum(out_x, 0), np.maximum(out_y, 0)) + np.minimum(np.maximum(out_x, out_y), 0)
+    away = np.hypot(np.maximum(out_x, 0), np.maximum(out_y, 0)) + np.minimum(
+        np.maximum(out_x, out_y), 0
+    )
     inset = away - corner + width * 0.04
     cream = np.broadcast_to(single(CREAM), picture.shape)
     picture = mix(picture, cream, clip(inset))

@@ -9,7 +9,19 @@ import numpy as np
 from art.grid import Array, smooth
 from art.head import EYE_X, EYE_Y, EYE_Z, Face
 from art.shaping import blend, carve, hollow, mirror, move, ring, turn, unite
-from art.solids import Field, Outline, Points, ellipsoid, path, polygon, rod, slab, sphere, torus, tube
+from art.solids import (
+    Field,
+    Outline,
+    Points,
+    ellipsoid,
+    path,
+    polygon,
+    rod,
+    slab,
+    sphere,
+    torus,
+    tube,
+)
 
 
 @dataclass(frozen=True)
@@ -31,8 +43,12 @@ BLADE = Layer("tie", ((-1, -19.0), (1.15, -19.0), (2.7, -40), (-1, -40)), 0.7)
 OPEN = Layer("skin", ((-1, -10), (4.2, -12), (4.8, -16), (0.2, -27), (-1, -27)), 0.0)
 ROUND = Layer("skin", ((-1, -10), (6.6, -12), (6.2, -16.5), (4.2, -19.6), (-1, -20.6)), 0.0)
 BLOUSE = Layer("shirt", ((-1, -10), (4.6, -12.5), (5.0, -17), (1.2, -31), (-1, -31)), 0.0)
-SHAWL = Layer("lapel", ((4.6, -12.5), (7.4, -14.5), (8.4, -20), (2.2, -33), (0.6, -33), (4.9, -17.5)), 0.5)
-SCARF = Layer("tie", ((-1, -14.6), (2.6, -14.4), (3.4, -17.5), (2.2, -24), (0.6, -28), (-1, -26)), 0.9)
+SHAWL = Layer(
+    "lapel", ((4.6, -12.5), (7.4, -14.5), (8.4, -20), (2.2, -33), (0.6, -33), (4.9, -17.5)), 0.5
+)
+SCARF = Layer(
+    "tie", ((-1, -14.6), (2.6, -14.4), (3.4, -17.5), (2.2, -24), (0.6, -28), (-1, -26)), 0.9
+)
 WAISTCOAT = Layer("vest", ((-1, -22), (2.2, -21.5), (5.6, -19), (1.7, -40), (-1, -40)), 0.25)
 
 OUTFITS: dict[str, tuple[Layer, ...]] = {
@@ -104,7 +120,9 @@ def knot() -> Field:
 
 def bow() -> Field:
     """Model a bow tie."""
-    wing = carve(0.5, ellipsoid((2.6, 1.5, 0.75), (2.4, 0, 0)), ellipsoid((1.2, 0.5, 1.0), (5.0, 0, 0.4)))
+    wing = carve(
+        0.5, ellipsoid((2.6, 1.5, 0.75), (2.4, 0, 0)), ellipsoid((1.2, 0.5, 1.0), (5.0, 0, 0.4))
+    )
     return move(mirror(unite(wing, ellipsoid((0.8, 0.85, 0.95)))), (0, -16.6, 4.4))
 
 

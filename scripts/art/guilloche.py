@@ -56,7 +56,9 @@ def chain(sheet: Sheet, at: Place, radius: float, swing: float, waves: int, inks
         sheet.line(circle_of(at, radius + swing * wave, angle), paint, inks.width, closed=True)
 
 
-def spiral(sheet: Sheet, at: Place, radius: float, gear: tuple[int, int, float], inks: Inks) -> None:
+def spiral(
+    sheet: Sheet, at: Place, radius: float, gear: tuple[int, int, float], inks: Inks
+) -> None:
     """Draw the curve of a pen in a small wheel that rolls inside a large one."""
     large, small, pen = gear
     time = np.linspace(0, TURN * small, 4000, dtype=np.float32)
@@ -77,7 +79,9 @@ def ribbon(sheet: Sheet, start: Place, end: Place, swing: float, waves: float, i
             wave = sense * swing * np.cos(TURN * waves * (part - 0.5) + math.pi * number / 6)
             x = start[0] + way[0] * part - way[1] / size * wave
             y = start[1] + way[1] * part + way[0] / size * wave
-            sheet.line(np.stack([x, y], -1), between(inks.first, inks.second, number / 6), inks.width)
+            sheet.line(
+                np.stack([x, y], -1), between(inks.first, inks.second, number / 6), inks.width
+            )
 
 
 def net(sheet: Sheet, size: Place, count: int, swing: float, inks: Inks) -> None:

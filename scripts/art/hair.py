@@ -11,7 +11,7 @@ from art.grid import Array, smooth
 from art.head import Face
 from art.noise import generator, spatial
 from art.shaping import blend, mirror, unite
-from art.solids import Field, Outline, Points, ellipsoid, length, polygon, rod
+from art.solids import Field, Outline, Points, ellipsoid, polygon, rod
 
 Flow = Callable[[Points], Array]
 
@@ -65,7 +65,7 @@ def trimmed(body: Field, outline: Outline, peak: float = 0.0) -> Field:
     def field(points: Points) -> Array:
         high = smooth(points.y, 3.0, 7.0)
         wide = np.minimum(np.abs(points.x), 5.0) / 5.0
-        forward = points.z + (wide * wide * 1.2 - 0.6 - peak * np.exp(-(wide * 3) ** 2)) * high
+        forward = points.z + (wide * wide * 1.2 - 0.6 - peak * np.exp(-((wide * 3) ** 2))) * high
         side = polygon(forward, points.y, outline)
         apart = body(points)
         reach = np.maximum(0.9 - np.abs(apart - side), 0) / 0.9

@@ -56,7 +56,7 @@ def cheeks(face: Face) -> Field:
     bone = ellipsoid((2.2, 1.5 + 0.2 * face.cheek, 2.2), (4.1, -2.1, 4.9 + 0.4 * face.cheek))
     soft = 0.5 * face.weight + 0.2 * face.smile
     full = ellipsoid((1.9, 2.3, 2.0), (3.6, -5.0 - 0.6 * face.age, 4.1 + soft))
-    return (blend(1.6, bone, full))
+    return blend(1.6, bone, full)
 
 
 def nose(face: Face) -> Field:
@@ -93,13 +93,13 @@ def groove(face: Face) -> Field:
 def brow(face: Face) -> Field:
     """Model the ridge above the eyes."""
     strong = 0.85 + 0.25 * face.brow - (0.32 if face.woman else 0.0)
-    return (rod((1.2, 1.7, 7.2), (4.6, 1.9, 5.4), strong, strong * 0.6))
+    return rod((1.2, 1.7, 7.2), (4.6, 1.9, 5.4), strong, strong * 0.6)
 
 
 def sockets(face: Face) -> Field:
     """Model the hollows in which the eyes lie."""
     deep = 0.12 * face.brow + 0.1 * face.age
-    return (ellipsoid((2.0, 1.35, 1.5 + deep), (EYE_X + 0.1, 0.05, 8.0)))
+    return ellipsoid((2.0, 1.35, 1.5 + deep), (EYE_X + 0.1, 0.05, 8.0))
 
 
 def lids(face: Face) -> Field:
@@ -114,7 +114,7 @@ def lids(face: Face) -> Field:
         below = -0.55 - y + 0.16 * x * x
         return np.maximum(np.maximum(above, below), -z)
 
-    return (carve(0.12, shell, gap))
+    return carve(0.12, shell, gap)
 
 
 def ear() -> Field:

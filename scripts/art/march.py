@@ -216,7 +216,9 @@ def beside(part: Part, eye: Vector, middle: Vector, spread: float) -> bool:
     apart = math.sqrt(sum(way * way for way in to))
     if apart <= part.radius:
         return False
-    angle = math.acos(max(-1.0, min(1.0, sum(a * b for a, b in zip(to, middle, strict=True)) / apart)))
+    angle = math.acos(
+        max(-1.0, min(1.0, sum(a * b for a, b in zip(to, middle, strict=True)) / apart))
+    )
     return angle > spread + math.asin(part.radius / apart)
 
 
@@ -255,7 +257,7 @@ def blank(shape: tuple[int, int]) -> View:
     return View(empty(), nothing, points, facing, ones, ones.copy())
 
 
-def see_tile(  # noqa: PLR0913
+def see_tile(
     parts: Sequence[Part],
     camera: Camera,
     rays: Points,

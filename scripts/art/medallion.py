@@ -49,7 +49,9 @@ def field(size: tuple[int, int], half: tuple[float, float], colours: dict[str, C
     for x in (width * 0.0, width * 1.0):
         for y in (0.0, float(height)):
             rosette(sheet, (x, y), (width * 0.035, width * 0.15), 14, 9, bright)
-    sheet.line(oval(centre, (half[0] + 13, half[1] + 13)), between(ground, line, 0.8), 0.8, closed=True)
+    sheet.line(
+        oval(centre, (half[0] + 13, half[1] + 13)), between(ground, line, 0.8), 0.8, closed=True
+    )
     x, y = places(width, height)
     shade = 1 - 0.5 * ((x - 0.45) ** 2 + (y - 0.4) ** 2)
     return sheet.picture() * shade[..., None]
@@ -87,10 +89,20 @@ def person(spec: Spec) -> Person:
     """Read what an art.toml says about a person."""
     plain = Person()
     traits = spec.part("face")
-    numbers = {trait.name: traits.number(trait.name, 0.0) for trait in fields(Face) if trait.name != "woman"}
+    numbers = {
+        trait.name: traits.number(trait.name, 0.0)
+        for trait in fields(Face)
+        if trait.name != "woman"
+    }
     face = Face(woman=traits.flag("woman"), **numbers)
     traits.done()
-    words = {key: spec.text(key, getattr(plain, key)) for key in ("hair", "beard", "glasses", "outfit", "tie")}
-    sizes = {key: spec.number(key, getattr(plain, key)) for key in ("hair_tone", "brows", "coat", "skin", "yaw", "nod")}
+    words = {
+        key: spec.text(key, getattr(plain, key))
+        for key in ("hair", "beard", "glasses", "outfit", "tie")
+    }
+    sizes = {
+        key: spec.number(key, getattr(plain, key))
+        for key in ("hair_tone", "brows", "coat", "skin", "yaw", "nod")
+    }
     flags = {key: spec.flag(key) for key in ("bow", "pearls", "earrings")}
     return Person(face=face, seed=spec.whole("seed"), **words, **sizes, **flags)

@@ -9,18 +9,30 @@ from art.stage import Maker, Motif, Piece
 
 def capitol() -> Motif:
     """Model a domed house of parliament with wings and a broad stair."""
-    body = unite(box((1.0, 0.42, 0.55), (0, 0.52, 0)), mirror(box((0.62, 0.36, 0.42), (2.1, 0.46, 0))))
+    body = unite(
+        box((1.0, 0.42, 0.55), (0, 0.52, 0)), mirror(box((0.62, 0.36, 0.42), (2.1, 0.46, 0)))
+    )
     links = mirror(box((0.6, 0.3, 0.34), (1.3, 0.42, -0.05)))
-    ledge = unite(box((1.06, 0.05, 0.62), (0, 0.96, 0)), mirror(box((0.67, 0.04, 0.48), (2.1, 0.84, 0))))
-    stair = unite(*(box((0.8 + 0.05 * n, 0.035, 0.3 + 0.09 * n), (0, 0.26 - 0.05 * n, 0.7)) for n in range(5)))
+    ledge = unite(
+        box((1.06, 0.05, 0.62), (0, 0.96, 0)), mirror(box((0.67, 0.04, 0.48), (2.1, 0.84, 0)))
+    )
+    stair = unite(
+        *(box((0.8 + 0.05 * n, 0.035, 0.3 + 0.09 * n), (0, 0.26 - 0.05 * n, 0.7)) for n in range(5))
+    )
     front = row(tube(0.055, 0.3, (0, 0.6, 0.62)), 0.21, 9)
     wings = mirror(move(row(tube(0.045, 0.26, (0, 0.54, 0.5)), 0.17, 6), (2.1, 0, 0)))
     gable = move(slab(((-0.7, 0), (0.7, 0), (0, 0.26)), 0.16), (0, 1.0, 0.48))
-    drum = unite(tube(0.62, 0.08, (0, 1.08, 0)), tube(0.46, 0.3, (0, 1.4, 0)), tube(0.6, 0.04, (0, 1.72, 0)))
+    drum = unite(
+        tube(0.62, 0.08, (0, 1.08, 0)), tube(0.46, 0.3, (0, 1.4, 0)), tube(0.6, 0.04, (0, 1.72, 0))
+    )
     pillars = ring(tube(0.035, 0.27, (0.55, 1.42, 0)), 22)
     dome = common(ellipsoid((0.5, 0.72, 0.5), (0, 1.76, 0)), above(1.76))
     ridges = common(ring(torus_rib(), 16), above(1.76))
-    lantern = unite(tube(0.12, 0.12, (0, 2.56, 0)), common(sphere(0.12, (0, 2.68, 0)), above(2.68)), rod((0, 2.78, 0), (0, 3.0, 0), 0.03))
+    lantern = unite(
+        tube(0.12, 0.12, (0, 2.56, 0)),
+        common(sphere(0.12, (0, 2.68, 0)), above(2.68)),
+        rod((0, 2.78, 0), (0, 3.0, 0), 0.03),
+    )
     return [
         Piece(unite(body, links, ledge, gable), "loft"),
         Piece(unite(stair, front, wings), "marble"),
@@ -39,9 +51,15 @@ def temple(columns: float = 6.0) -> Motif:
     """Model a temple front with columns, gable and steps."""
     count = round(columns)
     wide = 0.42 * count / 2
-    steps = unite(*(box((wide + 0.12 * n, 0.06, 0.9 + 0.12 * n), (0, 0.36 - 0.1 * n, 0)) for n in range(4)))
+    steps = unite(
+        *(box((wide + 0.12 * n, 0.06, 0.9 + 0.12 * n), (0, 0.36 - 0.1 * n, 0)) for n in range(4))
+    )
     shafts = row(tube(0.12, 0.72, (0, 1.15, 0.62)), 2 * (wide - 0.2) / (count - 1), count)
-    caps = row(unite(box((0.17, 0.05, 0.17), (0, 1.9, 0.62)), box((0.17, 0.04, 0.17), (0, 0.46, 0.62))), 2 * (wide - 0.2) / (count - 1), count)
+    caps = row(
+        unite(box((0.17, 0.05, 0.17), (0, 1.9, 0.62)), box((0.17, 0.04, 0.17), (0, 0.46, 0.62))),
+        2 * (wide - 0.2) / (count - 1),
+        count,
+    )
     beam = box((wide + 0.06, 0.14, 0.85), (0, 2.08, 0))
     gable = move(slab(((-wide - 0.16, 0), (wide + 0.16, 0), (0, 0.62)), 0.88), (0, 2.22, 0))
     niche = move(slab(((-wide + 0.35, 0.07), (wide - 0.35, 0.07), (0, 0.44)), 0.1), (0, 2.22, 0.88))
@@ -60,7 +78,11 @@ def obelisk() -> Motif:
     """Model a tall obelisk; at size 1 it is 3 high."""
     shaft = lathe4(0.2, 0.13, 2.7)
     tip = lathe4(0.13, 0.0, 0.25)
-    return [Piece(unite(shaft, move(tip, (0, 2.7, 0))), "stone"), Piece(box((0.5, 0.04, 0.5), (0, 0.04, 0)), "marble"), Piece(sphere(0.025, (0, 2.97, 0)), "ember")]
+    return [
+        Piece(unite(shaft, move(tip, (0, 2.7, 0))), "stone"),
+        Piece(box((0.5, 0.04, 0.5), (0, 0.04, 0)), "marble"),
+        Piece(sphere(0.025, (0, 2.97, 0)), "ember"),
+    ]
 
 
 def lathe4(low: float, high: float, tall: float) -> Field:
@@ -72,13 +94,19 @@ def lathe4(low: float, high: float, tall: float) -> Field:
 def town_hall() -> Motif:
     """Model a town hall with a clock tower."""
     body = box((1.5, 0.6, 0.6), (0, 0.6, 0))
-    roof = move(turn(slab(((-0.75, 0), (0.75, 0), (0.5, 0.45), (-0.5, 0.45)), 1.6), "y", 90), (0, 1.2, 0))
+    roof = move(
+        turn(slab(((-0.75, 0), (0.75, 0), (0.5, 0.45), (-0.5, 0.45)), 1.6), "y", 90), (0, 1.2, 0)
+    )
     tower = box((0.38, 1.1, 0.38), (0, 1.3, 0.35))
     ledge = unite(box((0.44, 0.04, 0.44), (0, 2.4, 0.35)), box((0.44, 0.04, 0.44), (0, 1.7, 0.35)))
     spire = unite(move(lathe4(0.36, 0.0, 0.75), (0, 2.42, 0.35)), sphere(0.05, (0, 3.15, 0.35)))
     clock = move(turn(tube(0.26, 0.03), "x", 90), (0, 2.05, 0.74))
-    hands = unite(rod((0, 2.05, 0.78), (0, 2.22, 0.78), 0.018), rod((0, 2.05, 0.78), (0.1, 2.0, 0.78), 0.02))
-    porch = unite(row(tube(0.06, 0.35, (0, 0.35, 1.0)), 0.4, 4), box((0.8, 0.06, 0.25), (0, 0.74, 0.95)))
+    hands = unite(
+        rod((0, 2.05, 0.78), (0, 2.22, 0.78), 0.018), rod((0, 2.05, 0.78), (0.1, 2.0, 0.78), 0.02)
+    )
+    porch = unite(
+        row(tube(0.06, 0.35, (0, 0.35, 1.0)), 0.4, 4), box((0.8, 0.06, 0.25), (0, 0.74, 0.95))
+    )
     stair = unite(box((0.9, 0.05, 0.35), (0, 0.05, 1.05)), box((1.0, 0.02, 0.45), (0, 0.02, 1.1)))
     return [
         Piece(body, "loft"),
@@ -95,8 +123,14 @@ def tower(high: float = 2.6, wide: float = 0.5) -> Motif:
     low = box((wide, high * 0.31, wide), (0, high * 0.31, 0))
     middle = box((wide * 0.78, high * 0.42, wide * 0.78), (0, high * 0.42, 0))
     top = box((wide * 0.5, high * 0.48, wide * 0.5), (0, high * 0.48, 0))
-    crown = unite(lathe4up(wide * 0.4, high * 0.96, high * 0.12), rod((0, high, 0), (0, high * 1.18, 0), 0.02))
-    return [Piece(unite(low, middle, top), "tower"), Piece(crown, "copper"), Piece(sphere(0.035, (0, high * 1.18, 0)), "ember")]
+    crown = unite(
+        lathe4up(wide * 0.4, high * 0.96, high * 0.12), rod((0, high, 0), (0, high * 1.18, 0), 0.02)
+    )
+    return [
+        Piece(unite(low, middle, top), "tower"),
+        Piece(crown, "copper"),
+        Piece(sphere(0.035, (0, high * 1.18, 0)), "ember"),
+    ]
 
 
 def lathe4up(wide: float, at: float, tall: float) -> Field:
@@ -114,8 +148,15 @@ def block(high: float = 1.4, wide: float = 0.6) -> Motif:
 def revolving_door() -> Motif:
     """Model a revolving door of brass and glass in a stone portal."""
     panels = unite(box((1.0, 1.15, 0.02), (0, 1.2, 0)), box((0.02, 1.15, 1.0), (0, 1.2, 0)))
-    rails = unite(*(unite(box((1.0, 0.06, 0.05), (0, y, 0)), box((0.05, 0.06, 1.0), (0, y, 0))) for y in (0.16, 1.1, 2.28)))
-    posts = unite(rod((0, 0.1, 0), (0, 2.35, 0), 0.07), ring(box((0.05, 1.12, 0.05), (0.98, 1.2, 0)), 4))
+    rails = unite(
+        *(
+            unite(box((1.0, 0.06, 0.05), (0, y, 0)), box((0.05, 0.06, 1.0), (0, y, 0)))
+            for y in (0.16, 1.1, 2.28)
+        )
+    )
+    posts = unite(
+        rod((0, 0.1, 0), (0, 2.35, 0), 0.07), ring(box((0.05, 1.12, 0.05), (0.98, 1.2, 0)), 4)
+    )
     drum = unite(tube(1.12, 0.14, (0, 2.46, 0), 0.03), tube(1.14, 0.05, (0, 0.05, 0)))
     shell = cut(hollow(tube(1.1, 1.15, (0, 1.2, 0)), 0.02), box((0.62, 3, 3)))
     wall = cut(box((3.1, 1.6, 0.15), (0, 1.6, -0.3)), box((1.12, 1.35, 1), (0, 1.3, 0)))
@@ -131,7 +172,9 @@ def revolving_door() -> Motif:
 
 def lamp_post() -> Motif:
     """Model a street lamp with a globe."""
-    post = lathe(((0, 0), (0.14, 0), (0.14, 0.12), (0.05, 0.3), (0.035, 1.9), (0.09, 1.98), (0, 2.0)))
+    post = lathe(
+        ((0, 0), (0.14, 0), (0.14, 0.12), (0.05, 0.3), (0.035, 1.9), (0.09, 1.98), (0, 2.0))
+    )
     return [Piece(post, "iron"), Piece(sphere(0.15, (0, 2.12, 0)), "lamp")]
 
 
@@ -141,9 +184,15 @@ def car() -> Motif:
     cabin = common(ellipsoid((0.75, 0.5, 0.4), (-0.1, 0.52, 0)), above(0.5))
     fenders = mirror(row(ellipsoid((0.36, 0.26, 0.14), (0.68, 0.36, 0)), 0.74, 2, "z"))
     wheels = mirror(row(move(turn(tube(0.21, 0.08), "x", 90), (0.68, 0.21, 0)), 0.74, 2, "z"))
-    glass = common(hollow(ellipsoid((0.76, 0.51, 0.41), (-0.1, 0.52, 0)), 0.01), box((0.62, 0.14, 1), (-0.1, 0.74, 0)))
+    glass = common(
+        hollow(ellipsoid((0.76, 0.51, 0.41), (-0.1, 0.52, 0)), 0.01),
+        box((0.62, 0.14, 1), (-0.1, 0.74, 0)),
+    )
     lamps = row(sphere(0.085, (1.06, 0.46, 0)), 0.5, 2, "z")
-    chrome = unite(box((0.05, 0.05, 0.44), (1.12, 0.28, 0), 0.02), box((0.05, 0.05, 0.44), (-1.12, 0.28, 0), 0.02))
+    chrome = unite(
+        box((0.05, 0.05, 0.44), (1.12, 0.28, 0), 0.02),
+        box((0.05, 0.05, 0.44), (-1.12, 0.28, 0), 0.02),
+    )
     return [
         Piece(blend(0.1, body, cabin, fenders), "black"),
         Piece(wheels, "iron"),
@@ -173,11 +222,21 @@ def bridge() -> Motif:
     legs = row(lathe4(0.12, 0.08, 2.9), 0.7, 2, "z")
     braces = unite(*(box((0.07, 0.07, 0.4), (0, y, 0)) for y in (1.05, 1.75, 2.35, 2.85)))
     deck = box((3.2, 0.05, 0.42), (0, 0.82, 0))
-    truss = row(unite(box((3.2, 0.02, 0.02), (0, 0.98, 0)), box((3.2, 0.02, 0.02), (0, 0.68, 0))), 0.8, 2, "z")
+    truss = row(
+        unite(box((3.2, 0.02, 0.02), (0, 0.98, 0)), box((3.2, 0.02, 0.02), (0, 0.68, 0))),
+        0.8,
+        2,
+        "z",
+    )
     struts = row(row(turn(box((0.018, 0.2, 0.02), (0, 0, 0)), "z", 35), 0.25, 24), 0.8, 2, "z")
-    stops = [(x, 0.95 + 1.95 * (1 - x / 3.2) ** 2, 0.0) for x in (0.0, 0.4, 0.8, 1.2, 1.6, 2.0, 2.4, 2.8, 3.2)]
+    stops = [
+        (x, 0.95 + 1.95 * (1 - x / 3.2) ** 2, 0.0)
+        for x in (0.0, 0.4, 0.8, 1.2, 1.6, 2.0, 2.4, 2.8, 3.2)
+    ]
     cable = mirror(row(path(stops, 0.035), 0.7, 2, "z"))
-    hangers = mirror(unite(*(row(rod((x, 0.85, 0), (x, y, 0), 0.012), 0.7, 2, "z") for x, y, _ in stops[1:])))
+    hangers = mirror(
+        unite(*(row(rod((x, 0.85, 0), (x, y, 0), 0.012), 0.7, 2, "z") for x, y, _ in stops[1:]))
+    )
     lights = row(row(sphere(0.045, (0, 1.06, 0)), 0.5, 12), 0.8, 2, "z")
     pier = box((0.28, 0.25, 0.6), (0, 0.2, 0), 0.04)
     return [
@@ -192,16 +251,27 @@ def bridge() -> Motif:
 
 def vault() -> Motif:
     """Model a round vault door, open, in its steel wall."""
-    wall = cut(box((2.6, 1.6, 0.2), (0, 1.6, -0.5)), move(turn(tube(1.15, 1.0), "x", 90), (0, 1.4, -0.5)))
+    wall = cut(
+        box((2.6, 1.6, 0.2), (0, 1.6, -0.5)), move(turn(tube(1.15, 1.0), "x", 90), (0, 1.4, -0.5))
+    )
     rim = move(turn(torus(1.2, 0.12), "x", 90), (0, 1.4, -0.3))
-    plug = turn(unite(tube(1.1, 0.16, rounding=0.03), tube(0.95, 0.12, (0, 0.24, 0), 0.03)), "x", 90)
+    plug = turn(
+        unite(tube(1.1, 0.16, rounding=0.03), tube(0.95, 0.12, (0, 0.24, 0), 0.03)), "x", 90
+    )
     bolts = turn(ring(turn(tube(0.06, 0.1, (0, 1.14, 0)), "z", -90), 16), "x", 90)
-    wheel = turn(unite(torus(0.42, 0.05, (0, 0.5, 0)), ring(rod((0, 0.5, 0), (0.55, 0.5, 0), 0.035), 5)), "x", 90)
+    wheel = turn(
+        unite(torus(0.42, 0.05, (0, 0.5, 0)), ring(rod((0, 0.5, 0), (0.55, 0.5, 0), 0.035), 5)),
+        "x",
+        90,
+    )
     door = (1.55, 1.4, 0.35)
     inside = row(row(box((0.16, 0.1, 0.05), (0, 0, 0), 0.01), 0.36, 6), 0.26, 9, "y")
     return [
         Piece(wall, "wall"),
-        Piece(unite(rim, move(turn(bolts, "y", -58), door), move(turn(wheel, "y", -58), door)), "brass"),
+        Piece(
+            unite(rim, move(turn(bolts, "y", -58), door), move(turn(wheel, "y", -58), door)),
+            "brass",
+        ),
         Piece(move(turn(plug, "y", -58), door), "steel"),
         Piece(move(inside, (0, 1.4, -1.6)), "brass"),
         Piece(box((1.3, 1.4, 0.05), (0, 1.4, -1.66)), "iron"),
@@ -218,7 +288,10 @@ def ferris_wheel() -> Motif:
     stand = mirror(row(rod((0, 1.6, 0), (0.8, 0, 0), 0.05), 0.5, 2, "z"))
     at = (0.0, 1.65, 0.0)
     return [
-        Piece(unite(move(rims, at), move(spokes, at), stand, move(turn(tube(0.1, 0.3), "x", 90), at)), "steel"),
+        Piece(
+            unite(move(rims, at), move(spokes, at), stand, move(turn(tube(0.1, 0.3), "x", 90), at)),
+            "steel",
+        ),
         Piece(move(cabins, at), "red"),
         Piece(move(bulbs, at), "lamp"),
     ]
@@ -228,22 +301,40 @@ def tent() -> Motif:
     """Model a striped fair tent with a pennant."""
     roof = lathe(((0, 1.5), (0.06, 1.48), (0.4, 0.98), (1.0, 0.72), (1.0, 0.66), (0, 0.66)))
     walls = tube(0.92, 0.34, (0, 0.34, 0))
-    flag_ = unite(rod((0, 1.4, 0), (0, 1.9, 0), 0.02), move(slab(((0, 0), (0.34, -0.09), (0, -0.18)), 0.015), (0, 1.9, 0)))
-    return [Piece(unite(roof, flag_), "red"), Piece(cut(walls, box((0.3, 0.5, 2), (0, 0.2, 1))), "column")]
+    flag_ = unite(
+        rod((0, 1.4, 0), (0, 1.9, 0), 0.02),
+        move(slab(((0, 0), (0.34, -0.09), (0, -0.18)), 0.015), (0, 1.9, 0)),
+    )
+    return [
+        Piece(unite(roof, flag_), "red"),
+        Piece(cut(walls, box((0.3, 0.5, 2), (0, 0.2, 1))), "column"),
+    ]
 
 
 def tree() -> Motif:
     """Model a round tree."""
-    crown = blend(0.3, sphere(0.55, (0, 1.25, 0)), sphere(0.42, (0.36, 1.05, 0.1)), sphere(0.42, (-0.36, 1.1, 0)), sphere(0.36, (0.05, 1.62, 0)))
+    crown = blend(
+        0.3,
+        sphere(0.55, (0, 1.25, 0)),
+        sphere(0.42, (0.36, 1.05, 0.1)),
+        sphere(0.42, (-0.36, 1.1, 0)),
+        sphere(0.36, (0.05, 1.62, 0)),
+    )
     return [Piece(rod((0, 0, 0), (0, 0.9, 0), 0.09, 0.06), "wood"), Piece(crown, "pine")]
 
 
 def palm() -> Motif:
     """Model a palm tree."""
     trunk = path(((0, 0, 0), (0.08, 0.7, 0), (0.2, 1.4, 0), (0.4, 2.1, 0)), 0.07)
-    frond = common(path(((0, 0, 0), (0.45, 0.22, 0), (0.85, 0.1, 0), (1.1, -0.25, 0)), 0.13), box((3, 3, 0.03)))
+    frond = common(
+        path(((0, 0, 0), (0.45, 0.22, 0), (0.85, 0.1, 0), (1.1, -0.25, 0)), 0.13), box((3, 3, 0.03))
+    )
     crown = move(unite(ring(frond, 7), turn(ring(turn(frond, "z", 24), 5), "y", 20)), (0.4, 2.1, 0))
-    return [Piece(trunk, "wood"), Piece(crown, "leaf"), Piece(sphere(0.11, (0.5, 2.0, 0.1)), "clay")]
+    return [
+        Piece(trunk, "wood"),
+        Piece(crown, "leaf"),
+        Piece(sphere(0.11, (0.5, 2.0, 0.1)), "clay"),
+    ]
 
 
 def school() -> Motif:
@@ -252,7 +343,10 @@ def school() -> Motif:
     roof = move(turn(slab(((-0.85, 0), (0.85, 0), (0, 0.7)), 1.5), "y", 90), (0, 1.2, 0))
     turret = unite(box((0.26, 0.4, 0.26), (0, 2.1, 0.0)), move(lathe4(0.34, 0.0, 0.5), (0, 2.5, 0)))
     arch = box((0.14, 0.2, 0.5), (0, 2.16, 0))
-    porch = unite(move(slab(((-0.45, 0), (0.45, 0), (0, 0.3)), 0.3), (0, 0.95, 0.9)), row(tube(0.05, 0.45, (0, 0.45, 1.1)), 0.7, 2))
+    porch = unite(
+        move(slab(((-0.45, 0), (0.45, 0), (0, 0.3)), 0.3), (0, 0.95, 0.9)),
+        row(tube(0.05, 0.45, (0, 0.45, 1.1)), 0.7, 2),
+    )
     return [
         Piece(body, "loft"),
         Piece(roof, "roof"),
@@ -264,23 +358,37 @@ def school() -> Motif:
 
 def hospital() -> Motif:
     """Model a hospital with a lit cross."""
-    body = unite(box((0.7, 1.2, 0.5), (0, 1.2, 0)), mirror(box((0.8, 0.75, 0.42), (1.4, 0.75, -0.05))))
-    ledge = unite(box((0.75, 0.05, 0.55), (0, 2.4, 0)), mirror(box((0.85, 0.04, 0.46), (1.4, 1.5, -0.05))))
+    body = unite(
+        box((0.7, 1.2, 0.5), (0, 1.2, 0)), mirror(box((0.8, 0.75, 0.42), (1.4, 0.75, -0.05)))
+    )
+    ledge = unite(
+        box((0.75, 0.05, 0.55), (0, 2.4, 0)), mirror(box((0.85, 0.04, 0.46), (1.4, 1.5, -0.05)))
+    )
     sign = unite(box((0.09, 0.3, 0.03), (0, 2.85, 0.3)), box((0.3, 0.09, 0.03), (0, 2.85, 0.3)))
     porch = unite(box((0.6, 0.05, 0.4), (0, 0.6, 0.8)), row(tube(0.05, 0.3, (0, 0.3, 1.1)), 0.9, 2))
-    return [Piece(body, "tower"), Piece(unite(ledge, porch), "marble"), Piece(sign, "ember"), Piece(box((0.2, 0.26, 0.05), (0, 0.28, 0.5)), "lamp")]
+    return [
+        Piece(body, "tower"),
+        Piece(unite(ledge, porch), "marble"),
+        Piece(sign, "ember"),
+        Piece(box((0.2, 0.26, 0.05), (0, 0.28, 0.5)), "lamp"),
+    ]
 
 
 def ambulance() -> Motif:
     """Model an ambulance that drives along x."""
-    body = unite(box((0.75, 0.42, 0.4), (-0.3, 0.65, 0), 0.08), box((0.4, 0.28, 0.36), (0.75, 0.5, 0), 0.12))
+    body = unite(
+        box((0.75, 0.42, 0.4), (-0.3, 0.65, 0), 0.08), box((0.4, 0.28, 0.36), (0.75, 0.5, 0), 0.12)
+    )
     cross = row(unite(box((0.05, 0.16, 0.01)), box((0.16, 0.05, 0.01))), 0.82, 2, "z")
     wheels = unite(*(move(turn(tube(0.19, 0.4), "x", 90), (x, 0.2, 0)) for x in (-0.65, 0.7)))
     return [
         Piece(body, "porcelain"),
         Piece(move(cross, (-0.3, 0.72, 0)), "red"),
         Piece(wheels, "black"),
-        Piece(unite(sphere(0.09, (0.1, 1.14, 0)), row(sphere(0.07, (1.14, 0.5, 0)), 0.4, 2, "z")), "ember"),
+        Piece(
+            unite(sphere(0.09, (0.1, 1.14, 0)), row(sphere(0.07, (1.14, 0.5, 0)), 0.4, 2, "z")),
+            "ember",
+        ),
     ]
 
 

@@ -12,10 +12,23 @@ from art.stage import Maker, Motif, Piece
 def candlestick_telephone() -> Motif:
     """Model a telephone with a tall stem and the receiver on its hook."""
     stem = lathe(
-        ((0, 0), (0.62, 0), (0.6, 0.1), (0.34, 0.2), (0.16, 0.34), (0.13, 1.5), (0.2, 1.62), (0, 1.66))
+        (
+            (0, 0),
+            (0.62, 0),
+            (0.6, 0.1),
+            (0.34, 0.2),
+            (0.16, 0.34),
+            (0.13, 1.5),
+            (0.2, 1.62),
+            (0, 1.66),
+        )
     )
     neck = rod((0, 1.6, 0), (0, 1.78, 0.12), 0.12)
-    horn = turn(lathe(((0, 0), (0.1, 0), (0.13, 0.12), (0.3, 0.34), (0.26, 0.34), (0.1, 0.16), (0, 0.12))), "x", 68)
+    horn = turn(
+        lathe(((0, 0), (0.1, 0), (0.13, 0.12), (0.3, 0.34), (0.26, 0.34), (0.1, 0.16), (0, 0.12))),
+        "x",
+        68,
+    )
     hook = path(((0, 1.42, 0), (-0.3, 1.42, 0), (-0.42, 1.5, 0)), 0.035)
     ear = lathe(((0, -0.5), (0.1, -0.5), (0.09, 0.2), (0.17, 0.34), (0.17, 0.44), (0, 0.46)))
     cord = path(((-0.42, 0.95, 0), (-0.6, 0.5, 0.2), (-0.5, 0.15, 0.3), (-0.3, 0.06, 0.3)), 0.03)
@@ -33,7 +46,11 @@ def telephone() -> Motif:
     """Model a desk telephone with a dial and a handset across its fork."""
     body = carve(
         0.2,
-        slab(((-0.95, 0), (0.95, 0), (0.62, 0.72), (0.3, 0.86), (-0.3, 0.86), (-0.62, 0.72)), 0.62, 0.12),
+        slab(
+            ((-0.95, 0), (0.95, 0), (0.62, 0.72), (0.3, 0.86), (-0.3, 0.86), (-0.62, 0.72)),
+            0.62,
+            0.12,
+        ),
         move(turn(box((2, 0.5, 0.8)), "x", 38), (0, 0.95, 1.05)),
     )
     dial = turn(tube(0.42, 0.05, rounding=0.02), "x", 42)
@@ -42,7 +59,11 @@ def telephone() -> Motif:
     cups = mirror(tube(0.27, 0.14, (0.92, 1.0, 0), 0.06))
     fork = mirror(row(rod((0.38, 0.8, 0), (0.42, 1.1, 0), 0.06), 0.5, 2, "z"))
     face = move(cut(dial, holes), (0, 0.56, 0.44))
-    return [Piece(unite(body, fork), "black"), Piece(unite(grip, cups), "black"), Piece(face, "brass")]
+    return [
+        Piece(unite(body, fork), "black"),
+        Piece(unite(grip, cups), "black"),
+        Piece(face, "brass"),
+    ]
 
 
 def letter() -> Motif:
@@ -64,7 +85,10 @@ def stuffed_envelope() -> Motif:
     front = slab(((-0.95, 0), (0.95, 0), (0.95, 0.95), (0, 0.5), (-0.95, 0.95)), 0.02)
     flap = move(turn(slab(((-0.95, 0), (0.95, 0), (0, 0.62)), 0.015), "x", -22), (0, 1.24, -0.1))
     notes = row(box((0.82, 0.62, 0.012), (0, 0.86, 0)), 0.045, 4, "z")
-    return [Piece(unite(back, move(front, (0, 0, 0.12)), flap), "paper"), Piece(turn(notes, "z", 4), "note")]
+    return [
+        Piece(unite(back, move(front, (0, 0, 0.12)), flap), "paper"),
+        Piece(turn(notes, "z", 4), "note"),
+    ]
 
 
 def fountain_pen() -> Motif:
@@ -74,7 +98,9 @@ def fountain_pen() -> Motif:
     nib = slab(((0.5, -0.06), (0.5, 0.06), (0.98, 0.0)), 0.02)
     return [
         Piece(barrel, "black"),
-        Piece(unite(move(bands, (-0.05, 0.1, 0)), move(turn(nib, "x", 90), (0.05, 0.1, 0))), "brass"),
+        Piece(
+            unite(move(bands, (-0.05, 0.1, 0)), move(turn(nib, "x", 90), (0.05, 0.1, 0))), "brass"
+        ),
     ]
 
 
@@ -87,14 +113,19 @@ def inkwell() -> Motif:
 
 def book(high: float = 0.28) -> Motif:
     """Model a closed book that lies flat."""
-    cover = cut(box((0.8, high / 2, 1.05), (0, high / 2, 0), 0.03), box((0.8, high / 2 - 0.04, 1.0), (0.08, high / 2, 0)))
+    cover = cut(
+        box((0.8, high / 2, 1.05), (0, high / 2, 0), 0.03),
+        box((0.8, high / 2 - 0.04, 1.0), (0.08, high / 2, 0)),
+    )
     pages = box((0.74, high / 2 - 0.04, 0.98), (0.02, high / 2, 0))
     return [Piece(cover, "leather"), Piece(pages, "paper")]
 
 
 def open_book() -> Motif:
     """Model an open book with swelling pages."""
-    page = common(ellipsoid((0.9, 0.26, 4.0), (0.72, 0.02, 0)), box((0.72, 0.3, 0.95), (0.74, 0.3, 0)))
+    page = common(
+        ellipsoid((0.9, 0.26, 4.0), (0.72, 0.02, 0)), box((0.72, 0.3, 0.95), (0.74, 0.3, 0))
+    )
     cover = box((1.55, 0.025, 1.02), (0, 0.025, 0))
     return [Piece(mirror(page), "print"), Piece(cover, "leather")]
 
@@ -140,7 +171,11 @@ def briefcase() -> Motif:
     grip = path(((-0.34, 1.42, 0), (-0.3, 1.66, 0), (0.3, 1.66, 0), (0.34, 1.42, 0)), 0.055)
     locks = mirror(box((0.12, 0.12, 0.05), (0.6, 1.02, 0.28), 0.02))
     corners = mirror(unite(sphere(0.15, (0.98, 0.08, 0.22)), sphere(0.15, (0.98, 1.36, 0.22))))
-    return [Piece(cut(body, seam), "leather"), Piece(grip, "leather"), Piece(unite(locks, corners), "brass")]
+    return [
+        Piece(cut(body, seam), "leather"),
+        Piece(grip, "leather"),
+        Piece(unite(locks, corners), "brass"),
+    ]
 
 
 def newspaper() -> Motif:
@@ -151,7 +186,9 @@ def newspaper() -> Motif:
 
 def desk_lamp() -> Motif:
     """Model a banker's lamp with a glowing shade."""
-    stand = lathe(((0, 0), (0.5, 0), (0.5, 0.06), (0.2, 0.14), (0.06, 0.24), (0.06, 1.3), (0, 1.32)))
+    stand = lathe(
+        ((0, 0), (0.5, 0), (0.5, 0.06), (0.2, 0.14), (0.06, 0.24), (0.06, 1.3), (0, 1.32))
+    )
     arm = path(((0, 1.3, 0), (0, 1.6, 0.1), (0, 1.7, 0.3)), 0.05)
     shade = common(hollow(ellipsoid((0.85, 0.32, 0.32)), 0.03), above(0.0))
     bulb = rod((-0.5, 0, 0), (0.5, 0, 0), 0.09)
@@ -167,7 +204,13 @@ def card_wheel() -> Motif:
     cards = ring(box((0.32, 0.42, 0.008), (0.72, 0, 0), 0.0), 44)
     wheel = turn(cards, "x", 90)
     hub = turn(tube(0.16, 0.62), "x", 90)
-    frame = mirror(turn(unite(rod((0, 0, 0), (-0.5, -0.95, 0), 0.05), rod((0, 0, 0), (0.5, -0.95, 0), 0.05)), "y", 0))
+    frame = mirror(
+        turn(
+            unite(rod((0, 0, 0), (-0.5, -0.95, 0), 0.05), rod((0, 0, 0), (0.5, -0.95, 0), 0.05)),
+            "y",
+            0,
+        )
+    )
     knob = turn(tube(0.2, 0.08, (0, 0.78, 0), 0.03), "x", 90)
     legs = row(frame, 1.3, 2, "z")
     return [
@@ -201,7 +244,9 @@ def alarm_clock() -> Motif:
     case = turn(tube(0.72, 0.24, rounding=0.08), "x", 90)
     face = turn(tube(0.6, 0.02, (0, 0.25, 0)), "x", 90)
     hours = turn(ring(box((0.06, 0.02, 0.02), (0.5, 0.28, 0)), 12), "x", 90)
-    hands = unite(rod((0, 0, 0.3), (0.0, 0.44, 0.3), 0.03), rod((0, 0, 0.3), (-0.22, 0.2, 0.3), 0.035))
+    hands = unite(
+        rod((0, 0, 0.3), (0.0, 0.44, 0.3), 0.03), rod((0, 0, 0.3), (-0.22, 0.2, 0.3), 0.035)
+    )
     bell = mirror(turn(common(ellipsoid((0.34, 0.3, 0.34), (0, 0.86, 0)), above(0.84)), "z", -32))
     feet = mirror(turn(rod((0, -0.7, 0), (0, -0.92, 0), 0.06), "z", 30))
     up = (0.0, 0.9, 0.0)
@@ -215,11 +260,30 @@ def alarm_clock() -> Motif:
 
 def hourglass() -> Motif:
     """Model an hourglass in a frame of posts."""
-    bulbs = lathe(((0, 0.12), (0.46, 0.12), (0.48, 0.4), (0.36, 0.74), (0.06, 0.98), (0.36, 1.22), (0.48, 1.56), (0.46, 1.84), (0, 1.84)))
-    sand = unite(lathe(((0, 0.14), (0.4, 0.14), (0.36, 0.3), (0, 0.62))), lathe(((0, 1.0), (0.3, 1.26), (0.38, 1.4), (0, 1.36))))
+    bulbs = lathe(
+        (
+            (0, 0.12),
+            (0.46, 0.12),
+            (0.48, 0.4),
+            (0.36, 0.74),
+            (0.06, 0.98),
+            (0.36, 1.22),
+            (0.48, 1.56),
+            (0.46, 1.84),
+            (0, 1.84),
+        )
+    )
+    sand = unite(
+        lathe(((0, 0.14), (0.4, 0.14), (0.36, 0.3), (0, 0.62))),
+        lathe(((0, 1.0), (0.3, 1.26), (0.38, 1.4), (0, 1.36))),
+    )
     posts = ring(tube(0.06, 0.92, (0.58, 0.98, 0)), 4)
     ends = unite(tube(0.7, 0.07, (0, 0.07, 0), 0.03), tube(0.7, 0.07, (0, 1.9, 0), 0.03))
-    return [Piece(hollow(bulbs, 0.012), "glass"), Piece(sand, "food"), Piece(unite(turn(posts, "y", 20), ends), "wood")]
+    return [
+        Piece(hollow(bulbs, 0.012), "glass"),
+        Piece(sand, "food"),
+        Piece(unite(turn(posts, "y", 20), ends), "wood"),
+    ]
 
 
 def scroll() -> Motif:
@@ -268,9 +332,19 @@ def shredder() -> Motif:
 
 def ticker() -> Motif:
     """Model a stock ticker under its glass dome with a curl of tape."""
-    base = lathe(((0, 0), (0.78, 0), (0.78, 0.12), (0.62, 0.22), (0.6, 0.5), (0.66, 0.56), (0, 0.58)))
+    base = lathe(
+        ((0, 0), (0.78, 0), (0.78, 0.12), (0.62, 0.22), (0.6, 0.5), (0.66, 0.56), (0, 0.58))
+    )
     dome = hollow(rod((0, 0.6, 0), (0, 1.45, 0), 0.56), 0.01)
-    reel = turn(unite(tube(0.3, 0.03, rounding=0.02), torus(0.3, 0.04), ring(rod((0, 0, 0), (0.3, 0, 0), 0.03), 6)), "x", 90)
+    reel = turn(
+        unite(
+            tube(0.3, 0.03, rounding=0.02),
+            torus(0.3, 0.04),
+            ring(rod((0, 0, 0), (0.3, 0, 0), 0.03), 6),
+        ),
+        "x",
+        90,
+    )
     works = unite(
         move(reel, (-0.1, 1.3, 0.12)),
         box((0.34, 0.22, 0.22), (0, 0.8, 0), 0.03),
@@ -279,26 +353,54 @@ def ticker() -> Motif:
         sphere(0.08, (0, 1.62, 0)),
     )
     curl = [
-        (0.35 + 0.22 * n, 0.85 - 0.12 * n + 0.18 * math.cos(1.1 * n), 0.4 + 0.07 * n + 0.22 * math.sin(1.1 * n))
+        (
+            0.35 + 0.22 * n,
+            0.85 - 0.12 * n + 0.18 * math.cos(1.1 * n),
+            0.4 + 0.07 * n + 0.22 * math.sin(1.1 * n),
+        )
         for n in range(7)
     ]
-    steps = [tuple(a + (b - a) * part / 4 for a, b in zip(one, two, strict=True)) for one, two in zip(curl, curl[1:], strict=False) for part in range(4)]
+    steps = [
+        tuple(a + (b - a) * part / 4 for a, b in zip(one, two, strict=True))
+        for one, two in zip(curl, curl[1:], strict=False)
+        for part in range(4)
+    ]
     tape = path([(x, max(y, 0.06), z) for x, y, z in steps], 0.05)
     return [Piece(base, "wood"), Piece(dome, "glass"), Piece(works, "brass"), Piece(tape, "paper")]
 
 
 def scales() -> Motif:
     """Model a balance with two pans."""
-    post = lathe(((0, 0), (0.55, 0), (0.55, 0.08), (0.3, 0.16), (0.09, 0.3), (0.07, 1.9), (0.12, 2.0), (0.05, 2.2), (0, 2.22)))
+    post = lathe(
+        (
+            (0, 0),
+            (0.55, 0),
+            (0.55, 0.08),
+            (0.3, 0.16),
+            (0.09, 0.3),
+            (0.07, 1.9),
+            (0.12, 2.0),
+            (0.05, 2.2),
+            (0, 2.22),
+        )
+    )
     beam = turn(mirror(path(((0, 1.95, 0), (0.6, 2.02, 0), (1.15, 1.9, 0)), 0.05)), "z", 0)
-    chains = mirror(unite(rod((1.15, 1.9, 0), (0.8, 1.0, 0), 0.016), rod((1.15, 1.9, 0), (1.5, 1.0, 0), 0.016), rod((1.15, 1.9, 0), (1.15, 1.0, 0.3), 0.016)))
+    chains = mirror(
+        unite(
+            rod((1.15, 1.9, 0), (0.8, 1.0, 0), 0.016),
+            rod((1.15, 1.9, 0), (1.5, 1.0, 0), 0.016),
+            rod((1.15, 1.9, 0), (1.15, 1.0, 0.3), 0.016),
+        )
+    )
     pan = mirror(move(common(hollow(sphere(0.5), 0.03), ground(-0.25)), (1.15, 1.3, 0)))
     return [Piece(unite(post, beam), "brass"), Piece(chains, "iron"), Piece(pan, "brass")]
 
 
 def stamp() -> Motif:
     """Model a rubber stamp with a turned grip."""
-    grip = lathe(((0, 0.3), (0.2, 0.3), (0.13, 0.5), (0.13, 0.75), (0.28, 1.0), (0.24, 1.22), (0, 1.3)))
+    grip = lathe(
+        ((0, 0.3), (0.2, 0.3), (0.13, 0.5), (0.13, 0.75), (0.28, 1.0), (0.24, 1.22), (0, 1.3))
+    )
     return [Piece(grip, "wood"), Piece(box((0.45, 0.16, 0.3), (0, 0.16, 0), 0.03), "brass")]
 
 

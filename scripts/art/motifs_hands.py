@@ -10,7 +10,9 @@ from art.stage import Maker, Motif, Piece
 def finger(stops: tuple[Vector, Vector, Vector], thick: float) -> Field:
     """Model a finger bent at one joint."""
     first, second, third = stops
-    return blend(0.06, rod(first, second, thick, thick * 0.95), rod(second, third, thick * 0.95, thick * 0.8))
+    return blend(
+        0.06, rod(first, second, thick, thick * 0.95), rod(second, third, thick * 0.95, thick * 0.8)
+    )
 
 
 def handshake() -> Motif:
@@ -32,7 +34,12 @@ def handshake() -> Motif:
     ))  # fmt: skip
     thumb = finger(((-0.35, 1.28, 0.2), (-0.02, 1.4, 0.28), (0.28, 1.36, 0.26)), 0.11)
     other_thumb = finger(((0.42, 1.26, 0.1), (0.2, 1.42, 0.08), (-0.06, 1.48, 0.06)), 0.1)
-    cuffs = unite(*(move(turn(tube(0.37, 0.13, rounding=0.04), "z", 90), (s * 1.42, 0.94, 0)) for s in (-1, 1)))
+    cuffs = unite(
+        *(
+            move(turn(tube(0.37, 0.13, rounding=0.04), "z", 90), (s * 1.42, 0.94, 0))
+            for s in (-1, 1)
+        )
+    )
     links = unite(*(sphere(0.07, (s * 1.42, 0.86, 0.37)) for s in (-1, 1)))
     sleeves = [rod((s * 1.62, 0.93, 0), (s * 3.0, 0.8, 0), 0.42, 0.5) for s in (-1, 1)]
     return [
@@ -55,7 +62,11 @@ def fist() -> Motif:
     wrist = rod((0.1, 0.5, -0.2), (0.5, 0.9, -1.1), 0.3, 0.32)
     cuff = rod((0.5, 0.9, -1.1), (0.6, 1.0, -1.3), 0.42)
     sleeve = rod((0.62, 1.03, -1.36), (1.4, 1.9, -3.0), 0.48, 0.6)
-    return [Piece(blend(0.08, palm, rolled, thumb, wrist), "hand"), Piece(cuff, "paper"), Piece(sleeve, "coat")]
+    return [
+        Piece(blend(0.08, palm, rolled, thumb, wrist), "hand"),
+        Piece(cuff, "paper"),
+        Piece(sleeve, "coat"),
+    ]
 
 
 HANDS: dict[str, Maker] = {"handshake": handshake, "fist": fist}

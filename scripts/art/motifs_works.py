@@ -12,10 +12,25 @@ def crane() -> Motif:
     legs = row(row(rod((0, 0, 0), (0, 1.1, 0), 0.05), 0.8, 2), 0.7, 2, "z")
     frame = unite(box((0.5, 0.06, 0.45), (0, 1.12, 0)), box((0.42, 0.03, 0.36), (0, 0.5, 0)))
     house = box((0.4, 0.28, 0.3), (-0.1, 1.45, 0), 0.03)
-    jib = unite(rod((0.1, 1.3, 0.1), (2.2, 2.7, 0.05), 0.03), rod((0.1, 1.3, -0.1), (2.2, 2.7, -0.05), 0.03), rod((0.0, 1.7, 0), (2.2, 2.72, 0), 0.025))
-    web = unite(*(rod((0.1 + 0.42 * n, 1.3 + 0.28 * n, 0.09), (0.25 + 0.42 * n, 1.78 + 0.2 * n, 0), 0.014) for n in range(5)))
-    mast = unite(rod((-0.1, 1.6, 0), (-0.2, 2.4, 0), 0.04), rod((-0.2, 2.4, 0), (2.2, 2.72, 0), 0.012), rod((-0.2, 2.4, 0), (-0.6, 1.4, 0), 0.02))
-    load = unite(rod((2.2, 2.7, 0), (2.2, 1.5, 0), 0.012), box((0.3, 0.16, 0.2), (2.2, 1.32, 0), 0.01))
+    jib = unite(
+        rod((0.1, 1.3, 0.1), (2.2, 2.7, 0.05), 0.03),
+        rod((0.1, 1.3, -0.1), (2.2, 2.7, -0.05), 0.03),
+        rod((0.0, 1.7, 0), (2.2, 2.72, 0), 0.025),
+    )
+    web = unite(
+        *(
+            rod((0.1 + 0.42 * n, 1.3 + 0.28 * n, 0.09), (0.25 + 0.42 * n, 1.78 + 0.2 * n, 0), 0.014)
+            for n in range(5)
+        )
+    )
+    mast = unite(
+        rod((-0.1, 1.6, 0), (-0.2, 2.4, 0), 0.04),
+        rod((-0.2, 2.4, 0), (2.2, 2.72, 0), 0.012),
+        rod((-0.2, 2.4, 0), (-0.6, 1.4, 0), 0.02),
+    )
+    load = unite(
+        rod((2.2, 2.7, 0), (2.2, 1.5, 0), 0.012), box((0.3, 0.16, 0.2), (2.2, 1.32, 0), 0.01)
+    )
     return [
         Piece(unite(legs, frame, jib, web, mast), "steel"),
         Piece(house, "loft"),
@@ -26,12 +41,19 @@ def crane() -> Motif:
 
 def freighter() -> Motif:
     """Model a cargo ship that lies along x."""
-    hull = slab(((-2.4, 0.9), (-2.2, 0), (2.1, 0), (2.75, 1.05), (2.2, 0.85), (-1.4, 0.8)), 0.5, 0.2)
+    hull = slab(
+        ((-2.4, 0.9), (-2.2, 0), (2.1, 0), (2.75, 1.05), (2.2, 0.85), (-1.4, 0.8)), 0.5, 0.2
+    )
     stripe = common(hull, box((4, 0.12, 1), (0, 0.1, 0)))
     house = unite(box((0.55, 0.32, 0.4), (-1.5, 1.12, 0)), box((0.4, 0.2, 0.42), (-1.5, 1.6, 0)))
     funnel = tube(0.2, 0.36, (-1.75, 2.0, 0), 0.03)
-    masts = unite(*(rod((x, 0.8, 0), (x, 2.2, 0), 0.04) for x in (-0.3, 0.9)), *(rod((x, 1.2, 0), (x + s * 0.55, 1.9, 0), 0.025) for x in (-0.3, 0.9) for s in (-1, 1)))
-    crates = unite(*(box((0.2, 0.14, 0.3), (x, 0.98, 0), 0.01) for x in (-0.65, 0.05, 0.45, 1.3, 1.7)))
+    masts = unite(
+        *(rod((x, 0.8, 0), (x, 2.2, 0), 0.04) for x in (-0.3, 0.9)),
+        *(rod((x, 1.2, 0), (x + s * 0.55, 1.9, 0), 0.025) for x in (-0.3, 0.9) for s in (-1, 1)),
+    )
+    crates = unite(
+        *(box((0.2, 0.14, 0.3), (x, 0.98, 0), 0.01) for x in (-0.65, 0.05, 0.45, 1.3, 1.7))
+    )
     return [
         Piece(hull, "hull"),
         Piece(stripe, "red"),
@@ -39,19 +61,33 @@ def freighter() -> Motif:
         Piece(funnel, "red"),
         Piece(masts, "steel"),
         Piece(crates, "barn"),
-        Piece(unite(sphere(0.05, (-0.3, 2.25, 0)), sphere(0.05, (0.9, 2.25, 0)), sphere(0.06, (2.5, 1.2, 0))), "lamp"),
+        Piece(
+            unite(
+                sphere(0.05, (-0.3, 2.25, 0)),
+                sphere(0.05, (0.9, 2.25, 0)),
+                sphere(0.06, (2.5, 1.2, 0)),
+            ),
+            "lamp",
+        ),
     ]
 
 
 def furnace() -> Motif:
     """Model a blast furnace with pipes and a glowing mouth."""
-    shaft = lathe(((0, 0), (0.62, 0), (0.62, 0.5), (0.72, 0.9), (0.42, 2.1), (0.5, 2.2), (0.3, 2.5), (0, 2.5)))
+    shaft = lathe(
+        ((0, 0), (0.62, 0), (0.62, 0.5), (0.72, 0.9), (0.42, 2.1), (0.5, 2.2), (0.3, 2.5), (0, 2.5))
+    )
     hoops = unite(*(tube(0.66 - 0.2 * n / 4, 0.03, (0, 0.6 + 0.34 * n, 0)) for n in range(5)))
     pipe = path(((0.2, 2.5, 0), (0.2, 2.85, 0), (0.9, 2.85, 0), (1.3, 0.9, 0)), 0.13)
-    stove = unite(*(tube(0.3, 0.85, (1.3 + 0.7 * n, 0.85, 0)) for n in range(2)), *(sphere(0.3, (1.3 + 0.7 * n, 1.7, 0)) for n in range(2)))
+    stove = unite(
+        *(tube(0.3, 0.85, (1.3 + 0.7 * n, 0.85, 0)) for n in range(2)),
+        *(sphere(0.3, (1.3 + 0.7 * n, 1.7, 0)) for n in range(2)),
+    )
     stair = path(((-0.75, 0, 0.5), (-0.8, 0.8, 0.3), (-0.6, 1.4, 0.3), (-0.5, 2.2, 0.2)), 0.03)
     mouth = box((0.2, 0.16, 0.2), (0, 0.2, 0.55), 0.05)
-    stream = unite(rod((0, 0.12, 0.7), (0.1, 0.04, 1.9), 0.07), ellipsoid((0.4, 0.04, 0.3), (0.2, 0.02, 2.0)))
+    stream = unite(
+        rod((0, 0.12, 0.7), (0.1, 0.04, 1.9), 0.07), ellipsoid((0.4, 0.04, 0.3), (0.2, 0.02, 2.0))
+    )
     return [
         Piece(unite(shaft, stove), "brick"),
         Piece(unite(hoops, pipe, stair), "iron"),
@@ -61,13 +97,29 @@ def furnace() -> Motif:
 
 def chimney(high: float = 2.6) -> Motif:
     """Model a factory chimney."""
-    stack = lathe(((0, 0), (0.26, 0), (0.17, high), (0.21, high + 0.05), (0.21, high + 0.14), (0, high + 0.14)))
+    stack = lathe(
+        (
+            (0, 0),
+            (0.26, 0),
+            (0.17, high),
+            (0.21, high + 0.05),
+            (0.21, high + 0.14),
+            (0, high + 0.14),
+        )
+    )
     return [Piece(stack, "brick"), Piece(sphere(0.05, (0, high + 0.18, 0)), "ember")]
 
 
 def plume() -> Motif:
     """Model a drifting cloud of smoke."""
-    puffs = [(0.0, 0.0, 0.18), (0.2, 0.25, 0.26), (0.5, 0.48, 0.34), (0.95, 0.62, 0.42), (1.5, 0.72, 0.46), (2.1, 0.74, 0.4)]
+    puffs = [
+        (0.0, 0.0, 0.18),
+        (0.2, 0.25, 0.26),
+        (0.5, 0.48, 0.34),
+        (0.95, 0.62, 0.42),
+        (1.5, 0.72, 0.46),
+        (2.1, 0.74, 0.4),
+    ]
     return [Piece(blend(0.25, *(sphere(r, (x, y, 0)) for x, y, r in puffs)), "snow")]
 
 
@@ -82,16 +134,27 @@ def barn() -> Motif:
     """Model a barn with a broken roof and a great door."""
     end = ((-0.8, 0), (0.8, 0), (0.8, 0.9), (0.52, 1.4), (0, 1.65), (-0.52, 1.4), (-0.8, 0.9))
     hall = slab(end, 1.1)
-    cap = cut(slab(tuple((x * 1.1, y * 1.05 + 0.02) for x, y in end), 1.18), unite(slab(end, 1.3), box((0.74, 3, 3), (0, -2.1, 0)), box((3, 0.9, 3))))
+    cap = cut(
+        slab(tuple((x * 1.1, y * 1.05 + 0.02) for x, y in end), 1.18),
+        unite(slab(end, 1.3), box((0.74, 3, 3), (0, -2.1, 0)), box((3, 0.9, 3))),
+    )
     door = box((0.34, 0.42, 0.03), (0, 0.42, 1.1))
     braces = mirror(unite(rod((-0.32, 0.04, 1.15), (0.32, 0.8, 1.15), 0.025)))
     hatch = box((0.14, 0.16, 0.03), (0, 1.2, 1.1))
-    return [Piece(hall, "barn"), Piece(cap, "roof"), Piece(unite(door), "wood"), Piece(braces, "paper"), Piece(hatch, "lamp")]
+    return [
+        Piece(hall, "barn"),
+        Piece(cap, "roof"),
+        Piece(unite(door), "wood"),
+        Piece(braces, "paper"),
+        Piece(hatch, "lamp"),
+    ]
 
 
 def silo(high: float = 2.0) -> Motif:
     """Model a grain silo."""
-    body = unite(tube(0.4, high / 2, (0, high / 2, 0)), common(sphere(0.4, (0, high, 0)), above(high)))
+    body = unite(
+        tube(0.4, high / 2, (0, high / 2, 0)), common(sphere(0.4, (0, high, 0)), above(high))
+    )
     return [Piece(body, "coin"), Piece(rod((0.42, 0, 0), (0.42, high, 0), 0.03), "iron")]
 
 
@@ -101,20 +164,30 @@ def wind_pump() -> Motif:
     bars = unite(*(box((0.3 - 0.1 * n, 0.015, 0.15), (0, 0.4 + 0.55 * n, 0)) for n in range(3)))
     blade = turn(box((0.2, 0.012, 0.1), (0.36, 0, 0)), "x", 25)
     wheel = move(turn(unite(ring(blade, 14)), "x", 90), (0, 2.2, 0.2))
-    vane = unite(box((0.5, 0.02, 0.02), (-0.4, 2.2, 0)), move(slab(((-0.3, -0.16), (0.1, -0.06), (0.1, 0.06), (-0.3, 0.16)), 0.012), (-0.9, 2.2, 0)))
+    vane = unite(
+        box((0.5, 0.02, 0.02), (-0.4, 2.2, 0)),
+        move(slab(((-0.3, -0.16), (0.1, -0.06), (0.1, 0.06), (-0.3, 0.16)), 0.012), (-0.9, 2.2, 0)),
+    )
     return [Piece(unite(legs, bars, vane), "steel"), Piece(wheel, "steel")]
 
 
 def corn() -> Motif:
     """Model a patch of standing corn."""
-    stalk = unite(rod((0, 0, 0), (0, 0.6, 0), 0.03), rod((0, 0.2, 0), (0.14, 0.42, 0), 0.03, 0.01), rod((0, 0.3, 0), (-0.14, 0.5, 0.02), 0.03, 0.01), ellipsoid((0.05, 0.12, 0.05), (0.03, 0.62, 0)))
+    stalk = unite(
+        rod((0, 0, 0), (0, 0.6, 0), 0.03),
+        rod((0, 0.2, 0), (0.14, 0.42, 0), 0.03, 0.01),
+        rod((0, 0.3, 0), (-0.14, 0.5, 0.02), 0.03, 0.01),
+        ellipsoid((0.05, 0.12, 0.05), (0.03, 0.62, 0)),
+    )
     return [Piece(row(row(stalk, 0.3, 18), 0.36, 3, "z"), "food")]
 
 
 def hull() -> Motif:
     """Model a ship's hull on its slip, bow towards the viewer."""
     ribs = slab(((-0.05, 0), (0.05, 0), (0.6, 0.4), (0.85, 2.3), (-0.85, 2.3), (-0.6, 0.4)), 3.0)
-    above_view = turn(slab(((-0.95, -2.8), (0.95, -2.8), (0.95, 0.8), (0.0, 2.4), (-0.95, 0.8)), 4.0), "x", 90)
+    above_view = turn(
+        slab(((-0.95, -2.8), (0.95, -2.8), (0.95, 0.8), (0.0, 2.4), (-0.95, 0.8)), 4.0), "x", 90
+    )
     keel = turn(slab(((-2.8, 0), (1.3, 0), (2.4, 2.25), (-2.8, 2.05)), 2.0), "y", -90)
     body = common(ribs, above_view, keel)
     blocks = row(box((0.3, 0.18, 0.12)), 0.6, 6, "z")
@@ -127,27 +200,59 @@ def scaffold() -> Motif:
     decks = row(box((0.26, 0.02, 2.3)), 0.6, 4, "y")
     braces = row(turn(box((0.012, 0.42, 0.012), (0, 0, 0)), "x", 45), 0.6, 7, "z")
     lamps = row(sphere(0.05, (0.2, 2.35, 0)), 1.2, 4, "z")
-    return [Piece(unite(poles, move(decks, (0, 1.2, 0)), *(move(braces, (0.2, y, 0)) for y in (0.6, 1.2, 1.8))), "wood"), Piece(lamps, "lamp")]
+    return [
+        Piece(
+            unite(
+                poles,
+                move(decks, (0, 1.2, 0)),
+                *(move(braces, (0.2, y, 0)) for y in (0.6, 1.2, 1.8)),
+            ),
+            "wood",
+        ),
+        Piece(lamps, "lamp"),
+    ]
 
 
 def gantry() -> Motif:
     """Model a gantry crane that spans along x."""
     legs = mirror(row(rod((2.2, 0, 0), (2.0, 2.5, 0), 0.06), 0.6, 2, "z"))
-    beam = unite(row(box((2.6, 0.05, 0.03), (0, 2.6, 0)), 0.4, 2, "z"), row(box((2.6, 0.03, 0.03), (0, 2.9, 0)), 0.4, 2, "z"))
+    beam = unite(
+        row(box((2.6, 0.05, 0.03), (0, 2.6, 0)), 0.4, 2, "z"),
+        row(box((2.6, 0.03, 0.03), (0, 2.9, 0)), 0.4, 2, "z"),
+    )
     web = row(row(turn(box((0.015, 0.2, 0.015)), "z", 40), 0.26, 18), 0.4, 2, "z")
-    cab = unite(box((0.25, 0.16, 0.25), (0.6, 2.42, 0), 0.02), rod((0.6, 2.3, 0), (0.6, 1.5, 0), 0.015), box((0.5, 0.04, 0.3), (0.6, 1.46, 0)))
+    cab = unite(
+        box((0.25, 0.16, 0.25), (0.6, 2.42, 0), 0.02),
+        rod((0.6, 2.3, 0), (0.6, 1.5, 0), 0.015),
+        box((0.5, 0.04, 0.3), (0.6, 1.46, 0)),
+    )
     lamps = row(sphere(0.06, (0, 2.5, 0)), 1.0, 5)
-    return [Piece(unite(legs, beam, move(web, (0, 2.75, 0))), "steel"), Piece(cab, "red"), Piece(lamps, "lamp")]
+    return [
+        Piece(unite(legs, beam, move(web, (0, 2.75, 0))), "steel"),
+        Piece(cab, "red"),
+        Piece(lamps, "lamp"),
+    ]
 
 
 def viaduct() -> Motif:
     """Model a stretch of elevated road on pillars, along z."""
     deck = box((0.75, 0.08, 3.2), (0, 1.2, 0))
     rails = row(box((0.02, 0.1, 3.2), (0, 1.36, 0)), 1.46, 2)
-    pillars = row(unite(tube(0.16, 0.56, (0, 0.56, 0)), box((0.6, 0.08, 0.18), (0, 1.08, 0))), 1.6, 4, "z")
-    lamps = row(unite(rod((0.7, 1.2, 0), (0.7, 1.95, 0), 0.02), rod((0.7, 1.95, 0), (0.45, 2.02, 0), 0.02)), 1.6, 4, "z")
+    pillars = row(
+        unite(tube(0.16, 0.56, (0, 0.56, 0)), box((0.6, 0.08, 0.18), (0, 1.08, 0))), 1.6, 4, "z"
+    )
+    lamps = row(
+        unite(rod((0.7, 1.2, 0), (0.7, 1.95, 0), 0.02), rod((0.7, 1.95, 0), (0.45, 2.02, 0), 0.02)),
+        1.6,
+        4,
+        "z",
+    )
     bulbs = row(sphere(0.05, (0.45, 2.0, 0)), 1.6, 4, "z")
-    return [Piece(unite(deck, pillars), "wall"), Piece(unite(rails, lamps), "steel"), Piece(bulbs, "lamp")]
+    return [
+        Piece(unite(deck, pillars), "wall"),
+        Piece(unite(rails, lamps), "steel"),
+        Piece(bulbs, "lamp"),
+    ]
 
 
 def lane() -> Motif:
@@ -160,14 +265,34 @@ def lane() -> Motif:
 def mountain() -> Motif:
     """Model a snowy mountain."""
     cone = lathe(((0, 2.6), (0.35, 2.0), (0.8, 1.4), (1.3, 0.8), (2.4, 0), (0, 0)))
-    ridges = unite(*(turn(rod((0.0, 2.5, 0), (2.2, 0.0, 0), 0.12, 0.5), "y", a) for a in (20, 95, 150, 230, 300)))
+    ridges = unite(
+        *(
+            turn(rod((0.0, 2.5, 0), (2.2, 0.0, 0), 0.12, 0.5), "y", a)
+            for a in (20, 95, 150, 230, 300)
+        )
+    )
     whole = blend(0.35, cone, ridges)
-    return [Piece(common(whole, box((9, 2.0, 9), (0, -0.45, 0))), "rock"), Piece(common(whole, above(1.55)), "snow")]
+    return [
+        Piece(common(whole, box((9, 2.0, 9), (0, -0.45, 0))), "rock"),
+        Piece(common(whole, above(1.55)), "snow"),
+    ]
 
 
 def pine() -> Motif:
     """Model a fir tree."""
-    tiers = unite(*(lathe(((0, 0.3 + 0.42 * n), (0.55 - 0.1 * n, 0.28 + 0.42 * n), (0.1, 0.95 + 0.42 * n), (0, 0.98 + 0.42 * n))) for n in range(5)))
+    tiers = unite(
+        *(
+            lathe(
+                (
+                    (0, 0.3 + 0.42 * n),
+                    (0.55 - 0.1 * n, 0.28 + 0.42 * n),
+                    (0.1, 0.95 + 0.42 * n),
+                    (0, 0.98 + 0.42 * n),
+                )
+            )
+            for n in range(5)
+        )
+    )
     return [Piece(tiers, "pine"), Piece(tube(0.07, 0.2, (0, 0.2, 0)), "wood")]
 
 
@@ -175,30 +300,64 @@ def lodge() -> Motif:
     """Model a log house with a lit window."""
     hall = slab(((-0.7, 0), (0.7, 0), (0.7, 0.5), (0, 1.05), (-0.7, 0.5)), 0.55)
     roof = mirror(turn(box((0.56, 0.05, 0.7), (0.5, 0, 0)), "z", -38))
-    return [Piece(hall, "barn"), Piece(move(roof, (0, 1.15, 0)), "roof"), Piece(unite(box((0.15, 0.16, 0.02), (0.3, 0.3, 0.55)), box((0.1, 0.1, 0.02), (0, 0.72, 0.55))), "lamp")]
+    return [
+        Piece(hall, "barn"),
+        Piece(move(roof, (0, 1.15, 0)), "roof"),
+        Piece(
+            unite(
+                box((0.15, 0.16, 0.02), (0.3, 0.3, 0.55)), box((0.1, 0.1, 0.02), (0, 0.72, 0.55))
+            ),
+            "lamp",
+        ),
+    ]
 
 
 def pipeline() -> Motif:
     """Model a stretch of pipeline on posts, along x."""
     pipe = turn(tube(0.26, 3.2), "z", 90)
     flanges = row(turn(tube(0.33, 0.05), "z", 90), 1.1, 6)
-    posts = row(unite(rod((0, 0, 0), (0, 0.6, 0), 0.06), box((0.1, 0.05, 0.3), (0, 0.56, 0))), 1.1, 6)
-    valve = unite(rod((0, 0.8, 0), (0, 1.3, 0), 0.05), move(turn(ring(rod((0, 0, 0), (0.3, 0, 0), 0.03), 6), "x", 0), (0, 1.3, 0)))
-    return [Piece(unite(move(unite(pipe, flanges), (0, 0.84, 0)), posts), "steel"), Piece(valve, "red")]
+    posts = row(
+        unite(rod((0, 0, 0), (0, 0.6, 0), 0.06), box((0.1, 0.05, 0.3), (0, 0.56, 0))), 1.1, 6
+    )
+    valve = unite(
+        rod((0, 0.8, 0), (0, 1.3, 0), 0.05),
+        move(turn(ring(rod((0, 0, 0), (0.3, 0, 0), 0.03), 6), "x", 0), (0, 1.3, 0)),
+    )
+    return [
+        Piece(unite(move(unite(pipe, flanges), (0, 0.84, 0)), posts), "steel"),
+        Piece(valve, "red"),
+    ]
 
 
 def sail_boat() -> Motif:
     """Model a small boat under sail."""
     hull_ = common(ellipsoid((0.9, 0.35, 0.3), (0, 0.3, 0)), box((2, 0.18, 1), (0, 0.1, 0)))
     mast = rod((0, 0.2, 0), (0, 2.1, 0), 0.03)
-    sails = unite(slab(((0.08, 0.4), (0.8, 0.42), (0.08, 2.0)), 0.03), slab(((-0.08, 0.45), (-0.65, 0.42), (-0.08, 1.8)), 0.03))
+    sails = unite(
+        slab(((0.08, 0.4), (0.8, 0.42), (0.08, 2.0)), 0.03),
+        slab(((-0.08, 0.45), (-0.65, 0.42), (-0.08, 1.8)), 0.03),
+    )
     return [Piece(unite(hull_, mast), "wood"), Piece(sails, "paper")]
 
 
 def deck_chair() -> Motif:
     """Model a canvas deck chair."""
-    frame = row(unite(rod((-0.6, 0, 0), (0.7, 1.2, 0), 0.035), rod((0.5, 0, 0), (-0.6, 0.55, 0), 0.035)), 0.7, 2, "z")
-    outline = ((-0.6, 0.5), (-0.2, 0.28), (0.1, 0.5), (0.7, 1.2), (0.66, 1.24), (0.06, 0.58), (-0.2, 0.36), (-0.58, 0.56))
+    frame = row(
+        unite(rod((-0.6, 0, 0), (0.7, 1.2, 0), 0.035), rod((0.5, 0, 0), (-0.6, 0.55, 0), 0.035)),
+        0.7,
+        2,
+        "z",
+    )
+    outline = (
+        (-0.6, 0.5),
+        (-0.2, 0.28),
+        (0.1, 0.5),
+        (0.7, 1.2),
+        (0.66, 1.24),
+        (0.06, 0.58),
+        (-0.2, 0.36),
+        (-0.58, 0.56),
+    )
     return [Piece(frame, "wood"), Piece(slab(outline, 0.3), "cloth")]
 
 

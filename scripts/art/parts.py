@@ -37,11 +37,15 @@ def coin(size: int, metal: str, points: int) -> Array:
     radius, angle = np.hypot(x, y), np.arctan2(x, -y)
     fold = np.abs((angle * points / (2 * np.pi)) % 1 - 0.5) * 2
     star = clip((0.30 + 0.30 * fold - radius) * 12)
-    rim = clip((radius - 0.86) * 14) + 0.5 * (np.cos(angle * 60) > 0) * ((radius > 0.74) & (radius < 0.83))
+    rim = clip((radius - 0.86) * 14) + 0.5 * (np.cos(angle * 60) > 0) * (
+        (radius > 0.74) & (radius < 0.83)
+    )
     across, down = slopes(blur((star + rim).astype(np.float32), SCALE) * size * 0.12)
     tone = clip(0.42 + 0.9 * (across + down) + 0.12 * (x + y))
     cover = clip((1 - radius) * size * SCALE / 2)
-    paint = ramp(tone, [(0.0, METALS[metal][0][1]), (0.45, METALS[metal][1][1]), (1.0, METALS[metal][2][1])])
+    paint = ramp(
+        tone, [(0.0, METALS[metal][0][1]), (0.45, METALS[metal][1][1]), (1.0, METALS[metal][2][1])]
+    )
     return reduce(np.concatenate([paint, cover[..., None] * 255], -1), SCALE)
 
 

@@ -89,7 +89,9 @@ def planks_up(at: Points, facing: Points) -> Marks:
     """Mark a wall of upright boards."""
     along, _ = unfolded(at, facing)
     seam = smooth(np.abs(along / 0.16 % 1 - 0.5), 0.42, 0.48)
-    return (1 - 0.5 * seam) * (0.85 + 0.3 * chance(np.floor(along / 0.16), along * 0, 1.0)), none(at)
+    return (1 - 0.5 * seam) * (0.85 + 0.3 * chance(np.floor(along / 0.16), along * 0, 1.0)), none(
+        at
+    )
 
 
 def stone(at: Points, facing: Points) -> Marks:
@@ -108,7 +110,9 @@ def plates(at: Points, facing: Points) -> Marks:
     line = np.floor(up / 0.24)
     shift = along / 0.6 + 0.5 * (line % 2)
     joint = np.minimum(0.5 - np.abs(shift % 1 - 0.5), (0.5 - np.abs(up / 0.24 % 1 - 0.5)) * 0.4)
-    return (0.9 + 0.15 * chance(np.floor(shift), line, 8.0)) * (1 - 0.5 * smooth(-joint, -0.03, -0.01)), none(at)
+    return (0.9 + 0.15 * chance(np.floor(shift), line, 8.0)) * (
+        1 - 0.5 * smooth(-joint, -0.03, -0.01)
+    ), none(at)
 
 
 def bands(at: Points, facing: Points) -> Marks:
@@ -132,13 +136,15 @@ def note(at: Points, facing: Points) -> Marks:
     waves = 0.85 + 0.15 * np.sin(at.x * 90 + 3 * np.sin(at.z * 40))
     shade = np.where(oval < 0.66, 0.6 + 0.3 * at.x, waves)
     top = np.abs(facing.y) > 0.6
-    return np.where(top, frame * 0.5 + 0.5, 1) * np.where(top, ring * 0.6 + 0.4, 1) * shade, none(at)
+    return np.where(top, frame * 0.5 + 0.5, 1) * np.where(top, ring * 0.6 + 0.4, 1) * shade, none(
+        at
+    )
 
 
 def screen(at: Points, facing: Points) -> Marks:
     """Mark the lines and the glow of a picture tube."""
     lines = 0.8 + 0.2 * np.sin(at.y * 160)
-    glow = np.exp(-(length(at.x, at.y - 0.9) / 0.75) ** 2) * lines
+    glow = np.exp(-((length(at.x, at.y - 0.9) / 0.75) ** 2)) * lines
     return lines, clip(glow) * 0.4
 
 
@@ -149,7 +155,9 @@ def cloth(at: Points, facing: Points) -> Marks:
 
 def rock(at: Points, facing: Points) -> Marks:
     """Mark rough rock."""
-    rough = spatial(at.x * 3, at.y * 5, at.z * 3, 8) + 0.5 * spatial(at.x * 9, at.y * 12, at.z * 9, 9)
+    rough = spatial(at.x * 3, at.y * 5, at.z * 3, 8) + 0.5 * spatial(
+        at.x * 9, at.y * 12, at.z * 9, 9
+    )
     return 0.55 + 0.6 * rough, none(at)
 
 

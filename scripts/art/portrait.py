@@ -259,7 +259,9 @@ def engraved(person: Person, width: int, height: int, period: float = 3.1) -> Ar
     flesh, marks = paint_skin(plate)
     layers = [("dress", cloth, lean, 0.35), ("skin", flesh, 0.22, 1.0)]
     layers += [(name, plate.light * plain, 0.3, 1.0) for name, plain in PLAIN.items()]
-    layers.append(("knot", plate.light * pattern(person.tie, plate.sitter.body(plate.point)), 0.5, 1.0))
+    layers.append(
+        ("knot", plate.light * pattern(person.tie, plate.sitter.body(plate.point)), 0.5, 1.0)
+    )
     for name, drawn, slant, share in layers:
         if name in plate.cover:
             here = plate.cover[name] > 0.5
@@ -286,5 +288,3 @@ def tress(plate: Plate, grown: Hair, period: float) -> Array:
     tone = clip(plate.light**1.15 * (0.30 + 0.85 * bright) + 0.12 * bright)
     fallback = hatch(tone, period, plate.lift * -0.55, 0.7)
     return combed(phase, clip(tone - 0.02), period, fallback)
-
-

@@ -24,8 +24,8 @@ RECIPES = {
     "table": "art.tables",
     "lid": "art.lid",
     "part": "art.parts",
-    "sound": "sound.recipes",
 }
+SOUND = "sound.recipes"
 # What modules read beside their own source.
 READS = {"art.scene": SCRIPTS.parent / "assets" / "common" / "materials.toml"}
 Table = dict[str, object]
@@ -112,4 +112,6 @@ def products(folder: Path) -> list[Product]:
             raise SpecError(f"{file.name}: {name} asks for an unknown recipe {recipe!r}")
         ending = str(table.pop("ending", "jpg"))
         found.append(Product(folder / "art" / f"{name}.{ending}", RECIPES[recipe], table))
+    for name, entry in book.get("sound", {}).items():
+        found.append(Product(folder / "sounds" / f"{name}.ogg", SOUND, dict(entry)))
     return found

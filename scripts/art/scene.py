@@ -126,7 +126,9 @@ def shine_of(view: View, rays: Points, here: Array, part: Part, light: Mood) -> 
     marks, shine = np.ones_like(shade), np.full_like(shade, made.glow)
     if made.pattern:
         local = part.local(point)
-        facing = Points(*(b - a for a, b in zip(local, part.local(point.along(normal, 1.0)), strict=True)))
+        facing = Points(
+            *(b - a for a, b in zip(local, part.local(point.along(normal, 1.0)), strict=True))
+        )
         marks, lamp = PATTERNS[made.pattern](local, facing)
         shine = np.maximum(shine, lamp)
     x, y, z = light.light
@@ -135,7 +137,9 @@ def shine_of(view: View, rays: Points, here: Array, part: Part, light: Mood) -> 
     size = length(*half)
     gleam = clip((normal.x * half.x + normal.y * half.y + normal.z * half.z) / size) ** 28
     rim = clip(1 + normal.x * ray.x + normal.y * ray.y + normal.z * ray.z) ** 3
-    body = light.sky * (0.75 + 0.25 * normal.y) * hollow + light.key * straight * shade * (0.4 + 0.6 * hollow)
+    body = light.sky * (0.75 + 0.25 * normal.y) * hollow + light.key * straight * shade * (
+        0.4 + 0.6 * hollow
+    )
     tone = made.tone * marks * body + made.gloss * gleam * shade + 0.22 * made.gloss * rim * hollow
     return tone, shine
 
@@ -161,7 +165,14 @@ def reflect(
     if met.size:
         hits = start.picked(met).along(up.picked(met), way[met])
         facing = normals(others, hits, 0.01)
-        echo = View(way[met], owner[met], hits, facing, single(np.full(met.size, 0.75)), single(np.ones(met.size)))
+        echo = View(
+            way[met],
+            owner[met],
+            hits,
+            facing,
+            single(np.full(met.size, 0.75)),
+            single(np.ones(met.size)),
+        )
         seen = surface(echo, up.picked(met), others, light)
         tone.ravel()[here[met]] = seen.tone
         glow.ravel()[here[met]] = seen.glow
@@ -194,7 +205,9 @@ def shoot(parts: list[Part], camera: Camera, back: Ground, light: Mood) -> Shot:
     ahead = camera.axes()[2]
     depth = view.distance * (rays.x * ahead[0] + rays.y * ahead[1] + rays.z * ahead[2])
     grounds = [n for n, part in enumerate(parts) if math.isinf(part.radius)]
-    face.lift = np.where(np.isin(view.owner, grounds), single(-math.dist(camera.eye, camera.aim)), -depth)
+    face.lift = np.where(
+        np.isin(view.owner, grounds), single(-math.dist(camera.eye, camera.aim)), -depth
+    )
     return Shot(view, face, parts)
 
 
@@ -323,5 +336,3 @@ def finish(picture: Array, light: Mood, face: Surface) -> Array:
     corner = smooth(np.hypot(x - 0.5, y - 0.48), 0.45, 0.85)
     grainy = 1 + 0.035 * (grain((height, width), 9) - 0.5)
     return clip(picture * ((1 - 0.45 * corner) * grainy)[..., None], 0, 255)
-
-

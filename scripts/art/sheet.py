@@ -29,7 +29,9 @@ class Sheet:
         """Draw a line through points."""
         drawn = np.asarray(points, np.float64) * self.scale
         thick = max(1, round(width * self.scale))
-        pygame.draw.lines(self.surface, [round(part) for part in paint], closed, drawn.tolist(), thick)
+        pygame.draw.lines(
+            self.surface, [round(part) for part in paint], closed, drawn.tolist(), thick
+        )
 
     def fill(self, points: Line, paint: Colour) -> None:
         """Fill an outline."""
@@ -39,7 +41,9 @@ class Sheet:
     def disc(self, at: tuple[float, float], radius: float, paint: Colour) -> None:
         """Fill a circle."""
         centre = (at[0] * self.scale, at[1] * self.scale)
-        pygame.draw.circle(self.surface, [round(part) for part in paint], centre, radius * self.scale)
+        pygame.draw.circle(
+            self.surface, [round(part) for part in paint], centre, radius * self.scale
+        )
 
     def paste(self, picture: Array) -> None:
         """Lay a picture of the final size under everything drawn later."""

@@ -83,7 +83,9 @@ def draw(spec: Spec) -> Array:
     size = spec.size()
     board = spec.part("wood")
     tones = WOODS[board.text("tone")]
-    picture = wood(size, board.whole("seed"), board.whole("planks"), tones, board.number("contrast"))
+    picture = wood(
+        size, board.whole("seed"), board.whole("planks"), tones, board.number("contrast")
+    )
     picture = picture * np.float32(board.number("light", 1.0))
     board.done()
     if spec.has("inlay"):

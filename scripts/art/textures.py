@@ -49,7 +49,9 @@ def plank(size: Size, seed: int, tones: Sequence[Colour]) -> Array:
     return ramp(single(value), stops) * ((1 - 0.42 * pores) * seam)[..., None]
 
 
-def wood(size: Size, seed: int, planks: int, tones: Sequence[Colour], contrast: float = 0.6) -> Array:
+def wood(
+    size: Size, seed: int, planks: int, tones: Sequence[Colour], contrast: float = 0.6
+) -> Array:
     """Make a table top of boards; a low contrast keeps it quiet."""
     width, height = size
     edges = [round(height * number / planks) for number in range(planks + 1)]
@@ -69,7 +71,9 @@ def felt(size: Size, seed: int, base: Colour) -> Array:
     nap = blur(grain(shape, seed), 1) - 0.5
     threads = lattice(shape, (width / 2, height / 9), seed + 1)
     threads += lattice(shape, (width / 9, height / 2), seed + 2)
-    value = 1 + 0.55 * nap + 0.16 * (threads - 1) + 0.16 * (clouds(shape, (4, 3), 4, seed + 3) - 0.5)
+    value = (
+        1 + 0.55 * nap + 0.16 * (threads - 1) + 0.16 * (clouds(shape, (4, 3), 4, seed + 3) - 0.5)
+    )
     return single(base) * value[..., None]
 
 

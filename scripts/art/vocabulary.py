@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from art.march import Part
-from art.motifs_desk import DESK
 from art.motifs_city import CITY
+from art.motifs_desk import DESK
 from art.motifs_hands import HANDS
 from art.motifs_salon import SALON
 from art.motifs_works import WORKS

@@ -9,10 +9,10 @@ from tabletop.ai.client import Client
 from tabletop.logbook import Logbook
 from tabletop.settings import Settings
 from tabletop.text import Texts, language_of
-from tabletop.ui.canvas import Canvas
-from tabletop.ui.kit import Kit, make_kit
-from tabletop.ui.scale import Scale
-from tabletop.ui.theme import Theme
+from tabletop.ui.drawing.canvas import Canvas
+from tabletop.ui.drawing.kit import Kit, make_kit
+from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.drawing.theme import Theme
 
 
 @dataclass

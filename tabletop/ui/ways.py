@@ -18,14 +18,14 @@ from tabletop.ui.stage import Stage
 
 def home(notice: str = "") -> Scene:
     """Return the first screen, with a notice above it if there is something to say."""
-    from tabletop.ui.menu import Home  # noqa: PLC0415
+    from tabletop.ui.screens.home import Home  # noqa: PLC0415
 
     return Home(notice)
 
 
 def table(stage: Stage, match: Match) -> Scene:
     """Return the table of a running match."""
-    from tabletop.ui.table_scene import TableScene  # noqa: PLC0415
+    from tabletop.ui.table.table_scene import TableScene  # noqa: PLC0415
 
     match.texts = stage.texts_of(match.game.name)
     match.friendly_undo = stage.settings.friendly_undo
@@ -75,7 +75,7 @@ def resume(stage: Stage, path: Path) -> Scene:
 
 def replay(stage: Stage, match: Match, notice: str = "") -> Scene:
     """Return the replay of a match, with a notice above it if there is something to say."""
-    from tabletop.ui.replay import Replay  # noqa: PLC0415
+    from tabletop.ui.screens.replay import Replay  # noqa: PLC0415
 
     match.texts = stage.texts_of(match.game.name)
     return Replay(match, notice)

@@ -18,13 +18,13 @@ from rules.registry import GAMES
 from tabletop import paths, statistics
 from tabletop.ai.messages import Reply
 from tabletop.arguments import Arguments
-from tabletop.choices import LONGEST, first_list, label, second_list
-from tabletop.describe import describe
 from tabletop.match import Match
 from tabletop.settings import Settings
 from tabletop.speech import Speaker
-from tabletop.terminal import Terminal
-from tabletop.textmode import Evening, run
+from tabletop.terminal.choices import LONGEST, first_list, label, second_list
+from tabletop.terminal.describe import describe
+from tabletop.terminal.mode import Evening, run
+from tabletop.terminal.session import Terminal
 from tests.app.matches import new_match, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import ROOT

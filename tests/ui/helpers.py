@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pygame
 
-from tabletop.ui.kit import Kit, make_kit
-from tabletop.ui.scale import Scale
+from tabletop.ui.drawing.kit import Kit, make_kit
+from tabletop.ui.drawing.scale import Scale
 
 ASSETS = Path(__file__).parents[2] / "assets"
 

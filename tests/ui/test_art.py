@@ -6,15 +6,15 @@ import pygame
 import pytest
 
 from rules.core.data import ComplaintError
-from tabletop.ui.art import CardPainter, card_height, make_painter
-from tabletop.ui.cardart import CardArt
-from tabletop.ui.emblem import motif_exists, picture
-from tabletop.ui.icons import Icons
-from tabletop.ui.kit import make_kit
-from tabletop.ui.scale import Scale
-from tabletop.ui.scenes import SCENES, paint_scene
-from tabletop.ui.sitter import sitter
-from tabletop.ui.templates import read_templates
+from tabletop.ui.cards.art import CardPainter, card_height, make_painter
+from tabletop.ui.cards.cardart import CardArt
+from tabletop.ui.cards.emblem import motif_exists, picture
+from tabletop.ui.cards.scenes import SCENES, paint_scene
+from tabletop.ui.cards.sitter import sitter
+from tabletop.ui.cards.templates import read_templates
+from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.kit import make_kit
+from tabletop.ui.drawing.scale import Scale
 from tests.ui.helpers import ASSETS
 
 FACES = """

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from tabletop.ui.popups import Dialog, Panel, SpeechBubble, Toasts, Tooltip
-from tabletop.ui.scrolling import Row, ScrollList
-from tabletop.ui.widget import Outcome
+from tabletop.ui.widgets.popups import Dialog, Panel, SpeechBubble, Toasts, Tooltip
+from tabletop.ui.widgets.scrolling import Row, ScrollList
+from tabletop.ui.widgets.widget import Outcome
 from tests.ui.helpers import down, key, kit_for, moved, up, wheel
 
 KIT = kit_for()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop.ui.scale import SMALLEST_TARGET, SMALLEST_TEXT, Scale
+from tabletop.ui.drawing.scale import SMALLEST_TARGET, SMALLEST_TEXT, Scale
 
 
 def test_the_design_size_has_the_factor_one() -> None:

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from tabletop.ui import surfaces
-from tabletop.ui.paint import disc, faded, gradient, layer, put, rounded_mask
-from tabletop.ui.surfaces import DRAGGED, HOVERING, RESTING
+from tabletop.ui.drawing import surfaces
+from tabletop.ui.drawing.paint import disc, faded, gradient, layer, put, rounded_mask
+from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING
 
 NAVY = (22, 33, 58)
 

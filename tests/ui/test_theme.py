@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rules.core.data import ComplaintError
-from tabletop.ui.theme import brighter, contrast, mix, parse_colour, read_theme, readable_on
+from tabletop.ui.drawing.theme import brighter, contrast, mix, parse_colour, read_theme, readable_on
 
 FILE = Path(__file__).parents[2] / "assets" / "common" / "theme.toml"
 

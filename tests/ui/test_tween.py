@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tabletop.ui.tween import (
+from tabletop.ui.drawing.tween import (
     LIVELY_SPRINGS,
     SPRINGS,
     Call,

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from tabletop.ui.widget import FocusRing, Outcome, Widget, nearest
-from tabletop.ui.widgets import Button, Choice, IconButton, Slider, Toggle
+from tabletop.ui.widgets.controls import Button, Choice, IconButton, Slider, Toggle
+from tabletop.ui.widgets.widget import FocusRing, Outcome, Widget, nearest
 from tests.ui.helpers import down, key, kit_for, moved, up
 
 KIT = kit_for()

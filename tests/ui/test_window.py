@@ -7,7 +7,7 @@ import sys
 import pygame
 import pytest
 
-from tabletop.ui.window import NoDisplay, open_window, window_icon
+from tabletop.ui.drawing.window import NoDisplay, open_window, window_icon
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def test_a_chosen_invisible_driver_is_accepted() -> None:
 
 def test_falling_back_to_an_invisible_driver_is_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
-    monkeypatch.setattr("tabletop.ui.window._set_mode", pygame.Surface)
+    monkeypatch.setattr("tabletop.ui.drawing.window._set_mode", pygame.Surface)
     monkeypatch.delenv("SDL_VIDEODRIVER")
     with pytest.raises(NoDisplay, match="offscreen"):
         open_window((320, 200))
@@ -42,7 +42,8 @@ def test_an_error_of_the_window_system_is_no_display(monkeypatch: pytest.MonkeyP
 
 def test_only_the_display_is_started() -> None:
     script = (
-        "import pygame; from tabletop.ui.window import open_window; open_window((320, 200));"
+        "import pygame; from tabletop.ui.drawing.window import open_window;"
+        "open_window((320, 200));"
         "assert not pygame.joystick.get_init(); assert pygame.mixer.get_init() is None"
     )
     subprocess.run([sys.executable, "-c", script], check=True, capture_output=True)

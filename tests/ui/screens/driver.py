@@ -11,11 +11,11 @@ from tabletop.logbook import Logbook
 from tabletop.opening import rescue
 from tabletop.settings import Settings
 from tabletop.ui import ways
-from tabletop.ui.overlay import Overlay
+from tabletop.ui.drawing.window import open_window
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage, make_stage
-from tabletop.ui.widget import Widget
-from tabletop.ui.window import open_window
+from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.widget import Widget
 from tests.ui.helpers import down, key, moved, up
 
 FRAME = 1 / 60

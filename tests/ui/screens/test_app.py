@@ -10,9 +10,9 @@ from tabletop.app import FULL_RATE, QUIET_RATE, next_text_scale
 from tabletop.arguments import Arguments
 from tabletop.opening import asked_setup, first_scene, override
 from tabletop.settings import Settings
-from tabletop.ui.notice import Notice
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
+from tabletop.ui.widgets.notice import Notice
 from tests.ui.screens.conftest import Start
 
 

@@ -4,8 +4,8 @@ import pygame
 
 from rules.registry import GAMES
 from tabletop.settings import Settings
-from tabletop.ui.curtain import Curtain
-from tabletop.ui.table_scene import TableScene
+from tabletop.ui.panels.curtain import Curtain
+from tabletop.ui.table.table_scene import TableScene
 from tests.app.matches import new_match, people_at
 from tests.ui.helpers import down, up
 from tests.ui.screens.conftest import Start

@@ -11,12 +11,12 @@ from tabletop.save import Saved, SaveFile, now
 from tabletop.seats import Seat
 from tabletop.settings import LastSetup, Settings
 from tabletop.setups import STARTER
-from tabletop.ui.menu import Home
-from tabletop.ui.notice import Notice
-from tabletop.ui.replay import Replay
-from tabletop.ui.rulebook import Rulebook
-from tabletop.ui.settings_screen import SettingsPanel
-from tabletop.ui.table_scene import TableScene
+from tabletop.ui.panels.rulebook import Rulebook
+from tabletop.ui.panels.settings import SettingsPanel
+from tabletop.ui.screens.home import Home
+from tabletop.ui.screens.replay import Replay
+from tabletop.ui.table.table_scene import TableScene
+from tabletop.ui.widgets.notice import Notice
 from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget

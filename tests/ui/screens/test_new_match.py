@@ -16,8 +16,8 @@ from tabletop.setups import (
     usual_setup,
 )
 from tabletop.text import Texts
-from tabletop.ui.new_match import START, NewMatch
-from tabletop.ui.table_scene import TableScene
+from tabletop.ui.screens.new_match import START, NewMatch
+from tabletop.ui.table.table_scene import TableScene
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
 

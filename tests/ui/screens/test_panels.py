@@ -6,15 +6,15 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
-from tabletop.ui import pause_menu
-from tabletop.ui.entry import Entry
-from tabletop.ui.matches import Matches
-from tabletop.ui.overlay import Overlay
-from tabletop.ui.pause_menu import PauseMenu
-from tabletop.ui.result import HOME, REMATCH, REVIEW, ResultCard, Standing, Verdict
-from tabletop.ui.stepper import Stepper, choice_of
-from tabletop.ui.widget import FocusRing, Outcome
-from tabletop.ui.widgets import Choice
+from tabletop.ui.panels import pause_menu
+from tabletop.ui.panels.pause_menu import PauseMenu
+from tabletop.ui.panels.result import HOME, REMATCH, REVIEW, ResultCard, Standing, Verdict
+from tabletop.ui.screens.matches import Matches
+from tabletop.ui.widgets.controls import Choice
+from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.stepper import Stepper, choice_of
+from tabletop.ui.widgets.widget import FocusRing, Outcome
 from tests.app.matches import new_match, one_person, play_on
 from tests.ui.helpers import down, key, kit_for, up
 from tests.ui.screens.conftest import Start

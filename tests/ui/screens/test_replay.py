@@ -7,7 +7,7 @@ from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop.match import Match
 from tabletop.settings import Settings
-from tabletop.ui.replay import Replay
+from tabletop.ui.screens.replay import Replay
 from tests.app.matches import new_match, people_at, play_on
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver

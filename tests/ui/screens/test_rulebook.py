@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
-from tabletop.ui.rulebook import Rulebook, read_sections
-from tabletop.ui.table_scene import TableScene
+from tabletop.ui.panels.rulebook import Rulebook, read_sections
+from tabletop.ui.table.table_scene import TableScene
 from tests.app.matches import new_match, one_person
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from tabletop.settings import Settings
-from tabletop.ui.settings_screen import PLAYING, READING, SettingsPanel
-from tabletop.ui.widget import Outcome, Widget
+from tabletop.ui.panels.settings import PLAYING, READING, SettingsPanel
+from tabletop.ui.widgets.widget import Outcome, Widget
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
 

@@ -18,9 +18,9 @@ from tabletop.logbook import Logbook
 from tabletop.match import Match
 from tabletop.seats import Seat
 from tabletop.settings import Settings
-from tabletop.ui.sprites import Piece
 from tabletop.ui.stage import make_stage
-from tabletop.ui.table_scene import TableScene
+from tabletop.ui.table.sprites import Piece
+from tabletop.ui.table.table_scene import TableScene
 from tests.ui.helpers import down, key, moved, up
 
 FRAME = 1 / 60

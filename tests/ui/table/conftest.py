@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.game import Game
 from tabletop import paths
-from tabletop.ui.art import CardPainter, card_height
+from tabletop.ui.cards.art import CardPainter, card_height
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import ROOT, asset_folder
 from tests.ui.table.bench import Bench

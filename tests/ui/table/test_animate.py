@@ -5,10 +5,10 @@ import pytest
 
 from rules.core.events import COUNTED, MOVED, REVEALED, SAID, SHUFFLED, STEPPED, Event
 from rules.core.table import Table
-from tabletop.ui import feel
-from tabletop.ui.animate import Beat, Pace, Playback, beats
-from tabletop.ui.board import Board, Way
-from tabletop.ui.zoom import place_beside
+from tabletop.ui.table import feel
+from tabletop.ui.table.animate import Beat, Pace, Playback, beats
+from tabletop.ui.table.board import Board, Way
+from tabletop.ui.table.zoom import place_beside
 from tabletop.update import Update
 
 BEAT_MOST = 1.4  # seconds of one move of the computer: seven of them stay below ten

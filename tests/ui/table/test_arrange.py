@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
-from tabletop.ui.arrange import RATIO, arranged, fan, grid, pile, row, stack, track_point
+from tabletop.ui.table.arrange import RATIO, arranged, fan, grid, pile, row, stack, track_point
 
 BOX = Rect(100, 50, 640, 300)
 KINDS = ["fan", "pile", "row", "grid", "stack"]

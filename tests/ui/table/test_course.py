@@ -10,8 +10,8 @@ from rules.core.game import Game
 from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop.settings import Settings
-from tabletop.ui.pause_menu import PauseMenu
-from tabletop.ui.result import ResultCard
+from tabletop.ui.panels.pause_menu import PauseMenu
+from tabletop.ui.panels.result import ResultCard
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import CASE_NAMES, CASES
 from tests.ui.helpers import down

@@ -8,8 +8,8 @@ import pytest
 from rules.core.moves import Move
 from rules.registry import GAMES
 from tabletop.settings import Settings
-from tabletop.ui.rulebook import Rulebook
-from tabletop.ui.spread import MoveChoice, Spread
+from tabletop.ui.panels.rulebook import Rulebook
+from tabletop.ui.table.spread import MoveChoice, Spread
 from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import down, moved, up
 from tests.ui.table.bench import Bench

@@ -10,9 +10,9 @@ from rules.core.data import ComplaintError
 from rules.core.engine import new_table
 from rules.core.game import Game
 from rules.core.hidden import PUBLIC
-from tabletop.ui.layout import Geometry, solve
-from tabletop.ui.plan import read_plan
-from tabletop.ui.scale import Scale
+from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.table.layout import Geometry, solve
+from tabletop.ui.table.plan import read_plan
 from tests.games_under_law import CASE_NAMES, CASES, asset_folder
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]

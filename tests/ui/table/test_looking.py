@@ -9,7 +9,7 @@ from rules.core.hidden import PUBLIC
 from rules.core.refs import is_piece
 from rules.registry import GAMES
 from tabletop.settings import Settings
-from tabletop.ui.curtain import Curtain
+from tabletop.ui.panels.curtain import Curtain
 from tests.fixture_game import GAME as TALLY
 from tests.ui.table.bench import Bench
 

@@ -3,7 +3,7 @@
 from rules.core.engine import legal_moves, new_table
 from rules.core.moves import Move
 from rules.core.table import Table
-from tabletop.ui.reach import Reach
+from tabletop.ui.table.reach import Reach
 from tests.fixture_game import DECK, GAME, hand, urn
 
 LAY, BRIBE = 0, 1

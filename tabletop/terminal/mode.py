@@ -1,0 +1,122 @@
+"""The terminal game from its first line: goes on with a match or deals a new one, and plays it."""
+
+import sys
+from datetime import datetime
+
+from rules.core.game import Game
+from rules.registry import GAMES
+from tabletop import paths, save, shelf
+from tabletop.ai.client import Client
+from tabletop.arguments import Arguments
+from tabletop.match import Match
+from tabletop.players import Thinker
+from tabletop.save import SaveError, SaveFile
+from tabletop.seats import PERSON, Seat
+from tabletop.settings import Settings
+from tabletop.setups import USUAL_LEVEL, MatchSetup, seats_of
+from tabletop.terminal.session import LeaveError, Session, Terminal, usual_viewer
+from tabletop.text import Texts, language_of
+
+GO_ON, ANEW = "1", "2"
+
+
+def play(arguments: Arguments, settings: Settings) -> int:
+    """Play one match in this terminal and return the exit status."""
+    game = GAMES[arguments.text]
+    language = arguments.lang or language_of(settings)
+    texts = Texts(language, [paths.assets() / game.name, paths.assets() / "common"])
+    # A terminal that cannot show a letter shows another one instead of stopping the game.
+    for stream in (sys.stdout, sys.stdin):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    terminal = Terminal(sys.stdin, sys.stdout)
+    client = Client()
+    try:
+        run(Evening(game, texts, arguments, settings), client, terminal)
+    finally:
+        client.close()
+    return 0
+
+
+class Evening:
+    """What one sitting at the terminal begins with."""
+
+    def __init__(self, game: Game, texts: Texts, arguments: Arguments, settings: Settings) -> None:
+        self.game = game
+        self.texts = texts
+        self.arguments = arguments
+        self.settings = settings
+
+    def seats(self) -> list[Seat]:
+        """Return who sits where: one person against the computer, unless asked otherwise."""
+        arguments = self.arguments
+        level = arguments.level or USUAL_LEVEL
+        levels = [level if arguments.watch else PERSON]
+        others = PERSON if arguments.hotseat else level
+        levels += [others] * (min(self.game.seat_counts) - 1)
+        return seats_of(self.texts, self.settings, levels)
+
+    def new_match(self) -> Match:
+        """Deal a match."""
+        options = self.game.usual_options()
+        setup = MatchSetup(self.game, self.seats(), options, self.arguments.seed)
+        file = SaveFile.fresh(self.game.name)
+        return Match.new(self.game, setup.seats, setup.seed, options, file)
+
+    def wants_new(self) -> bool:
+        """Tell whether the command line describes a new match."""
+        asked = self.arguments
+        return bool(asked.seed or asked.level or asked.hotseat or asked.watch)
+
+
+def run(evening: Evening, client: Thinker, terminal: Terminal) -> None:
+    """Greet, find or deal a match, and play it."""
+    texts = evening.texts
+    terminal.say(
+        texts.text("game.name"),
+        texts.text("game.subtitle"),
+        texts.text("text.goal", goal=texts.plain(texts.text("game.goal"))),
+    )
+    try:
+        match = None if evening.wants_new() else _continued(evening, terminal)
+    except LeaveError:
+        return
+    match = match or evening.new_match()
+    match.texts = texts
+    words = [texts.text(f"text.command.{name}") for name in ("help", "look", "rules", "quit")]
+    terminal.say(
+        texts.text("text.deal", seed=match.record.seed),
+        texts.text("text.commands", words=", ".join(words)),
+    )
+    Session(match, client, terminal, evening.settings).run()
+
+
+def _continued(evening: Evening, terminal: Terminal) -> Match | None:
+    """Offer the newest unfinished match; return it if it is wanted and can be played on."""
+    games = {evening.game.name: evening.game}
+    found = shelf.unfinished(games)
+    if found is None:
+        return None
+    when = shelf.when_text(evening.texts, found.saved.when, datetime.now().astimezone().date())
+    answer = ""
+    while answer not in {GO_ON, ANEW}:
+        terminal.say(evening.texts.text("text.continue", when=when))
+        answer = terminal.hear()
+    if answer == ANEW:
+        return None
+    file = SaveFile(found.path)
+    try:
+        match = Match.resume(file, games)
+    except SaveError as error:
+        terminal.say(save.error_text(evening.texts, error))
+        return None
+    if match.read_only is None:
+        return match
+    match.texts = evening.texts
+    viewer = usual_viewer(match.seats)
+    terminal.say(
+        save.drift_text(evening.texts, match.read_only),
+        evening.texts.text("save.moved_aside", file=str(file.path)),
+        *(evening.texts.plain(line.text) for line in match.log(viewer)),
+    )
+    return None

@@ -1,0 +1,272 @@
+"""One match in a terminal: the sentences of the log, numbered choices, nothing that needs sight."""
+
+from typing import TextIO
+
+from rules.core.hidden import PUBLIC
+from rules.core.moves import Move
+from tabletop import statistics
+from tabletop.match import Match
+from tabletop.players import Players, Thinker
+from tabletop.seats import Seat, alone
+from tabletop.settings import Settings
+from tabletop.speech import Speaker
+from tabletop.terminal.choices import Choice, first_list, second_list
+from tabletop.terminal.describe import card_lines, describe, find_cards
+from tabletop.text import Fact
+from tabletop.update import Update
+
+PATIENCE = 0.05  # seconds between two looks for an answer
+CURTAIN = 60  # empty lines that push one player's secrets off the screen
+COMMANDS = ("help", "rules", "undo", "look", "log", "card", "back", "quit")
+
+
+class LeaveError(Exception):
+    """The player wants to stop, or nothing more can be read."""
+
+
+class Terminal:
+    """Lines in and lines out; the end of input means leaving."""
+
+    def __init__(self, source: TextIO, target: TextIO) -> None:
+        self.source = source
+        self.target = target
+
+    def say(self, *lines: str) -> None:
+        """Write lines."""
+        self.target.write("".join(f"{line}\n" for line in lines))
+        self.target.flush()
+
+    def hear(self) -> str:
+        """Read a line."""
+        self.target.write("> ")
+        self.target.flush()
+        line = self.source.readline()
+        if not line:
+            self.target.write("\n")
+            raise LeaveError
+        return line.strip()
+
+
+def usual_viewer(seats: list[Seat]) -> int:
+    """Return whose eyes the terminal has: those of the only person, else everybody's."""
+    seat = alone(seats)
+    return seat if seat >= 0 else PUBLIC
+
+
+class Session:
+    """One match in a terminal."""
+
+    def __init__(
+        self, match: Match, client: Thinker, terminal: Terminal, settings: Settings
+    ) -> None:
+        self.match = match
+        self.texts = match.texts
+        self.client = client
+        self.players = Players(match, client)
+        self.terminal = terminal
+        self.settings = settings
+        self.viewer = usual_viewer(match.seats)
+        self._told: dict[int, int] = {}
+        self._described: dict[int, list[str]] = {}
+
+    @property
+    def speaker(self) -> Speaker:
+        """Return who speaks to the present viewer."""
+        match = self.match
+        return Speaker(self.texts, match.game, match.setup, match.seats, self.viewer)
+
+    def say(self, key: str, **facts: Fact) -> None:
+        """Write one text."""
+        self.terminal.say(self.texts.text(key, **facts))
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves; the match is kept either way."""
+        try:
+            while self.match.decider >= 0:
+                self._decide(self.match.decider)
+            self._close()
+        except LeaveError:
+            self.say("text.saved")
+        finally:
+            self.players.close()
+
+    def _decide(self, seat: int) -> None:
+        if not self.match.seats[seat].person:
+            move = self.players.tick(0.0)
+            while move is None:
+                self.client.wait(PATIENCE)
+                move = self.players.tick(0.0)
+            self._submit(move)
+            return
+        self._hand_over(seat)
+        forced = self.match.forced(seat) if self.settings.auto_forced else None
+        self._submit(forced or self._ask(seat))
+
+    def _submit(self, move: Move) -> None:
+        self.match.submit(move)
+        if self.match.trouble:
+            self.say("save.trouble", reason=self.match.trouble)
+        self._news()
+
+    def _hand_over(self, seat: int) -> None:
+        """Draw the curtain where another person sits down."""
+        if self.viewer == seat:
+            return
+        self.viewer = seat
+        self.terminal.say("\n" * CURTAIN)
+        self.terminal.say(self.texts.text("text.hand_over", name=self.match.seats[seat].name))
+        self.terminal.hear()
+
+    # Telling
+
+    def _news(self) -> None:
+        """Tell what happened since the viewer was last told."""
+        lines = self.match.log(self.viewer)
+        told = self._told.get(self.viewer, 0)
+        self.terminal.say(*(self.texts.plain(line.text) for line in lines[told:]))
+        self._told[self.viewer] = len(lines)
+
+    def _changes(self, update: Update) -> None:
+        """Tell the lines of the table that changed since the viewer was last told."""
+        lines = describe(self.speaker, update.table, self.match.readouts(self.viewer))
+        before = self._described.get(self.viewer, [])
+        self._described[self.viewer] = lines
+        changed = [line for line in lines if line not in before]
+        if changed:
+            self.terminal.say("", *(changed if before else lines))
+
+    def _close(self) -> None:
+        if self.match.practice:
+            self.say("text.practice")
+        level = statistics.level_of(self.match.seats)
+        if level and self.match.over:
+            tally = statistics.tally(self.match.game.name, level)
+            self.say("text.results", won=tally.won, level=tally.level, lost=tally.lost)
+
+    # Asking
+
+    def _ask(self, seat: int) -> Move:
+        update = self.match.view(seat)
+        self._news()
+        self._changes(update)
+        while True:
+            speaker = self.speaker
+            self.terminal.say("", self.texts.plain(speaker.prompt(update.table, seat)))
+            choices = first_list(speaker, update.table, update.moves)
+            words = self._pick(choices, "text.choose", help=self._word("help"))
+            choice, rest = self._understood(words, choices)
+            if choice is None:
+                update = self.match.view(seat)
+                continue
+            move = self._narrowed(choice, rest)
+            if move is not None:
+                return move
+
+    def _narrowed(self, choice: Choice, rest: str) -> Move | None:
+        """Ask where a chosen thing shall go; None when the player wants another thing."""
+        while len(choice.moves) > 1:
+            choices = second_list(self.speaker, choice)
+            if rest:
+                words, rest = rest, ""
+            else:
+                words = self._pick(
+                    choices, "text.choose_where", what=choice.label, back=self._word("back")
+                )
+            if self._command(words) == "back":
+                return None
+            found, _ = self._understood(words, choices)
+            choice = found or choice
+        return choice.moves[0]
+
+    def _pick(self, choices: list[Choice], key: str, **facts: Fact) -> str:
+        lines = [f"{number}. {choice.label}" for number, choice in enumerate(choices, start=1)]
+        self.terminal.say(*lines, self.texts.text(key, **facts))
+        return self.terminal.hear()
+
+    def _understood(self, words: str, choices: list[Choice]) -> tuple[Choice | None, str]:
+        """Return the choice that a number means; a command is obeyed, the rest is returned."""
+        first, _, rest = words.partition(" ")
+        if first.isdecimal() and 1 <= int(first) <= len(choices):
+            return choices[int(first) - 1], rest.strip()
+        command = self._command(words)
+        if command:
+            self._obey(command, rest.strip())
+        elif words:
+            self.say("text.not_understood", words=words)
+        return None, ""
+
+    # Commands
+
+    def _word(self, command: str) -> str:
+        return self.texts.text(f"text.command.{command}")
+
+    def _command(self, words: str) -> str:
+        """Return the command that the first word is or begins, if it can be only one."""
+        first = words.partition(" ")[0].casefold()
+        found = [name for name in COMMANDS if first and self._word(name).startswith(first)]
+        exact = [name for name in found if self._word(name) == first]
+        return (exact or found)[0] if len(exact or found) == 1 else ""
+
+    def _obey(self, command: str, rest: str) -> None:
+        if command == "quit":
+            raise LeaveError
+        tellers = {
+            "help": self._help,
+            "rules": self._rules,
+            "undo": self._undo,
+            "look": self._look,
+            "log": self._log,
+            "card": self._card,
+        }
+        if command in tellers:
+            tellers[command](rest)
+
+    def _help(self, _rest: str) -> None:
+        for name in COMMANDS:
+            self.terminal.say(f"{self._word(name)}: {self.texts.text(f'text.help.{name}')}")
+
+    def _rules(self, rest: str) -> None:
+        ids = [key[len("clause.") : -len(".title")] for key in self.texts.keys("clause.")
+               if key.endswith(".title")]  # fmt: skip
+        if not rest:
+            for clause in ids:
+                title = self.texts.text(f"clause.{clause}.title")
+                self.say("text.clause_line", id=clause, title=title)
+            return
+        found = [clause for clause in ids if clause.casefold() == rest.casefold()]
+        if not found:
+            self.say("text.no_such_clause", words=rest, rules=self._word("rules"))
+        for clause in found:
+            title, text = self.speaker.clause(clause)
+            self.say("text.clause_line", id=clause, title=title)
+            self.terminal.say(self.texts.plain(text))
+            if self.texts.flag(f"clause.{clause}.house"):
+                self.say("text.house_ruling")
+
+    def _undo(self, _rest: str) -> None:
+        self.match.friendly_undo = self.settings.friendly_undo
+        why = self.match.why_not_undo(self.viewer)
+        practice = self.match.practice
+        if self.match.undo(self.viewer):
+            self.players.cancel()
+            why = "text.undone" if practice == self.match.practice else "text.undone_practice"
+            self._told[self.viewer] = len(self.match.log(self.viewer))
+        self.say(why)
+        self._changes(self.match.view(self.viewer))
+
+    def _look(self, _rest: str) -> None:
+        update = self.match.view(self.viewer)
+        readouts = self.match.readouts(self.viewer)
+        self.terminal.say(*describe(self.speaker, update.table, readouts))
+
+    def _log(self, _rest: str) -> None:
+        lines = [self.texts.plain(line.text) for line in self.match.log(self.viewer)]
+        self.terminal.say(*(lines or [self.texts.text("text.empty_log")]))
+
+    def _card(self, rest: str) -> None:
+        table = self.match.view(self.viewer).table
+        found = find_cards(self.speaker, table, rest)
+        for piece in found:
+            self.terminal.say(*card_lines(self.speaker, piece))
+        if not found:
+            self.say("text.no_such_card", words=rest)

@@ -1,0 +1,1 @@
+"""Cards as pictures, from templates and code."""

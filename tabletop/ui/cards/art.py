@@ -1,0 +1,86 @@
+"""Cards as pictures: faces in two levels of detail, backs, and the memory of what was painted."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from tabletop.ui.cards.backs import paint_back
+from tabletop.ui.cards.cardart import CardArt
+from tabletop.ui.cards.emblem import picture
+from tabletop.ui.cards.faces import CardFace, CompactFace, FullFace
+from tabletop.ui.cards.templates import Templates, read_templates
+from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.kit import Kit
+
+CARD_RATIO = 1.4
+LIMIT_BYTES = 128 * 1024 * 1024
+
+
+def card_height(width: int) -> int:
+    """Return the height of a card of some width."""
+    return round(width * CARD_RATIO)
+
+
+class CardPainter:
+    """Paints the cards of one game; results are premultiplied and remembered."""
+
+    def __init__(self, kit: Kit, templates: Templates, emblems: Icons) -> None:
+        self.kit = kit
+        self.templates = templates
+        self._emblems = emblems
+        self._images: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._held = 0
+
+    def face(
+        self, card: CardArt, width: int, *, full: bool = False, dense: int = 1
+    ) -> pygame.Surface:
+        """Return a face: compact for the table, full for the zoom.
+
+        With `dense` 2 the picture has twice the pixels, as `Turning` wants it for cards in flight.
+        """
+        key = ("face", card.key, width, full, dense)
+        return self._remembered(key, lambda: self._paint_face(card, width, full=full, dense=dense))
+
+    def back(self, name: str, width: int, *, dense: int = 1) -> pygame.Surface:
+        """Return a back by its name."""
+        size = (width * dense, card_height(width) * dense)
+        paint = partial(paint_back, self.templates.back(name), size, self.kit.icons)
+        return self._remembered(("back", name, width, dense), paint)
+
+    def overflow(self, card: CardArt, width: int, *, full: bool = False) -> list[str]:
+        """Return the parts of a face whose text had to be cut, for tests."""
+        return self._layout(card, width, full=full, dense=1).overflow()
+
+    def _paint_face(self, card: CardArt, width: int, *, full: bool, dense: int) -> pygame.Surface:
+        draw = partial(picture, card, self.templates.face(card.kind), self._emblems)
+        return self._layout(card, width, full=full, dense=dense).paint(draw)
+
+    def _layout(self, card: CardArt, width: int, *, full: bool, dense: int) -> CardFace:
+        face = self.templates.face(card.kind)
+        size = (width * dense, card_height(width) * dense)
+        shape = FullFace if full else CompactFace
+        return shape(self.kit, face, card, size, dense)
+
+    def _remembered(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self._images.get(key)
+        if found is not None:
+            self._images.move_to_end(key)
+            return found
+        image = self._images[key] = paint()
+        self._held += _bytes(image)
+        while self._held > LIMIT_BYTES and len(self._images) > 1:
+            self._held -= _bytes(self._images.popitem(last=False)[1])
+        return image
+
+
+def make_painter(kit: Kit, common: Path, game: Path) -> CardPainter:
+    """Read a game's templates and emblems and return the painter of its cards."""
+    emblems = Icons([game / "emblems", common / "emblems"])
+    return CardPainter(kit, read_templates(game / "faces.toml"), emblems)
+
+
+def _bytes(image: pygame.Surface) -> int:
+    return image.get_width() * image.get_height() * 4

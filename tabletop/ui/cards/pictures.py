@@ -1,0 +1,193 @@
+"""Pictures of cards with their shadow and light around them, resting, turned and enlarged."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from rules.core.refs import NOTHING
+from rules.core.setup import Setup
+from tabletop.speech import Speaker
+from tabletop.ui.cards.art import CardPainter, card_height
+from tabletop.ui.cards.cardart import CardArt
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.paint import layer, put
+from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING, Cast, glow, shadow
+from tabletop.ui.drawing.turning import Turning
+
+LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
+HEIGHTS = (RESTING, HOVERING, DRAGGED)
+LIMIT_BYTES = 96 * 1024 * 1024
+Surface = pygame.Surface
+Dress = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One side of a card: the face of a card by its index, or a back by its number."""
+
+    card: int = -1
+    back: int = 0
+
+    @property
+    def is_back(self) -> bool:
+        """Tell whether it is a back."""
+        return self.card < 0
+
+
+class Pictures:
+    """Makes and remembers the pictures of one match's cards.
+
+    Painting a face takes longer than a frame, so while something moves (`patient`) a card that has
+    no sharp picture of its size yet is shown from another size, and painted later by `work`.
+    """
+
+    def __init__(self, kit: Kit, painter: CardPainter, setup: Setup, speaker: Speaker) -> None:
+        self.kit = kit
+        self.painter = painter
+        self.setup = setup
+        self.speaker = speaker
+        self.patient = False
+        self.flight_width = 100
+        self.turning = Turning()
+        self._arts: dict[int, CardArt] = {}
+        self._sides: dict[Look, dict[tuple[int, int], pygame.Surface]] = {}
+        self._framed: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._jobs: dict[tuple[Look, int, int], None] = {}
+        self._cold = [(height, light) for light in ("", *LIGHTS) for height in HEIGHTS]
+        self._held = 0
+
+    def look(self, ref: int, back: int = 0) -> Look:
+        """Return how a ref looks: the face of a known piece, else its back."""
+        if ref > NOTHING and not back:
+            return Look(self.setup.card_of[ref])
+        return Look(back=back or -ref)
+
+    def art(self, card: int) -> CardArt:
+        """Return the words and numbers of a card for the painter."""
+        if card not in self._arts:
+            facts = self.setup.cards[card]
+            text = self.speaker.card_text(facts)
+            self._arts[card] = CardArt(
+                facts.id,
+                facts.kind,
+                text["title"],
+                text["subtitle"],
+                text["body"],
+                text["flavour"],
+                facts.numbers,
+                facts.words,
+            )
+        return self._arts[card]
+
+    def scale_px(self, length: float) -> int:
+        """Return a design length in pixels."""
+        return self.kit.scale.px(length)
+
+    # Pictures
+
+    def get(self, look: Look, pose: tuple[float, float], dress: Dress, *, still: bool) -> Surface:
+        """Return a card of a (width, angle), dressed in (height of its shadow, its light).
+
+        A still card is painted at exactly its size; a moving one comes from the turning copies.
+        """
+        width, angle = pose
+        if still and not angle and not self._lacks(look, round(width), 1):
+            return self._frame(look, round(width), dress, 1)
+        lacks = self._lacks(look, self.flight_width, 2)
+        double = self._frame(look, self.flight_width, dress, 2, rough=lacks)
+        scale = width / self.flight_width
+        if still and angle and not lacks:
+            key = (look, round(width), round(angle, 2), dress)
+            return self._remembered(key, lambda: _turned(double, angle, scale))
+        return self.turning.get((look, dress, lacks), double, angle, scale)
+
+    def side(self, look: Look, width: int, *, dense: int = 1, full: bool = False) -> Surface:
+        """Return the bare picture of one side."""
+        if look.is_back:
+            return self.painter.back(self.setup.backs[look.back - 1], width, dense=dense)
+        return self.painter.face(self.art(look.card), width, full=full, dense=dense)
+
+    def _lacks(self, look: Look, width: int, dense: int) -> bool:
+        """Tell whether a sharp picture must wait; it is then noted to be painted later."""
+        there = self._sides.setdefault(look, {})
+        if self.patient and not there:
+            there[width, 1] = self.side(look, width)
+        if (width, dense) in there:
+            return False
+        if self.patient:
+            self._jobs[look, width, dense] = None
+            return True
+        there[width, dense] = self.side(look, width, dense=dense)
+        return False
+
+    def _frame(
+        self, look: Look, width: int, dress: Dress, dense: int, *, rough: bool = False
+    ) -> Surface:
+        key = (look, width, dress, dense, rough)
+        return self._remembered(key, lambda: self._paint(look, width, dress, dense))
+
+    def _casts(self, width: int, dress: Dress, dense: int) -> list[Cast]:
+        height, light = dress
+        size = (width * dense, card_height(width) * dense)
+        radius = max(3, round(width * 0.05)) * dense
+        casts = [shadow(size, radius, height, self.kit.scale.factor * dense)]
+        if light:
+            spread = max(4, self.kit.scale.px(8)) * dense
+            line = max(2, self.kit.scale.px(3)) * dense
+            casts.append(glow(size, radius, self.kit.theme[LIGHTS[light]], spread, line))
+        return casts
+
+    def _paint(self, look: Look, width: int, dress: Dress, dense: int) -> Surface:
+        size = (width * dense, card_height(width) * dense)
+        casts = self._casts(width, dress, dense)
+        margin = max(cast.margin for cast in casts)
+        image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
+        for cast in casts:
+            cast.draw(image, (margin, margin))
+        sides = self._sides[look]
+        side = sides.get((width, dense))
+        if side is None:
+            largest = max(sides.values(), key=lambda image: image.get_width())
+            side = pygame.transform.smoothscale(largest, size)
+        put(image, side, (margin, margin))
+        return image
+
+    # Later
+
+    @property
+    def waiting(self) -> bool:
+        """Tell whether a sharp picture or a shadow is still to be painted."""
+        return bool(self._jobs or self._cold)
+
+    def work(self) -> Look | None:
+        """Paint one picture that had to wait; return which side became sharp."""
+        if not self._jobs:
+            # The first card to be picked up shall find its shadow and its light ready.
+            self._casts(self.flight_width, self._cold.pop(), 2)
+            return None
+        look, width, dense = next(iter(self._jobs))
+        del self._jobs[look, width, dense]
+        self._sides[look][width, dense] = self.side(look, width, dense=dense)
+        return look
+
+    def _remembered(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
+        found = self._framed.get(key)
+        if found is not None:
+            self._framed.move_to_end(key)
+            return found
+        image = paint()
+        self._framed[key] = image
+        self._held += image.get_width() * image.get_height() * 4
+        while self._held > LIMIT_BYTES and len(self._framed) > 1:
+            _, dropped = self._framed.popitem(last=False)
+            self._held -= dropped.get_width() * dropped.get_height() * 4
+        return image
+
+
+def _turned(double: Surface, angle: float, scale: float) -> Surface:
+    """Return a picture of twice the size turned finely, for a card that rests askew."""
+    image = pygame.transform.rotate(double, angle)
+    size = (round(image.get_width() * scale / 2), round(image.get_height() * scale / 2))
+    return pygame.transform.smoothscale(image, size)

@@ -1,0 +1,42 @@
+"""What every widget needs to draw itself, in one value that is handed around."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.richtext import Laid, Style, Typesetter
+from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.drawing.theme import Theme, read_theme
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """Theme, scale, icons and typesetter of one window at one size."""
+
+    theme: Theme
+    scale: Scale
+    icons: Icons
+    type: Typesetter
+
+    def style(self, face: str, size: float, colour: str = "text", align: str = "left") -> Style:
+        """Return a text style of a design size, at least readable, in a colour of the theme."""
+        return Style(face, self.scale.text(size), self.theme[colour], align)
+
+    def line(self, markup: str, face: str, size: float, colour: str = "text") -> Laid:
+        """Set one line of text."""
+        return self.type.line(markup, self.style(face, size, colour))
+
+    def resized(self, scale: Scale) -> "Kit":
+        """Return the same kit for another window size or text size."""
+        return replace(self, scale=scale)
+
+
+def make_kit(common: Path, game: Path | None, scale: Scale, *, high_contrast: bool = False) -> Kit:
+    """Read theme and icons from the common assets and, first, from a game's own."""
+    folders: Sequence[Path] = (
+        [common / "icons"] if game is None else [game / "icons", common / "icons"]
+    )
+    icons = Icons(folders)
+    theme = read_theme(common / "theme.toml", high_contrast=high_contrast)
+    return Kit(theme, scale, icons, Typesetter(icons))

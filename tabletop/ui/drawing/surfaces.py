@@ -1,0 +1,183 @@
+"""Materials of the table, made by code: felt, wood, brass-edged panels, shadows and glows.
+
+Everything is seeded and remembered; one light falls from the upper left. Pictures with transparent
+parts are premultiplied and larger than the thing they belong to: `Cast` says by how much.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from tabletop.ui.drawing.paint import (
+    Point,
+    gradient,
+    grey_noise,
+    keep_inside,
+    layer,
+    put,
+    rounded_mask,
+    soft_noise,
+    spot,
+    tinted,
+)
+from tabletop.ui.drawing.theme import Colour, brighter, mix
+from tabletop.ui.drawing.wood import wood
+
+Size = tuple[int, int]
+BRASS_RAMP = (
+    (0.0, (255, 240, 196)),
+    (0.22, (219, 175, 92)),
+    (0.5, (146, 102, 40)),
+    (0.74, (222, 182, 104)),
+    (1.0, (112, 76, 28)),
+)
+RESTING, HOVERING, DRAGGED = 3, 8, 18
+SHADOW_STRENGTH = {RESTING: 150, HOVERING: 130, DRAGGED: 110}
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """A picture around a thing, to be laid `margin` pixels up and left of the thing's corner."""
+
+    image: pygame.Surface
+    margin: int
+
+    def draw(self, target: pygame.Surface, thing: Point) -> None:
+        """Lay the picture around a thing whose upper left corner is given."""
+        put(target, self.image, (thing[0] - self.margin, thing[1] - self.margin))
+
+
+@lru_cache(maxsize=4)
+def table_surface(size: Size, kind: str, base: Colour, seed: int = 1) -> pygame.Surface:
+    """Return the table top ("felt" or "wood") with a pool of light and darker edges."""
+    ground = wood(size, base, seed) if kind == "wood" else _felt(size, base, seed)
+    pool = spot(size, (255, 255, 255), (92, 96, 112), (0.46, 0.44))
+    ground.blit(pool, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return ground
+
+
+def _felt(size: Size, base: Colour, seed: int) -> pygame.Surface:
+    ground = pygame.Surface(size)
+    ground.fill(brighter(base, 1.35))
+    tile = _weave(seed)
+    for left in range(0, size[0], tile.get_width()):
+        for top in range(0, size[1], tile.get_height()):
+            ground.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_MULT)
+    clouds = soft_noise(size, (9, 6), seed + 1)
+    clouds.fill((24, 24, 24), special_flags=pygame.BLEND_RGB_MULT)
+    clouds.fill((231, 231, 231), special_flags=pygame.BLEND_RGB_ADD)
+    ground.blit(clouds, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return ground
+
+
+@lru_cache(maxsize=2)
+def _weave(seed: int) -> pygame.Surface:
+    """Return a tile of felt: short threads in two directions over fine grain."""
+    side = 360
+    tile = pygame.transform.box_blur(grey_noise((side, side), seed, 176, 255), 1)
+    for cells in ((side // 2, side // 7), (side // 7, side // 2)):
+        threads = pygame.transform.smoothscale(
+            grey_noise(cells, seed + cells[0], 222, 255), (side, side)
+        )
+        tile.blit(threads, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    tile.fill((42, 42, 42), special_flags=pygame.BLEND_RGB_ADD)
+    return tile
+
+
+@lru_cache(maxsize=64)
+def shadow(size: Size, radius: int, height: int, scale: float = 1.0) -> Cast:
+    """Return the soft shadow of a thing at a height (RESTING, HOVERING, DRAGGED at 1080p).
+
+    It falls to the lower right, because the light stands upper left; being baked it costs one blit.
+    """
+    blur = max(2, round(height * scale))
+    drop = (round(height * 0.45 * scale), round(height * 0.8 * scale) + 1)
+    margin = blur * 2 + max(drop)
+    image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
+    mask = rounded_mask(size, radius)
+    strength = SHADOW_STRENGTH.get(height, 130)
+    mask.fill((0, 0, 0, strength), special_flags=pygame.BLEND_RGBA_MULT)
+    image.blit(mask, (margin + drop[0], margin + drop[1]))
+    return Cast(pygame.transform.box_blur(pygame.transform.box_blur(image, blur), blur), margin)
+
+
+@lru_cache(maxsize=64)
+def glow(size: Size, radius: int, colour: Colour, spread: int = 10, line: int = 3) -> Cast:
+    """Return a light outline around a thing: where something may go, or what may be taken."""
+    margin = spread * 2 + line
+    big = (size[0] + 2 * margin, size[1] + 2 * margin)
+    outer = (size[0] + 2 * line, size[1] + 2 * line)
+    edge = rounded_mask(outer, radius + line, line + spread // 2)
+    soft = layer(big)
+    soft.blit(edge, (margin - line, margin - line))
+    soft = pygame.transform.box_blur(pygame.transform.box_blur(soft, spread // 2 + 1), spread // 2)
+    soft.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    _fade(soft, 0.9)
+    crisp = rounded_mask(outer, radius + line, line)
+    crisp.fill((*mix(colour, (255, 255, 255), 0.35), 255), special_flags=pygame.BLEND_RGBA_MULT)
+    put(soft, crisp, (margin - line, margin - line))
+    return Cast(soft, margin)
+
+
+def _fade(image: pygame.Surface, share: float) -> None:
+    level = round(255 * share)
+    image.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+@lru_cache(maxsize=64)
+def focus_ring(size: Size, radius: int, light: Colour, dark: Colour, width: int = 3) -> Cast:
+    """Return the ring around what the keyboard points at: light inside dark, seen on any ground."""
+    margin = width * 2 + 1
+    image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
+    for inset, colour, thick in ((0, dark, width * 2 + 1), (width // 2 + 1, light, width)):
+        box = (image.get_width() - 2 * inset, image.get_height() - 2 * inset)
+        ring = rounded_mask(box, radius + margin - inset, thick)
+        ring.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        put(image, ring, (inset, inset))
+    return Cast(image, margin)
+
+
+@lru_cache(maxsize=96)
+def brass_edge(size: Size, radius: int, width: int) -> pygame.Surface:
+    """Return a metal frame of some width, lit from above."""
+    return tinted(rounded_mask(size, radius, width), gradient(size, BRASS_RAMP))
+
+
+@lru_cache(maxsize=64)
+def panel(size: Size, radius: int, colour: Colour, edge: int = 2) -> pygame.Surface:
+    """Return a board with a brass edge (0: without) and a faint light at its top."""
+    top, low = mix(colour, (255, 255, 255), 0.07), mix(colour, (0, 0, 0), 0.22)
+    ground = gradient(size, ((0.0, top), (0.35, colour), (1.0, low)))
+    image = tinted(rounded_mask(size, radius), ground)
+    if edge:
+        dark = rounded_mask(size, radius, edge + max(1, edge // 2))
+        dark.fill((*mix(colour, (0, 0, 0), 0.6), 255), special_flags=pygame.BLEND_RGBA_MULT)
+        put(image, dark, (0, 0))
+        put(image, brass_edge(size, radius, edge), (0, 0))
+    return image
+
+
+@lru_cache(maxsize=64)
+def well(size: Size, radius: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
+    """Return a hollow let into the table: dark at its upper left, a lit lip at its lower right."""
+    depth = max(3, min(size) // 16, radius // 2)
+    image = layer(size)
+    image.fill((*colour, 255))
+    inner = layer((size[0] + 4 * depth, size[1] + 4 * depth))
+    inner.fill((0, 0, 0, 190))
+    hole = rounded_mask((size[0] - depth // 2, size[1] - depth // 2), radius)
+    inner.blit(
+        hole, (2 * depth + depth // 2, 2 * depth + depth // 2), special_flags=pygame.BLEND_RGBA_SUB
+    )
+    inner = pygame.transform.box_blur(pygame.transform.box_blur(inner, depth // 2 + 1), depth // 2)
+    put(image, inner, (-2 * depth, -2 * depth))
+    mask = rounded_mask(size, radius)
+    keep_inside(image, mask)
+    lip = rounded_mask(size, radius, 1)
+    lip.blit(mask, (-1, -1), special_flags=pygame.BLEND_RGBA_SUB)
+    lip.fill((120, 132, 160, 160), special_flags=pygame.BLEND_RGBA_MULT)
+    if alpha < 255:
+        _fade(image, alpha / 255)
+    put(image, lip, (0, 0))
+    return image

@@ -1,0 +1,1 @@
+"""Panels above any scene: rulebook, settings, pause menu, curtain and result."""

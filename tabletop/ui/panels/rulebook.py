@@ -1,0 +1,220 @@
+"""The rulebook of a game: clauses by section, house rulings apart, a search, and a jump to any."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from tabletop.text import Texts
+from tabletop.ui.stage import Stage
+from tabletop.ui.widgets.controls import Button, Choice
+from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.scrolling import Row, ScrollList
+from tabletop.ui.widgets.widget import Outcome, Widget
+
+INDEX, BOOK, SEARCH, CLOSE, GAMES = "index", "book", "search", "close", "games"
+INDEX_SHARE = 0.33
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause as it is printed."""
+
+    id: str
+    title: str
+    text: str
+    house: bool
+
+
+@dataclass(frozen=True)
+class Section:
+    """Clauses under one heading."""
+
+    title: str
+    clauses: list[Clause] = field(default_factory=list)
+
+
+def read_sections(texts: Texts) -> list[Section]:
+    """Return the rulebook: the sections of the rules, then rulings, house rulings, the app's own.
+
+    A clause `X.2.1` belongs to section `X.2`; a clause `X-7` is a ruling; clauses of the
+    application (`C-`) hold at every table.
+    """
+    sections: dict[str, Section] = {}
+    for key in texts.keys("clause."):
+        if not key.endswith(".title"):
+            continue
+        clause_id = key.removeprefix("clause.").removesuffix(".title")
+        clause = Clause(
+            clause_id,
+            texts.text(key),
+            texts.text(f"clause.{clause_id}.text"),
+            texts.flag(f"clause.{clause_id}.house"),
+        )
+        group = _group(clause)
+        if group not in sections:
+            sections[group] = Section(_section_title(texts, group))
+        sections[group].clauses.append(clause)
+    last = ["rulings", "house", "app"]
+    order = sorted(sections, key=lambda name: last.index(name) if name in last else -1)
+    return [sections[name] for name in order]
+
+
+def _group(clause: Clause) -> str:
+    if clause.id.startswith("C-"):
+        return "app"
+    if "-" in clause.id:
+        return "house" if clause.house else "rulings"
+    return clause.id.rpartition(".")[0]
+
+
+def _section_title(texts: Texts, group: str) -> str:
+    if group in ("rulings", "house", "app"):
+        return texts.text(f"rulebook.{group}")
+    key = f"section.{group}"
+    return texts.text(key) if texts.has(key) else texts.text("rulebook.section", number=group)
+
+
+class Rulebook(Overlay):
+    """An index on the left, the book on the right; opens at a clause if one is named."""
+
+    def __init__(
+        self, stage: Stage, game: str, clause: str = "", games: Sequence[str] = ()
+    ) -> None:
+        super().__init__(stage)
+        self.game = game
+        self.clause = clause
+        self._games = list(games) or [game]
+        self._wanted = ""
+        self._rows_of: dict[str, int] = {}
+
+    # Layout
+
+    def build(self) -> None:
+        """Lay out heading, search, index, book and the way back."""
+        kit, texts = self.stage.kit, self.stage.texts
+        pad, gap = max(16, kit.scale.px(30)), max(8, kit.scale.px(14))
+        box = self.lay_panel(kit.scale.px(1640), kit.scale.height)
+        inner = box.inflate(-2 * pad, -2 * pad)
+        high = kit.scale.target(46)
+        label = texts.text("rulebook.close")
+        close = pygame.Rect(0, inner.y, Button.width_for(kit, label, icon="close"), high)
+        close.right = inner.right
+        head = pygame.Rect(inner.x, inner.y, close.left - gap - inner.x, high)
+        self._add_heading(head)
+        body = pygame.Rect(inner.x, inner.y + high + gap, inner.width, inner.height - high - gap)
+        left = round(body.width * INDEX_SHARE)
+        search = Entry(kit, SEARCH, pygame.Rect(body.x, body.y, left, high), self._wanted, most=40)
+        search.ghost = texts.text("rulebook.search")
+        index_top = body.y + high + gap
+        index = pygame.Rect(body.x, index_top, left, body.bottom - index_top)
+        book = pygame.Rect(body.x + left + gap, body.y, body.width - left - gap, body.height)
+        self.index = ScrollList(kit, INDEX, index)
+        self.book = ScrollList(kit, BOOK, book)
+        for widget in (search, self.index, self.book):
+            self.add(widget)
+        self.add(Button(kit, CLOSE, label, close, icon="close"))
+        self._fill()
+        self.jump(self.clause)
+        self.ring.focus(self.index)
+
+    def _add_heading(self, head: pygame.Rect) -> None:
+        kit = self.stage.kit
+        name = self.stage.texts_of(self.game).text("game.name")
+        heading = self.stage.texts.text("rulebook.title", game=name)
+        if len(self._games) > 1:
+            names = [self.stage.texts_of(game).text("game.name") for game in self._games]
+            chosen = self._games.index(self.game)
+            self.add(Choice(kit, GAMES, names, head, chosen))
+            return
+        laid = kit.type.fit(heading, kit.style("title", 32, "brass"), head.size, 18, 1)
+        laid.draw(self.base, (head.x, head.centery - laid.size[1] // 2))
+
+    def _fill(self) -> None:
+        """Write index and book; with something to search for, only what has it."""
+        index: list[Row] = []
+        book: list[Row] = []
+        self._rows_of.clear()
+        for section in read_sections(self.stage.texts_of(self.game)):
+            found = [clause for clause in section.clauses if self._matches(clause)]
+            if not found:
+                continue
+            index.append(Row(section.title, face="ui_bold", size=18, colour="brass"))
+            book.append(Row(section.title, face="title", size=27, colour="brass"))
+            for clause in found:
+                index.append(Row(f"{clause.id}  {clause.title}", clause.id, size=18, indent=16))
+                self._rows_of[clause.id] = len(book)
+                book += self._printed(clause)
+        if not index:
+            index.append(Row(self.stage.texts.text("rulebook.nothing"), colour="text_soft"))
+        self.index.set_rows(index)
+        self.book.set_rows(book)
+
+    def _printed(self, clause: Clause) -> list[Row]:
+        mark = f" · {self.stage.texts.text('rulebook.house_mark')}" if clause.house else ""
+        title = f"*{clause.id}* · {clause.title}{mark}"
+        return [
+            Row(title, face="ui_semibold", size=20, colour="accent" if not mark else "warn"),
+            Row(clause.text, face="text", size=20, indent=22),
+        ]
+
+    def _matches(self, clause: Clause) -> bool:
+        wanted = self._wanted.strip().casefold()
+        words = f"{clause.id} {clause.title} {clause.text}".casefold()
+        return all(word in words for word in wanted.split())
+
+    # Acting
+
+    def jump(self, clause: str) -> bool:
+        """Open the book at a clause; return whether there is one of that id."""
+        if clause not in self._rows_of:
+            return False
+        self.clause = clause
+        for number, row in enumerate(self.index.rows):
+            if row.name == clause:
+                self.index.choose(number)
+        self.book.show_row(self._rows_of[clause], at_top=True)
+        return True
+
+    def answer(self, outcome: Outcome) -> None:
+        """Search, jump, change the game, or close."""
+        if outcome.name == CLOSE:
+            self.finish("")
+        elif outcome.name == SEARCH:
+            self._wanted = str(outcome.value)
+            self._fill()
+            self.book.scroll_to(0)
+            self.jump(next(iter(self._rows_of), ""))
+        elif outcome.name == INDEX:
+            self.jump(str(outcome.value))
+        elif outcome.name == GAMES:
+            self.game = self._games[int(outcome.value)]
+            self.clause = ""
+            self.resize()
+
+    def key(self, event: pygame.Event) -> bool:
+        """Leave a search first, then the book; / and Ctrl+F lead to the search."""
+        search = self._widget(SEARCH)
+        if event.key == pygame.K_ESCAPE and self._wanted and isinstance(search, Entry):
+            search.set_text("")
+            self.answer(Outcome(SEARCH, ""))
+            return True
+        if event.key in (pygame.K_ESCAPE, pygame.K_F1):
+            self.finish("")
+            return True
+        find = event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL
+        if find or (event.key == pygame.K_SLASH and self.ring.focused is not search):
+            self.ring.focus(search)
+            return True
+        return False
+
+    def tick(self, now: float) -> None:
+        """Let the book follow the index."""
+        row = self.index.rows[self.index.chosen] if self.index.chosen >= 0 else None
+        if row is not None and row.name and row.name != self.clause:
+            self.jump(row.name)
+        super().tick(now)
+
+    def _widget(self, name: str) -> Widget | None:
+        return next((widget for widget in self.ring.widgets if widget.name == name), None)

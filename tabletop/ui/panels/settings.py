@@ -1,0 +1,95 @@
+"""The settings: every change holds at once and is kept."""
+
+import pygame
+
+from tabletop.settings import DRAG_THRESHOLDS, LANGUAGE_CHOICES, SPEEDS
+from tabletop.ui.drawing.scale import TEXT_PERCENTS
+from tabletop.ui.widgets.controls import Slider, Toggle
+from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.forms import Form, FormButton, FormRow, Group
+from tabletop.ui.widgets.stepper import choice_of
+from tabletop.ui.widgets.widget import Outcome, Widget
+
+READING = ("language", "text_scale", "high_contrast", "reduced_motion")
+PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", "drag_threshold")
+CLOSE = "close"
+
+
+class SettingsPanel(Form):
+    """What a player may choose outside a match."""
+
+    def heading(self) -> str:
+        """Return the heading."""
+        return self.stage.texts.text("settings.title")
+
+    def groups(self) -> list[Group]:
+        """Return the two groups: what one reads, and how one plays."""
+        text = self.stage.texts.text
+        return [
+            Group(text("settings.reading"), [self._row_of(name) for name in READING]),
+            Group(text("settings.playing"), [self._row_of(name) for name in PLAYING]),
+        ]
+
+    def buttons(self) -> list[FormButton]:
+        """Return the way back."""
+        label = self.stage.texts.text("settings.close")
+        return [FormButton(CLOSE, label, "check", primary=True)]
+
+    def changed(self, outcome: Outcome) -> None:
+        """Apply a change at once."""
+        stage = self.stage
+        if outcome.name == CLOSE:
+            self.finish(CLOSE)
+        elif outcome.name == "player_name":
+            # Nothing on the screen depends on it, so the panel need not be laid out anew.
+            stage.settings.player_name = str(outcome.value).strip()
+            stage.keep_settings()
+        else:
+            values = self._values(outcome.name)
+            value = values[int(outcome.value)] if values else outcome.value
+            if outcome.name == "drag_threshold":
+                value = round(float(outcome.value))
+            stage.change(outcome.name, value)
+
+    def _row_of(self, name: str) -> FormRow:
+        label = self.stage.texts.text(f"settings.{name}")
+        if name == "drag_threshold":
+            label = self.stage.texts.text(
+                f"settings.{name}", count=self.stage.settings.drag_threshold
+            )
+        return FormRow(label, lambda rect: self._control(name, rect))
+
+    def _control(self, name: str, rect: pygame.Rect) -> Widget:
+        kit, settings = self.stage.kit, self.stage.settings
+        now = getattr(settings, name)
+        values = self._values(name)
+        if values:
+            labels = [self._value_text(name, value) for value in values]
+            chosen = values.index(now) if now in values else 0
+            return choice_of(kit, name, labels, rect, chosen)
+        if name == "player_name":
+            entry = Entry(kit, name, rect, settings.player_name)
+            entry.ghost = self.stage.texts.text("home.name.person")
+            return entry
+        if name == "drag_threshold":
+            low, high = DRAG_THRESHOLDS
+            return Slider(kit, name, rect, settings.drag_threshold, (low, high, 1))
+        return Toggle(kit, name, "", rect, on=bool(now))
+
+    @staticmethod
+    def _values(name: str) -> list[object]:
+        choices: dict[str, list[object]] = {
+            "language": list(LANGUAGE_CHOICES),
+            "text_scale": list(TEXT_PERCENTS),
+            "speed": list(SPEEDS),
+        }
+        return choices.get(name, [])
+
+    def _value_text(self, name: str, value: object) -> str:
+        texts = self.stage.texts
+        if name == "language":
+            return texts.text(f"settings.languages.{value or 'system'}")
+        if name == "text_scale":
+            return texts.text("settings.percent", count=int(str(value)))
+        key = "instant" if value == 0 else "half" if value == 0.5 else "times"
+        return texts.text(f"settings.speeds.{key}", count=round(float(str(value))))

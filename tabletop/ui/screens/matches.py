@@ -1,0 +1,73 @@
+"""The shelf of matches: what can be continued, and what can be watched again."""
+
+from datetime import datetime
+
+import pygame
+
+from rules.registry import GAMES
+from tabletop import save, shelf
+from tabletop.ui.widgets.controls import Button
+from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.scrolling import Row, ScrollList
+from tabletop.ui.widgets.widget import Outcome
+
+LIST, CLOSE = "matches", "close"
+
+
+class Matches(Overlay):
+    """A list of all matches, the newest first; `choice` is the path of the one to open."""
+
+    def build(self) -> None:
+        """Lay out heading, list and the way back."""
+        kit, texts = self.stage.kit, self.stage.texts
+        pad, gap = max(16, kit.scale.px(30)), max(8, kit.scale.px(14))
+        width = max(kit.scale.px(1240), kit.scale.text(20) * 34)
+        box = self.lay_panel(width, kit.scale.height * 0.86)
+        inner = box.inflate(-2 * pad, -2 * pad)
+        high = kit.scale.target(46)
+        label = texts.text("replay.close")
+        close = pygame.Rect(0, inner.y, Button.width_for(kit, label, icon="close"), high)
+        close.right = inner.right
+        heading = kit.type.fit(
+            texts.text("replay.matches"),
+            kit.style("title", 32, "brass"),
+            (close.left - gap - inner.x, high),
+            18,
+            1,
+        )
+        heading.draw(self.base, (inner.x, inner.y + (high - heading.size[1]) // 2))
+        top = inner.y + high + gap
+        room = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+        rows = self._rows()
+        listed = ScrollList(kit, LIST, room, rows or [self._nothing()])
+        self.add(listed)
+        if rows:
+            listed.choose(0)
+        self.add(Button(kit, CLOSE, label, close, icon="close"))
+        self.ring.focus(listed)
+
+    def answer(self, outcome: Outcome) -> None:
+        """Open a match, or close."""
+        self.finish(str(outcome.value) if outcome.name == LIST else "")
+
+    def _nothing(self) -> Row:
+        return Row(self.stage.texts.text("replay.none"), colour="text_soft", size=20)
+
+    def _rows(self) -> list[Row]:
+        texts = self.stage.texts
+        today = datetime.now().astimezone().date()
+        rows: list[Row] = []
+        for entry in save.entries():
+            if entry.game not in GAMES:
+                continue
+            key = "finished" if entry.finished else "damaged" if entry.code else "running"
+            line = texts.text(
+                f"replay.line_{key}",
+                game=self.stage.texts_of(entry.game).text("game.name"),
+                pairing=shelf.pairing(texts, entry.seats),
+                count=entry.moves,
+                when=shelf.when_text(texts, entry.when, today),
+            )
+            icon = {"finished": "rewind", "running": "play", "damaged": "info"}[key]
+            rows.append(Row(line, str(entry.path), size=20, icon=icon))
+        return rows

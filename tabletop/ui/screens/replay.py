@@ -1,0 +1,291 @@
+"""The replay of a match: every position again, from any seat, forwards and backwards."""
+
+from dataclasses import replace
+
+import pygame
+
+from rules.core.hidden import PUBLIC
+from tabletop.match import Match
+from tabletop.settings import SPEEDS
+from tabletop.ui import ways
+from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.panels.rulebook import Rulebook
+from tabletop.ui.scene import Scene
+from tabletop.ui.screens.timeline import (
+    BACK,
+    FIRST,
+    FORWARD,
+    LAST,
+    LEAVE,
+    MOVES,
+    PACE,
+    PLAY,
+    RULES,
+    VIEW,
+    Timeline,
+    bar_height,
+)
+from tabletop.ui.stage import Stage
+from tabletop.ui.table.hud_log import LogPanel
+from tabletop.ui.table.hud_prompt import Prompt
+from tabletop.ui.table.parts import Part
+from tabletop.ui.table.table_view import SETTLE, TableView
+from tabletop.ui.widgets.hints import Hints
+from tabletop.ui.widgets.notice import Notice
+from tabletop.ui.widgets.overlay import Overlays
+from tabletop.ui.widgets.widget import Outcome
+
+LONGEST_FRAME = 0.1
+BREATH = 0.45  # seconds between two moves while playing
+PACES = [speed for speed in SPEEDS if speed]
+KEYS = {
+    pygame.K_LEFT: BACK,
+    pygame.K_RIGHT: FORWARD,
+    pygame.K_HOME: FIRST,
+    pygame.K_END: LAST,
+    pygame.K_p: PLAY,
+    pygame.K_F1: RULES,
+    pygame.K_ESCAPE: LEAVE,
+}
+TURN_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+
+
+class Replay(Scene):
+    """A finished (or damaged) match to look at; nothing here can change it."""
+
+    name = "replay"
+
+    def __init__(self, match: Match, notice: str = "") -> None:
+        super().__init__()
+        self.match = match
+        self._notice = notice
+        self.number = 0
+        self.viewer = PUBLIC
+        self.playing = False
+        self.overlays = Overlays()
+        self._turns: list[int] = []
+        self._last: float | None = None
+        self._rested = 0.0
+
+    # The scene protocol
+
+    def enter(self, stage: Stage) -> None:
+        """Lay the table as it was dealt."""
+        super().enter(stage)
+        match = self.match
+        persons = [number for number, seat in enumerate(match.seats) if seat.person]
+        self.viewer = persons[0] if len(persons) == 1 else PUBLIC
+        self._turns = [
+            match.game.turns(match.view_at(PUBLIC, number).table)
+            for number in range(match.number + 1)
+        ]
+        self._settings = replace(stage.settings, speed=stage.settings.speed or 1.0)
+        self._build()
+        self._show()
+        if self._notice:
+            text = stage.texts.text
+            choices = [("fine", text("home.fine"))]
+            heading = text("replay.damaged")
+            self.overlays.open(Notice(stage, heading, escaped(self._notice), choices))
+
+    def leave(self) -> None:
+        """Clear the canvas."""
+        self.overlays.close()
+        self.hints.hide()
+        self.view.remove()
+
+    def resize(self) -> None:
+        """Lay everything out anew."""
+        pace = self._settings.speed
+        self._settings = replace(self.stage.settings, speed=pace)
+        self.match.texts = self.stage.texts_of(self.match.game.name)
+        self.hints.hide()
+        self.view.remove()
+        self._build()
+        self._show()
+        self.overlays.resize()
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something moves."""
+        return self.playing or self.view.busy or self.overlays.busy
+
+    def handle(self, event: pygame.Event) -> None:
+        """Answer one event: the panel on top first, then keys and the bar."""
+        if self.overlays.handle(event):
+            return
+        if event.type == pygame.KEYDOWN and self._key(event.key):
+            return
+        self.hints.handle(event)
+        outcome = self.bar.handle(event)
+        if outcome is not None:
+            self._do(outcome)
+        elif self.log is not None:
+            clause = self.log.handle(event) if event.type != pygame.KEYDOWN else None
+            if clause is not None and clause.value:
+                self._open_rules(str(clause.value))
+
+    def tick(self, now: float) -> None:
+        """Let time pass, and go on to the next move while playing."""
+        seconds = 0.0 if self._last is None else min(LONGEST_FRAME, now - self._last)
+        self._last = now
+        self.overlays.tick(now)
+        self.view.advance(seconds)
+        if self.playing and self.view.idle and self.overlays.top is None:
+            self._rested += seconds * self._settings.speed
+            if self._rested >= BREATH:
+                self.step(1)
+        self._caption()
+        self.hints.advance(seconds)
+        self.bar.refresh()
+        self.view.flat.refresh()
+
+    # Building
+
+    def _build(self) -> None:
+        """Build the table above and the bar below."""
+        stage, match = self.stage, self.match
+        kit = stage.kit_of(match.game.name)
+        whole = stage.scale
+        room = Scale(whole.width, whole.height - bar_height(kit), whole.text_percent)
+        inner = replace(
+            stage, kit=stage.kit.resized(room), settings=self._settings, _kits={}, _texts={}
+        )
+        self.view = TableView(inner, match.game, match.setup, match.seats, self.viewer)
+        texts = stage.texts_of(match.game.name)
+        views = [texts.text("replay.seat_view", name=seat.name) for seat in match.seats]
+        views.append(texts.text("replay.open_view"))
+        paces = [
+            texts.text(f"settings.speeds.{'half' if pace < 1 else 'times'}", count=round(pace))
+            for pace in PACES
+        ]
+        self.bar = Timeline(kit, texts, match.number, {PACE: paces, VIEW: views})
+        self.bar.pace.chosen = PACES.index(self._settings.speed)
+        self.bar.view.chosen = len(match.seats) if self.viewer == PUBLIC else self.viewer
+        self.hints = Hints(stage, self.bar.ring)
+        areas = self.view.geometry.areas
+        self.prompt = Prompt(self.view.kit, areas["prompt"])
+        self.log: LogPanel | None = None
+        parts: list[Part] = [self.prompt, self.bar]
+        if self.view.geometry.form.log:
+            box = areas[self.view.geometry.form.log].union(areas["buttons"])
+            self.log = LogPanel(self.view.kit, texts.text("replay.log"), box)
+            parts.append(self.log)
+        self.view.show_flat(parts)
+
+    # Moving through the match
+
+    def go(self, number: int) -> None:
+        """Show the position after so many moves, at once."""
+        self.number = max(0, min(self.match.number, number))
+        self.view.queue.clear()
+        self.view.finish()
+        self._show(smooth=True)
+
+    def step(self, by: int) -> None:
+        """Go one move on, showing how it happened, or one back."""
+        self._rested = 0.0
+        if by < 0 or self.number >= self.match.number:
+            self.playing = self.playing and by > 0 and self.number < self.match.number
+            self.go(self.number + min(by, 0))
+            return
+        self.view.finish()
+        self.number += 1
+        self.view.add(self.match.update_at(self.viewer, self.number))
+        self._tell()
+
+    def turn(self, by: int) -> None:
+        """Go to the beginning of this or the next turn."""
+        now = self._turns[self.number]
+        if by > 0:
+            later = [n for n, turn in enumerate(self._turns) if turn > now]
+            self.go(later[0] if later else self.match.number)
+        else:
+            start = self._turns.index(now)
+            if start == self.number and start:
+                start = self._turns.index(self._turns[start - 1])
+            self.go(start)
+
+    def see_as(self, viewer: int) -> None:
+        """Look at the match from a seat, or as a spectator."""
+        self.viewer = viewer
+        self.view.rebuild(viewer)
+        self.view.show_flat([self.prompt, self.bar, *([self.log] if self.log else [])])
+        self._show()
+
+    def _show(self, *, smooth: bool = False) -> None:
+        update = self.match.view_at(self.viewer, self.number)
+        self.view.settle(update, SETTLE if smooth else None)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what was just done, and show what was known."""
+        match = self.match
+        self.view.show_readouts(match.readouts(self.viewer, self.number))
+        lines = [line for line in match.log(self.viewer) if line.number <= self.number]
+        said = [line.text for line in lines if line.number == self.number]
+        text = " ".join(said) if said else self.stage.texts.text("replay.dealt")
+        self.prompt.ask(escaped(text), "", urgent=True)
+        if self.log is not None:
+            self.log.set_lines(lines)
+        self._caption()
+
+    def _caption(self) -> None:
+        caption = self.stage.texts.text(
+            "replay.caption",
+            turn=self._turns[self.number],
+            number=self.number,
+            moves=self.match.number,
+        )
+        self.bar.show(self.number, caption, playing=self.playing)
+
+    # Acting
+
+    def _key(self, key: int) -> bool:
+        if key in TURN_KEYS:
+            self.turn(TURN_KEYS[key])
+        elif key in KEYS and not (key in (pygame.K_LEFT, pygame.K_RIGHT) and self._on_choice()):
+            self._do(Outcome(KEYS[key]))
+        else:
+            return False
+        return True
+
+    def _on_choice(self) -> bool:
+        focused = self.bar.ring.focused
+        return focused is not None and focused.name in (PACE, VIEW)
+
+    def _do(self, outcome: Outcome) -> None:
+        steps = {BACK: -1, FORWARD: 1}
+        ends = {FIRST: 0, LAST: self.match.number}
+        if outcome.name in steps:
+            self.playing = False
+            self.step(steps[outcome.name])
+        elif outcome.name in ends or outcome.name == MOVES:
+            self.playing = False
+            self.go(ends.get(outcome.name, int(outcome.value)))
+        elif outcome.name == PLAY:
+            self._play()
+        elif outcome.name == LEAVE:
+            self.next = ways.home()
+        elif outcome.name == RULES:
+            self._open_rules("")
+        else:
+            self._choose(outcome)
+
+    def _play(self) -> None:
+        self.playing = not self.playing
+        self._rested = BREATH
+        if self.playing and self.number >= self.match.number:
+            self.go(0)
+
+    def _choose(self, outcome: Outcome) -> None:
+        chosen = int(outcome.value)
+        if outcome.name == PACE:
+            self._settings.speed = PACES[chosen]
+        elif outcome.name == VIEW:
+            self.see_as(chosen if chosen < len(self.match.seats) else PUBLIC)
+
+    def _open_rules(self, clause: str) -> None:
+        self.playing = False
+        self.overlays.open(Rulebook(self.stage, self.match.game.name, clause))

@@ -1,0 +1,97 @@
+"""The bar below a replay: buttons to step and play, the slider of moves, pace and view."""
+
+import pygame
+
+from tabletop.text import Texts
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.surfaces import panel
+from tabletop.ui.table.parts import Part
+from tabletop.ui.widgets.controls import IconButton, Slider
+from tabletop.ui.widgets.stepper import Stepper
+from tabletop.ui.widgets.widget import FocusRing, Outcome
+
+FIRST, BACK, PLAY, FORWARD, LAST = "first", "back", "play", "forward", "last"
+MOVES, PACE, VIEW, RULES, LEAVE = "moves", "pace", "view", "rules", "leave"
+STEPS = ((BACK, "arrow_left"), (PLAY, "play"), (FORWARD, "arrow_right"))
+ENDS = ((FIRST, "rewind"), *STEPS, (LAST, "fast_forward"))
+WAYS = ((RULES, "book"), (LEAVE, "close"))
+LEAST_RAIL = 160
+
+
+def bar_height(kit: Kit) -> int:
+    """Return how tall the bar is in this window."""
+    return kit.scale.target(44) + 2 * _pad(kit)
+
+
+def _pad(kit: Kit) -> int:
+    return max(6, kit.scale.px(10))
+
+
+class Timeline(Part):
+    """One row of controls; it draws itself into the settled picture of the table."""
+
+    def __init__(self, kit: Kit, texts: Texts, moves: int, choices: dict[str, list[str]]) -> None:
+        height = bar_height(kit)
+        super().__init__(pygame.Rect(0, kit.scale.height - height, kit.scale.width, height))
+        self.kit = kit
+        self.texts = texts
+        self.caption = ""
+        self.ring = FocusRing()
+        self.buttons: dict[str, IconButton] = {}
+        high, gap = kit.scale.target(44), _pad(kit)
+        row = self.area.inflate(-2 * gap, -2 * gap)
+        word = kit.scale.text(20)
+        widths = (word * 10, word * 5 + 2 * high, word * 7 + 2 * high)
+        spare = row.width - sum(widths) - (len(ENDS) + len(WAYS)) * (high + gap)
+        left = self._add_icons(ENDS if spare > LEAST_RAIL else STEPS, row.topleft, high)
+        ways = len(WAYS) * (high + gap // 2)
+        self._caption_box = pygame.Rect(left + gap, row.y, widths[0], high)
+        view = pygame.Rect(row.right - ways - gap - widths[2], row.y, widths[2], high)
+        pace = pygame.Rect(view.x - gap - widths[1], row.y, widths[1], high)
+        rail = pygame.Rect(self._caption_box.right, row.y, 0, high)
+        rail.width = max(high, pace.left - gap - rail.x)
+        self.slider = Slider(kit, MOVES, rail, 0, (0, max(1, moves), 1))
+        self.pace = Stepper(kit, PACE, choices[PACE], pace)
+        self.view = Stepper(kit, VIEW, choices[VIEW], view)
+        self.ring.widgets += [self.slider, self.pace, self.view]
+        self._add_icons(WAYS, (row.right - ways + gap // 2, row.y), high)
+        self.ring.focus(self.buttons[PLAY])
+
+    def _add_icons(self, icons: tuple[tuple[str, str], ...], at: tuple[int, int], side: int) -> int:
+        left, top = at
+        for name, icon in icons:
+            rect = pygame.Rect(left, top, side, side)
+            button = IconButton(self.kit, name, icon, rect, self.texts.text(f"replay.{name}"))
+            self.buttons[name] = button
+            self.ring.widgets.append(button)
+            left = rect.right + _pad(self.kit) // 2
+        return left
+
+    def show(self, number: int, caption: str, *, playing: bool) -> None:
+        """Put the slider at a move, and say where that is."""
+        icon = "pause" if playing else "play"
+        if (self.slider.value, self.caption, self.buttons[PLAY].icon) == (number, caption, icon):
+            return
+        self.slider.value = float(number)
+        self.caption = caption
+        self.buttons[PLAY].icon = icon
+        self.dirty = True
+
+    def handle(self, event: pygame.Event) -> Outcome | None:
+        """Pass an event to the controls."""
+        return self.ring.handle(event)
+
+    def refresh(self) -> None:
+        """Ask to be painted if a control changed."""
+        if self.ring.take_dirty():
+            self.dirty = True
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the board, the caption and the controls."""
+        board = self.area.inflate(4, 4)
+        put(target, panel(board.size, 4, self.kit.theme["panel"], 2), board)
+        style = self.kit.style("ui_semibold", 18, "brass")
+        laid = self.kit.type.fit(self.caption, style, self._caption_box.size, 12, 2)
+        laid.draw(target, (self._caption_box.x, self._caption_box.centery - laid.size[1] // 2))
+        self.ring.draw(target)

@@ -1,0 +1,1 @@
+"""One match on the screen: layout, pieces, hands, motion and everything around them."""

@@ -1,0 +1,376 @@
+"""The pieces on the screen, kept in step with a table: the table is the truth, always."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from rules.core.events import Event
+from rules.core.refs import FIRST_PLACE, NOTHING, is_piece, is_place, is_unseen
+from rules.core.setup import HAND, Setup
+from rules.core.table import Table
+from tabletop.ui.cards.pictures import Look, Pictures
+from tabletop.ui.drawing.canvas import Canvas
+from tabletop.ui.drawing.tween import Easing, enter, standard
+from tabletop.ui.table import feel
+from tabletop.ui.table.arrange import PILE_SEEN, distance, make_room
+from tabletop.ui.table.layout import Geometry, Slot
+from tabletop.ui.table.matching import match
+from tabletop.ui.table.sprites import Glide, Piece, Pose, pose_of, pose_rect
+
+ZONE_STEP = 1_000
+IN_FLIGHT = 200_000
+IN_HAND = 250_000
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How pieces travel to where they belong."""
+
+    seconds: float = feel.REFLOW
+    easing: Easing = standard
+    delay: float = 0.0
+    arc: float = 0.0
+    squash: bool = False
+
+
+REFLOW = Way()
+LANDING = Way(feel.DROP, enter, squash=True)
+
+
+class Board:
+    """Every piece as a sprite in the order of its place."""
+
+    def __init__(self, canvas: Canvas, pictures: Pictures, setup: Setup) -> None:
+        self.canvas = canvas
+        self.pictures = pictures
+        self.setup = setup
+        self.geometry: Geometry | None = None
+        self.by_place: dict[int, list[Piece]] = {
+            FIRST_PLACE + index: [] for index in range(len(setup.places))
+        }
+        self.backs: list[int] = setup.first_backs[:]
+        self.calm = False
+        self.held: Piece | None = None
+        self.hovered: Piece | None = None
+
+    # Reading
+
+    def pieces(self) -> Iterable[Piece]:
+        """Yield every piece, place by place."""
+        for pieces in self.by_place.values():
+            yield from pieces
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether any piece moves."""
+        return self.held is not None or any(piece.moving for piece in self.pieces())
+
+    def place_of(self, piece: Piece) -> int:
+        """Return the place that a piece lies in."""
+        return next(place for place, pieces in self.by_place.items() if piece in pieces)
+
+    def find(self, ref: int) -> Piece | None:
+        """Return the sprite of a known piece."""
+        return next((piece for piece in self.pieces() if piece.ref == ref), None)
+
+    def count(self, place: int) -> int:
+        """Return how many pieces a place shows."""
+        return len(self.by_place[place])
+
+    def rect_of(self, ref: int) -> pygame.Rect | None:
+        """Return where a piece or a place is on the screen."""
+        if is_piece(ref):
+            piece = self.find(ref)
+            return piece.rect if piece is not None and not piece.hidden else None
+        if not is_place(ref) or self.geometry is None or ref not in self.geometry.slot_of:
+            return None
+        pieces = [piece for piece in self.by_place[ref] if not piece.hidden]
+        if pieces:
+            rects = [pose_rect(piece.rest) for piece in pieces]
+            return rects[0].unionall(rects[1:])
+        slot = self.geometry.slot_of[ref]
+        return slot.spots(1)[0].rect
+
+    def covered(self, ref: int) -> int:
+        """Return the pile that a piece lies in with others, or NOTHING if it lies open."""
+        piece = self.find(ref) if is_piece(ref) else None
+        if piece is None or self.geometry is None:
+            return NOTHING
+        place = self.place_of(piece)
+        slot = self.geometry.slot_of.get(place)
+        piled = slot is not None and slot.zone.arrange == "pile" and self.count(place) > 1
+        return place if piled else NOTHING
+
+    def pieces_at(self, at: Point) -> list[Piece]:
+        """Return the pieces under a point, topmost first, without the one in the hand."""
+        found = [
+            piece
+            for piece in self.pieces()
+            if not piece.hidden and piece is not self.held and piece.contains(at)
+        ]
+        return sorted(found, key=lambda piece: -piece.sprite.z)
+
+    def refs_at(self, at: Point) -> list[int]:
+        """Return what lies under a point: pieces topmost first, each with its place, then slots."""
+        refs: list[int] = []
+        for piece in self.pieces_at(at):
+            refs += [piece.ref, self.place_of(piece)]
+        if self.geometry is not None:
+            for slot in self.geometry.slots:
+                if slot.box.collidepoint(at):
+                    refs += slot.refs
+            near = [slot for slot in self.geometry.slots if slot.drop.collidepoint(at)]
+            near.sort(key=lambda slot: distance(slot.box, at))
+            for slot in near:
+                refs += slot.refs
+        return list(dict.fromkeys(refs))
+
+    # The truth
+
+    def show(self, geometry: Geometry) -> None:
+        """Follow a new window or viewer: everything lies at its new place at once."""
+        self.geometry = geometry
+        for piece in self.pieces():
+            piece.finish()
+        self.arrange(None)
+
+    def clear(self) -> None:
+        """Take every piece off the screen."""
+        for piece in self.pieces():
+            self.canvas.remove(piece.sprite)
+        for pieces in self.by_place.values():
+            pieces.clear()
+        self.held = self.hovered = None
+
+    def settle(self, table: Table, way: Way | None = None) -> None:
+        """Make the screen show a table exactly; without a way, at once."""
+        self.backs = table.backs[:]
+        for piece in self.pieces():
+            piece.hover_goal = 1.0 if piece is self.hovered else 0.0
+        wanted = {FIRST_PLACE + index: refs for index, refs in enumerate(table.places)}
+        matched = match(self.by_place, wanted)
+        claimed = {piece for pieces in matched.values() for piece in pieces}
+        for piece in [piece for piece in self.pieces() if piece not in claimed]:
+            self._remove(piece)
+        for place, refs in wanted.items():
+            self.by_place[place] = [
+                self._agree(place, ref, piece, at_once=way is None)
+                for ref, piece in zip(refs, matched[place], strict=True)
+            ]
+        self.arrange(way)
+
+    def _agree(self, place: int, ref: int, piece: Piece | None, *, at_once: bool) -> Piece:
+        look = self.look_in(place, ref)
+        if piece is None:
+            return self._new(place, ref, look)
+        piece.ref = ref
+        piece.turn(look, at_once=at_once)
+        return piece
+
+    def _new(self, place: int, ref: int, look: Look) -> Piece:
+        pose = Pose(0.0, 0.0, 10.0)
+        if self.geometry is not None and place in self.geometry.slot_of:
+            pose = pose_of(self.geometry.slot_of[place].spots(1)[0])
+        piece = Piece(ref, look, pose, self.pictures)
+        self.canvas.add(piece.sprite)
+        return piece
+
+    def _remove(self, piece: Piece) -> None:
+        self.canvas.remove(piece.sprite)
+        self.by_place[self.place_of(piece)].remove(piece)
+        if piece is self.held:
+            self.held = None
+        if piece is self.hovered:
+            self.hovered = None
+
+    def look_in(self, place: int, ref: int) -> Look:
+        """Return which side of a piece a place shows."""
+        facing = "up"
+        if self.geometry is not None and place in self.geometry.slot_of:
+            facing = self.geometry.slot_of[place].facing(place)
+        if facing == "auto":
+            open_to_all = self.setup.viewers[place - FIRST_PLACE] == self.setup.everyone
+            facing = "up" if open_to_all else "down"
+        if is_unseen(ref):
+            return Look(back=-ref)
+        return self.pictures.look(ref, self.backs[ref] if facing == "down" else 0)
+
+    # Where everything lies
+
+    def arrange(self, way: Way | None, places: Iterable[int] | None = None) -> None:
+        """Send pieces to where they belong; without a way they are there at once."""
+        if self.geometry is None:
+            return
+        slots = self.geometry.slots
+        if places is not None:
+            wanted = set(places)
+            slots = tuple(slot for slot in slots if wanted & set(slot.refs))
+        for slot in slots:
+            self._arrange_slot(slot, way)
+
+    def _arrange_slot(self, slot: Slot, way: Way | None) -> None:
+        pieces = [
+            piece for ref in slot.refs for piece in self.by_place[ref] if piece is not self.held
+        ]
+        spots = slot.spots(len(pieces))
+        if self.hovered in pieces:
+            spots = make_room(spots, pieces.index(self.hovered), feel.HOVER_ROOM)
+        deepest = len(pieces) - PILE_SEEN if slot.zone.arrange == "pile" else 0
+        for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
+            height = index if slot.zone.front == "last" else len(pieces) - 1 - index
+            piece.z = slot.order * ZONE_STEP + height
+            self._send(piece, pose_of(spot), way)
+            piece.hidden = index < deepest and piece.glide is None
+            self._sort(piece)
+            piece.redraw()
+
+    def _send(self, piece: Piece, rest: Pose, way: Way | None) -> None:
+        if way is None:
+            piece.jump(rest)
+        elif piece.rest != rest or (piece.glide is None and piece.pose != rest):
+            if self.calm and _far(piece.pose, rest):
+                piece.fade_to(rest)
+                return
+            glide = Glide(piece.pose, rest, way.seconds, way.easing, way.delay, way.arc)
+            glide.squash = way.squash
+            piece.go(glide)
+
+    def _sort(self, piece: Piece) -> None:
+        z = piece.z
+        if piece is self.held:
+            z = IN_HAND
+        elif piece.glide is not None and _far(piece.glide.start, piece.glide.end):
+            z = IN_FLIGHT + piece.z
+        elif piece.hover or piece.hover_goal:
+            z = piece.z + ZONE_STEP // 2
+        self.canvas.raise_to(piece.sprite, z)
+
+    def advance(self, seconds: float, speed: float) -> None:
+        """Let time pass for every piece."""
+        for place, pieces in self.by_place.items():
+            landed = False
+            for piece in pieces:
+                if piece.moving:
+                    piece.advance(seconds, speed)
+                    landed = landed or not piece.moving
+                    self._sort(piece)
+            if landed:
+                self.arrange(REFLOW, [place])
+
+    def finish(self) -> None:
+        """End every motion at once."""
+        for piece in list(self.pieces()):
+            if piece is not self.held:
+                piece.finish()
+        self.arrange(None)
+
+    # What happened
+
+    def moved(self, event: Event, way: Way) -> None:
+        """Carry a piece from its old place to its new one, as the event says."""
+        piece = self._moving_piece(event)
+        if piece is None:
+            return
+        self.by_place[event.source].remove(piece)
+        piece.hidden = False
+        if event.what > NOTHING and self.setup.sleeves[event.target - FIRST_PLACE]:
+            self.backs[event.what] = self.setup.sleeves[event.target - FIRST_PLACE]
+        piece.ref = event.what if event.what != NOTHING else piece.ref
+        there = self.by_place[event.target]
+        if self.setup.kinds[event.target - FIRST_PLACE] == HAND:
+            there.append(piece)
+            there.sort(key=lambda other: other.ref)
+        else:
+            there.insert(event.amount, piece)
+        piece.turn(self.look_in(event.target, piece.ref), at_once=self.calm)
+        piece.hover_goal = 0.0
+        self.arrange(REFLOW, [event.source])
+        slot = self.geometry.slot_of.get(event.target) if self.geometry is not None else None
+        if slot is not None:
+            self._arrange_slot(slot, REFLOW)
+            if piece.glide is not None:
+                piece.go(Glide(piece.pose, piece.rest, way.seconds, way.easing, way.delay, way.arc))
+                piece.glide.squash = way.squash
+                self._sort(piece)
+
+    def _moving_piece(self, event: Event) -> Piece | None:
+        origin = self.by_place[event.source]
+        piece = next((p for p in origin if p.ref == event.what), None)
+        if self.setup.kinds[event.source - FIRST_PLACE] == HAND:
+            piece = piece or next((p for p in origin if p.ref == -event.back), None)
+        elif 0 <= event.spot < len(origin):
+            piece = origin[event.spot]
+        return origin[-1] if piece is None and origin else piece
+
+    def raise_piece(self, event: Event) -> None:
+        """Lift the piece that is about to move."""
+        piece = self._moving_piece(event)
+        if piece is not None and not self.calm:
+            piece.hidden = False
+            piece.hover_goal = 1.0
+
+    def revealed(self, event: Event) -> None:
+        """Turn a piece over where it lies."""
+        if is_unseen(event.what):
+            return
+        pieces = self.by_place[event.source]
+        piece = next((p for p in pieces if p.ref == event.what), None)
+        if piece is None:
+            backs = [p for p in pieces if p.ref == -event.back]
+            by_spot = pieces[event.spot : event.spot + 1]
+            hand = self.setup.kinds[event.source - FIRST_PLACE] == HAND
+            piece = next(iter(backs if hand else by_spot or backs), None)
+        if piece is not None:
+            piece.ref = event.what
+            piece.turn(self.look_in(event.source, event.what), at_once=self.calm)
+
+    def shake(self, place: int) -> None:
+        """Let the uppermost cards of a place swing aside and back."""
+        for number, piece in enumerate(reversed(self.by_place[place][-3:])):
+            if not self.calm and piece.glide is None and not piece.hidden:
+                swing = self.pictures.scale_px(feel.SHUFFLE_SWING) * (-1) ** number
+                piece.go(Glide(piece.rest, piece.rest, 0.0, nudge=swing))
+
+    # The hand
+
+    def hover(self, piece: Piece | None) -> None:
+        """Lift the card under the pointer a little; its neighbours make room."""
+        if piece is self.hovered:
+            return
+        places = []
+        for other, goal in ((self.hovered, 0.0), (piece, 1.0)):
+            if other is not None:
+                other.hover_goal = goal
+                if self.calm:
+                    other.hover = goal
+                places.append(self.place_of(other))
+        self.hovered = piece
+        self.arrange(REFLOW, places)
+
+    def take(self, piece: Piece) -> None:
+        """Pick a piece up: it leaves the arrangement and its neighbours close up."""
+        piece.finish()
+        piece.pose = piece.shown_pose
+        piece.hover = piece.hover_goal = 0.0
+        if self.hovered is piece:
+            self.hovered = None
+        self.held = piece
+        piece.held = True
+        self._sort(piece)
+        self.arrange(REFLOW, [self.place_of(piece)])
+
+    def let_go(self, way: Way, *, nudge: float = 0.0) -> None:
+        """Release the held piece: it goes to where it belongs."""
+        piece, self.held = self.held, None
+        if piece is None:
+            return
+        piece.held = False
+        self.arrange(way, [self.place_of(piece)])
+        if nudge and piece.glide is not None:
+            piece.glide.nudge = nudge
+
+
+def _far(start: Pose, end: Pose) -> bool:
+    return abs(start.x - end.x) + abs(start.y - end.y) > end.width * 0.7

@@ -1,0 +1,177 @@
+"""The panels of a running match: which of several, why not, a pile spread out, menu, result."""
+
+import pygame
+
+from rules.core.engine import SHARED_CLAUSES
+from rules.core.game import Ruling
+from rules.core.hidden import PUBLIC
+from rules.core.moves import Move
+from rules.core.refs import NOTHING, is_piece, is_place
+from tabletop.ui import ways
+from tabletop.ui.panels.pause_menu import HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
+from tabletop.ui.panels.result import REMATCH, REVIEW, ResultCard
+from tabletop.ui.panels.rulebook import Rulebook
+from tabletop.ui.panels.settings import SettingsPanel
+from tabletop.ui.scene import QUIT as END
+from tabletop.ui.table.hud import next_speed
+from tabletop.ui.table.sitting import Sitting
+from tabletop.ui.table.spread import MoveChoice, Spread
+from tabletop.ui.table.verdict import standings_of, verdict_of
+from tabletop.ui.table.zoom import subject_of
+
+
+class Panels(Sitting):
+    """A match with everything that can be opened above its table."""
+
+    def play(self, moves: list[Move]) -> None:
+        """Make a move, or ask which of several is meant."""
+        if len(moves) == 1:
+            self.submit(moves[0])
+            return
+        labels = [self.view.speaker.verb(m) for m in moves]
+        panel = MoveChoice(self.stage, self.view.texts.text("hud.which"), moves, labels)
+
+        def answer(choice: str) -> None:
+            if choice:
+                self.submit(moves[int(choice)])
+            else:
+                self.hands.light()
+
+        self.overlays.open(panel, answer)
+
+    def refuse(self, what: int, onto: int, anchor: pygame.Rect) -> None:
+        """Let a bubble say which clause forbids a gesture."""
+        if self.viewer == PUBLIC:
+            return
+        ruling = self.match.explain(self.viewer, what, onto)
+        self.say_why(ruling.clause, ruling.facts, anchor)
+        self.stage.log.note("refused", clause=ruling.clause)
+
+    def say_why(self, clause: str, facts: dict[str, int], anchor: pygame.Rect) -> None:
+        """Let a bubble quote a clause, with the facts of this very case."""
+        title, _ = self.view.speaker.clause(clause)
+        self.hud.explain(title, self.view.speaker.refusal(Ruling(clause, facts)), clause, anchor)
+
+    def wants_to_know(self, what: int) -> bool:
+        """Tell whether pressing a thing in vain is answered by a clause of the game itself."""
+        if self.match.decider != self.viewer:
+            return False
+        ruling = self.match.explain(self.viewer, what, NOTHING)
+        return ruling.clause not in SHARED_CLAUSES
+
+    def look(self, ref: int) -> None:
+        """Show a card large, or all cards of an open pile."""
+        view = self.view
+        piece = view.board.find(ref) if is_piece(ref) else None
+        place = ref if is_place(ref) else view.board.place_of(piece) if piece else NOTHING
+        top = view.board.by_place[place][-1:] if place else []
+        if top and view.board.covered(top[0].ref):
+            self.spread(place)
+            return
+        subject = subject_of(view, ref)
+        if subject is not None:
+            self.zoom.show(subject, pin=True)
+
+    def spread(self, place: int) -> None:
+        """Lay out the cards of a pile that the viewer knows; one that can be used is taken."""
+        view = self.view
+        refs = [piece.ref for piece in view.board.by_place[place] if is_piece(piece.ref)]
+        if not refs:
+            return
+        reach = self.hands.reach
+        targets = reach.targets(self.hands.chosen) if reach is not None else []
+        lit = [ref for ref in refs if reach is not None and (reach.allows(ref) or ref in targets)]
+        title = view.speaker.place_title(place)
+        panel = Spread(self.stage, view.pictures, title, refs, lit)
+
+        def answer(choice: str) -> None:
+            if choice:
+                self.hands.choose(int(choice))
+
+        self.overlays.open(panel, answer)
+
+    # Menus
+
+    def open_menu(self) -> None:
+        """Open the pause menu."""
+        note = ""
+        if self.match.trouble:
+            note = self.view.texts.text("save.trouble", reason=self.match.trouble)
+        menu = PauseMenu(self.stage, can_undo=self.match.can_undo(self.viewer), note=note)
+        self.overlays.open(menu, self._menu_choice)
+
+    def _menu_choice(self, choice: str) -> None:
+        if choice == UNDO:
+            self.undo()
+        elif choice == RULES:
+            self.open_rules()
+        elif choice == SETTINGS:
+            self.overlays.open(SettingsPanel(self.stage), lambda _choice: None)
+        elif choice == HOME:
+            self.next = ways.home()
+        elif choice == QUIT:
+            self.next = END
+
+    def open_rules(self, clause: str = "") -> None:
+        """Open the rulebook, at a clause if one is named."""
+        self.hud.hush()
+        self.overlays.open(Rulebook(self.stage, self.match.game.name, clause))
+
+    def show_result(self) -> None:
+        """Show how the match ended, and the ways on."""
+        view = self.view
+        verdict = verdict_of(self.match, view.speaker, self.viewer)
+        card = ResultCard(self.stage, verdict, standings_of(self.match, view))
+        self.overlays.open(card, self._result_choice)
+
+    def _result_choice(self, choice: str) -> None:
+        if choice == REMATCH:
+            self.next = ways.rematch(self.stage, self.match)
+        elif choice == REVIEW:
+            self.next = ways.replay(self.stage, self.match)
+        elif choice == HOME:
+            self.next = ways.home()
+
+    # Small switches
+
+    def toggle_log(self) -> None:
+        """Show the log or put it away: beside the table where there is room, else above it."""
+        if self.hud.floating is not None:
+            self.hud.close_log()
+            return
+        docked = self.hud.docked is not None
+        if docked or not self.view.log_docked:
+            self.view.log_docked = not docked
+            self._clear_hud()
+            self.view.lay_out_again()
+            self._make_hud()
+            self._settled = -1
+            if docked or self.hud.docked is not None:
+                return
+        self.hud.open_log()
+
+    def next_pace(self) -> None:
+        """Go on to the next pace; a paused table plays on."""
+        if self.view.paused:
+            self.view.paused = False
+            return
+        self.stage.settings.speed = next_speed(self.stage.settings.speed)
+        self.stage.keep_settings()
+
+    def toggle_pause(self) -> None:
+        """Halt or go on."""
+        self.view.paused = not self.view.paused
+
+    def press(self, name: str) -> None:
+        """Do what a button of the bar or the prompt says."""
+        actions = {
+            "undo": self.undo,
+            "speed": self.next_pace,
+            "log": self.toggle_log,
+            "rules": self.open_rules,
+            "menu": self.open_menu,
+        }
+        if name in actions:
+            actions[name]()
+        elif name.isdigit() and self.hands.reach is not None:
+            self.submit(self.hands.reach.buttons[int(name)])

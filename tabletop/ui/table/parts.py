@@ -1,0 +1,52 @@
+"""What lies flat on the table and changes rarely: drawn into the settled picture, part by part."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from tabletop.ui.drawing.canvas import Canvas
+
+
+class Part:
+    """Something drawn inside its own area; `dirty` asks for that area to be painted again."""
+
+    def __init__(self, area: pygame.Rect) -> None:
+        self.area = pygame.Rect(area)
+        self.dirty = False
+        self.cut = False  # whether a text had to be cut when it was last drawn
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw onto the picture of the whole window."""
+
+
+class Flat:
+    """The settled picture of a table: its surface and the parts on it, in order."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self.canvas = canvas
+        self.surface: pygame.Surface | None = None
+        self.parts: list[Part] = []
+
+    def show(self, surface: pygame.Surface, ground: Sequence[Part], parts: Sequence[Part]) -> None:
+        """Take a new surface, ground that never changes and parts that do; paint everything."""
+        self.surface = surface.copy()
+        for part in ground:
+            part.draw(self.surface)
+        self.parts = list(parts)
+        self.canvas.rebuild(self.paint)
+
+    def refresh(self) -> None:
+        """Have the areas of changed parts painted again."""
+        for part in self.parts:
+            if part.dirty:
+                part.dirty = False
+                self.canvas.rebuild(area=part.area)
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Paint what lies inside the clip of the target."""
+        clip = target.get_clip()
+        if self.surface is not None:
+            target.blit(self.surface, clip, clip)
+        for part in self.parts:
+            if part.area.colliderect(clip):
+                part.draw(target)

@@ -1,0 +1,372 @@
+"""The course of one match on the screen: updates in, moves out, curtains between people."""
+
+from time import perf_counter
+
+import pygame
+
+from rules.core.engine import RefusedError
+from rules.core.hidden import PUBLIC
+from rules.core.moves import Move
+from rules.core.notation import write
+from rules.core.refs import NOTHING
+from tabletop.match import Match
+from tabletop.players import Players
+from tabletop.seats import people
+from tabletop.ui.panels.curtain import Curtain
+from tabletop.ui.scene import Scene
+from tabletop.ui.stage import Stage
+from tabletop.ui.table import feel
+from tabletop.ui.table.hands import Hands
+from tabletop.ui.table.hud import Hud
+from tabletop.ui.table.keyboard import Keyboard
+from tabletop.ui.table.plates import ThinkingRing
+from tabletop.ui.table.sprites import pose_rect
+from tabletop.ui.table.table_view import SETTLE, TableView
+from tabletop.ui.table.zoom import Zoom, subject_of
+from tabletop.ui.widgets.overlay import Overlays
+
+LONGEST_FRAME = 0.1
+FRAME_BUDGET = 0.012
+
+
+class Sitting(Scene):
+    """A running match; the viewer is its only person, the person who decides, or a spectator.
+
+    The classes above it add the panels and the hands; what they must do is declared at the end.
+    """
+
+    name = "table"
+
+    def __init__(self, match: Match, *, viewer: int | None = None) -> None:
+        super().__init__()
+        self.match = match
+        self.people = people(match.seats)
+        self.viewer = self._first_viewer() if viewer is None else viewer
+        self.overlays = Overlays()
+        self._last: float | None = None
+        self._settled = -1
+        self._since_settled = 0.0
+        self._heard = 0
+        self._since_heard = 0.0
+        self._reply: Move | None = None
+        self._seen: dict[int, int] = {}
+        self._result_shown = False
+        self._frames: list[float] = []
+
+    def _first_viewer(self) -> int:
+        if not self.people:
+            return PUBLIC
+        return self.match.decider if self.match.decider in self.people else self.people[0]
+
+    # The scene protocol
+
+    def enter(self, stage: Stage) -> None:
+        """Lay the table and show the match as it stands."""
+        super().enter(stage)
+        match = self.match
+        self.players = Players(match, stage.client)
+        self.view = TableView(stage, match.game, match.setup, match.seats, self.viewer)
+        self._make_hud()
+        self._settled = -1
+        if len(self.people) > 1 and not match.over:
+            self._draw_curtain(self.viewer)
+        elif match.number == 0:
+            self.view.deal(match.view(self.viewer))
+        else:
+            self.view.settle(match.view(self.viewer))
+        self._seen[self.viewer] = match.number
+
+    def _make_hud(self) -> None:
+        view = self.view
+        self.hud = Hud(view.kit, self.stage.canvas, view.texts, view.geometry)
+        self.hands = Hands(view, self)
+        self.keyboard = Keyboard(self.hands, self.hud)
+        self.zoom = Zoom(view)
+        self.ring = ThinkingRing(view.kit, self.stage.canvas)
+        view.show_flat(self.hud.parts)
+
+    def leave(self) -> None:
+        """Stop thinking and clear the canvas."""
+        self.players.close()
+        self.overlays.close()
+        self._clear_hud()
+        self.view.remove()
+
+    def _clear_hud(self) -> None:
+        self.hands.cancel()
+        self.hands.highlights.clear()
+        self.hud.remove()
+        self.zoom.forget()
+        self.ring.show(None)
+
+    def resize(self) -> None:
+        """Lay everything out anew."""
+        self._clear_hud()
+        self.match.texts = self.stage.texts_of(self.match.game.name)
+        self.match.friendly_undo = self.stage.settings.friendly_undo
+        self.view.rebuild()
+        self._make_hud()
+        self._settled = -1
+        if self._curtained:
+            self.view.board.clear()
+        self.overlays.resize()
+
+    @property
+    def _curtained(self) -> bool:
+        return isinstance(self.overlays.top, Curtain)
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something moves."""
+        moves = self.view.busy or self.ring.moving or self.hands.dragging or self.overlays.busy
+        return moves or self.zoom.waiting or self.view.pictures.waiting
+
+    def tick(self, now: float) -> None:
+        """Move on: play what happened, then let whoever decides decide."""
+        seconds = 0.0 if self._last is None else min(LONGEST_FRAME, now - self._last)
+        self._last = now
+        self.overlays.tick(now)
+        self.hands.advance(seconds)
+        self.view.advance(seconds)
+        self.hud.advance(seconds)
+        self.zoom.advance(seconds)
+        self.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
+        self._think(now)
+        if self.view.idle:
+            self._show_peeked()
+            self._since_settled += seconds
+            self._after_showing()
+        self._hear(seconds)
+        self._speak()
+        self.view.flat.refresh()
+        if not self.view.busy and not self.hands.dragging:
+            self.view.sharpen()
+
+    def paint(self) -> list[pygame.Rect]:
+        """Draw what changed; when frames take long, cards in flight turn in coarser steps."""
+        start = perf_counter()
+        painted = super().paint()
+        self._frames = [*self._frames[-9:], perf_counter() - start]
+        self.view.pictures.turning.thrifty = sum(self._frames) > FRAME_BUDGET * len(self._frames)
+        return painted
+
+    def settle_now(self) -> None:
+        """Show the match exactly as it stands, at once (for pictures and tests)."""
+        self.view.finish()
+        if self.view.shown is None or self.view.shown.number != self.match.number:
+            self.view.settle(self.match.view(self.viewer))
+        self.view.board.finish()
+        self._settle()
+        self.view.sharpen(all_at_once=True)
+        self._speak()
+        self.view.flat.refresh()
+
+    # The course of the match
+
+    def _think(self, now: float) -> None:
+        """Ask the computer whenever it must decide; its answer waits until all is shown."""
+        if self._reply is None and not self.view.paused:
+            self._reply = self.players.tick(now)
+        since = self.players.thinking_since
+        seat = self.match.decider
+        plate = next((plate for plate in self.view.plates if plate.seat == seat), None)
+        slow = since is not None and now - since > feel.THINKING_SHOWN
+        self.ring.show(plate.mark_box if slow and plate is not None else None)
+
+    def _after_showing(self) -> None:
+        match = self.match
+        if self._settled != match.number and not self._curtained:
+            self._settle()
+        if self.overlays.top is not None:
+            return
+        if match.over:
+            if not self._result_shown:
+                self._result_shown = True
+                self.show_result()
+        elif match.decider in self.people and match.decider != self.viewer:
+            if not self.hands.dragging:
+                self._draw_curtain(match.decider)
+        elif self._reply is not None and not self.view.paused and not self.hands.dragging:
+            move, self._reply = self._reply, None
+            self.submit(move)
+        else:
+            self._play_forced()
+
+    def _show_peeked(self) -> None:
+        """Show the viewer what was just revealed but stays face down on the table."""
+        place, self.view.peeked = self.view.peeked, NOTHING
+        subject = subject_of(self.view, place) if place else None
+        if subject is not None:
+            self.zoom.show(subject, pin=True)
+
+    def _play_forced(self) -> None:
+        wanted = self.stage.settings.auto_forced and self.match.decider == self.viewer
+        patience = feel.FORCED if self.stage.settings.speed else 0.0
+        if wanted and self._since_settled >= patience and not self.hands.dragging:
+            move = self.match.forced(self.viewer)
+            if move is not None:
+                self.submit(move)
+
+    def _settle(self) -> None:
+        """Take over the position that is now shown: what may be done, known and said."""
+        match = self.match
+        self._settled = match.number
+        self._since_settled = 0.0
+        self._seen[self.viewer] = match.number
+        update = match.view(self.viewer)
+        self.view.show_readouts(match.readouts(self.viewer))
+        self.hud.set_log(match.log(self.viewer))
+        self.hands.allow(update.table, update.moves)
+        buttons = self.hands.reach.buttons if self.hands.reach else []
+        self.hud.prompt.offer([(str(n), self.view.speaker.verb(m)) for n, m in enumerate(buttons)])
+        self.keyboard.refresh()
+        self.hud.allow_undo(match.can_undo(self.viewer))
+        self._note_layout(update.moves)
+
+    def submit(self, move: Move) -> None:
+        """Make a move; it is on the disk before anything is shown."""
+        match = self.match
+        self.hud.hush()
+        mover = match.decider
+        try:
+            match.submit(move)
+        except RefusedError as refused:
+            self.say_why(refused.clause, {}, self.hud.prompt.rect)
+            return
+        text = write(match.game, match.setup, move) if mover == self.viewer else ""
+        self.stage.log.note("move", number=match.number, seat=mover, move=text)
+        self.hands.forbid()
+        self.keyboard.focus(None)
+        self.zoom.forget()
+        self.hud.prompt.offer([])
+        self.hud.allow_undo(match.can_undo(self.viewer))
+        self.view.add(match.update_for(self.viewer))
+        self.view.advance(0.0)
+
+    def undo(self) -> None:
+        """Take back the viewer's last decision, or say why not."""
+        why = self.match.why_not_undo(self.viewer)
+        if why:
+            texts, anchor = self.view.texts, self.hud.bar.buttons["undo"].rect
+            self.hud.explain(texts.text("hud.undo"), texts.text(why), "", anchor)
+            return
+        practice = self.match.practice
+        self.players.cancel()
+        self._reply = None
+        self.view.finish()
+        self.match.undo(self.viewer)
+        self.hands.forbid()
+        self._result_shown = False
+        self._heard = 0
+        new_practice = self.match.practice and not practice
+        self.view.said[:] = [
+            self.view.texts.text("text.undone_practice" if new_practice else "text.undone")
+        ]
+        self.view.settle(self.match.view(self.viewer), SETTLE)
+        self._settled = -1
+
+    # Two people at one screen
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Hide everything, and show it again to another person once that person is there."""
+        self.hands.forbid()
+        self.zoom.forget()
+        self.hud.remove()
+        self.view.board.clear()
+        curtain = Curtain(self.stage, self.match.seats[seat].name)
+        self.overlays.open(curtain, lambda _choice: self._change_viewer(seat))
+
+    def _change_viewer(self, seat: int) -> None:
+        match = self.match
+        self._clear_hud()
+        self.viewer = seat
+        self.view.rebuild(seat)
+        self._make_hud()
+        seen = self._seen.get(seat, match.number)
+        start = seen if seen <= match.number else match.number
+        self.view.settle(match.view_at(seat, start))
+        for number in range(start + 1, match.number + 1):
+            self.view.add(match.update_at(seat, number))
+        self._settled = -1
+        self._last = None
+
+    def _hear(self, seconds: float) -> None:
+        """Keep what was said long enough to be read, then let it go."""
+        if len(self.view.said) != self._heard:
+            self._heard = len(self.view.said)
+            self._since_heard = 0.0
+        self._since_heard += seconds
+        last = self.view.said[-1] if self.view.said else ""
+        if last and self._since_heard > feel.TOAST + feel.TOAST_PER_LETTER * len(last):
+            self.view.said.clear()
+            self._heard = 0
+
+    def _speak(self) -> None:
+        """Show what is asked now, and above it what was last said."""
+        match, view = self.match, self.view
+        shown = view.shown
+        if shown is None:
+            self.hud.prompt.ask("", "", urgent=False)
+            return
+        mine = view.idle and match.decider == self.viewer
+        playing = view.playing
+        text = view.speaker.move_line(playing) if playing is not None else ""
+        text = text or view.speaker.prompt(shown.table, self.viewer)
+        remark = view.said[-1] if view.said else ""
+        if not remark and match.number <= 1:
+            remark = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
+        if view.paused:
+            remark = view.texts.text("hud.paused")
+        if match.trouble:
+            remark = view.texts.text("save.trouble", reason=match.trouble)
+        elif match.read_only:
+            remark = view.texts.text("clause.C-5.why")
+        self.hud.prompt.ask(text, remark, urgent=mine)
+        self.hud.show_speed(self.stage.settings.speed, paused=view.paused)
+
+    def _note_layout(self, moves: list[Move]) -> None:
+        """Tell the diary where things are: what can be taken, where it may go, the own hand."""
+        setup, board = self.match.setup, self.view.board
+        boxes: dict[str, list[int]] = {}
+        for place, pieces in board.by_place.items():
+            if setup.place(place).owner == self.viewer:
+                open_pieces = [piece for piece in pieces if piece.ref > 0 and not piece.hidden]
+                boxes |= {setup.name_of(p.ref): [*pose_rect(p.rest)] for p in open_pieces}
+        for ref in {ref for m in moves for ref in (m.what, m.onto) if ref}:
+            rect = self.view.rect_of(ref)
+            if rect is not None:
+                boxes.setdefault(setup.name_of(ref), [*rect])
+        takable = [setup.name_of(ref) for ref in self.hands.takable()]
+        buttons = {widget.name: [*widget.rect] for widget in self.hud.widgets}
+        facts = {"number": self.match.number, "refs": boxes, "takable": takable}
+        self.stage.log.note("layout", **facts, buttons=buttons)
+
+    # What the classes above do
+
+    def play(self, moves: list[Move]) -> None:
+        """Make a move, or ask which of several is meant."""
+        raise NotImplementedError
+
+    def refuse(self, what: int, onto: int, anchor: pygame.Rect) -> None:
+        """Say why something cannot go somewhere."""
+        raise NotImplementedError
+
+    def look(self, ref: int) -> None:
+        """Show a thing that cannot be used."""
+        raise NotImplementedError
+
+    def spread(self, place: int) -> None:
+        """Lay out the cards of a pile to choose from."""
+        raise NotImplementedError
+
+    def wants_to_know(self, what: int) -> bool:
+        """Tell whether a press on this thing deserves an explanation."""
+        raise NotImplementedError
+
+    def say_why(self, clause: str, facts: dict[str, int], anchor: pygame.Rect) -> None:
+        """Let a bubble quote a clause."""
+        raise NotImplementedError
+
+    def show_result(self) -> None:
+        """Show how the match ended."""
+        raise NotImplementedError

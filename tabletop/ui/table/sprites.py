@@ -1,0 +1,251 @@
+"""One card on the screen: where it lies, how it gets there, and the picture of each moment."""
+
+from dataclasses import dataclass, replace
+from math import cos, pi
+
+import pygame
+
+from tabletop.ui.cards.pictures import Look, Pictures
+from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.drawing.paint import faded
+from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING
+from tabletop.ui.drawing.tween import Easing, clamp, quad_out, standard
+from tabletop.ui.table import feel
+from tabletop.ui.table.arrange import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """A card at one moment: middle, width, angle and how high it is held (0 to 1)."""
+
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+    lift: float = 0.0
+
+    def towards(self, other: "Pose", share: float) -> "Pose":
+        """Return the pose between this one and another."""
+        return Pose(
+            self.x + (other.x - self.x) * share,
+            self.y + (other.y - self.y) * share,
+            self.width + (other.width - self.width) * share,
+            self.angle + (other.angle - self.angle) * share,
+            self.lift + (other.lift - self.lift) * share,
+        )
+
+
+def pose_of(spot: Spot) -> Pose:
+    """Return how a card rests at a spot."""
+    return Pose(spot.x, spot.y, spot.width, spot.angle)
+
+
+def pose_rect(pose: Pose) -> pygame.Rect:
+    """Return the upright rectangle of a card in a pose."""
+    return Spot(pose.x, pose.y, pose.width).rect
+
+
+@dataclass(slots=True)
+class Glide:
+    """A way from one pose to another, with an arc of lift in its middle and a soft landing."""
+
+    start: Pose
+    end: Pose
+    seconds: float
+    easing: Easing = standard
+    delay: float = 0.0
+    arc: float = 0.0
+    nudge: float = 0.0
+    squash: bool = False
+    at: float = 0.0
+
+    @property
+    def done(self) -> bool:
+        """Tell whether the way has been gone."""
+        after = feel.NUDGE_TIME if self.nudge else feel.SQUASH_TIME if self.squash else 0.0
+        return self.at >= self.delay + self.seconds + after
+
+    def pose(self) -> Pose:
+        """Return the pose of this moment."""
+        time = self.at - self.delay
+        if time <= 0:
+            return self.start
+        share = clamp(time / self.seconds) if self.seconds > 0 else 1.0
+        pose = self.start.towards(self.end, self.easing(share))
+        if self.arc and share < 1:
+            pose = replace(pose, lift=max(pose.lift, self.arc * 4 * share * (1 - share)))
+        if self.nudge and time > self.seconds:
+            swing = clamp((time - self.seconds) / feel.NUDGE_TIME)
+            pose = replace(pose, x=pose.x + self.nudge * (1 - swing) * cos(swing * 2 * pi + pi / 2))
+        return pose
+
+    @property
+    def flattened(self) -> float:
+        """Return how much the card is pressed flat as it lands."""
+        after = self.at - self.delay - self.seconds
+        if not self.squash or not 0 <= after < feel.SQUASH_TIME:
+            return 0.0
+        return feel.SQUASH * (1 - after / feel.SQUASH_TIME)
+
+
+class Piece:
+    """A piece of the game as a sprite; the board decides where it rests."""
+
+    def __init__(self, ref: int, look: Look, pose: Pose, pictures: Pictures) -> None:
+        self.ref = ref
+        self.look = look
+        self.pose = pose
+        self.rest = pose
+        self.z = 0
+        self.lit = ""
+        self.held = False
+        self.hidden = False
+        self.hover = 0.0
+        self.hover_goal = 0.0
+        self.glide: Glide | None = None
+        self.shown_share = 1.0
+        self._flip_from: Look | None = None
+        self._flip_at = 0.0
+        self._pictures = pictures
+        self.sprite = Sprite(pygame.Surface((1, 1), pygame.SRCALPHA))
+        self.redraw()
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether the next moment looks different."""
+        return (
+            self.glide is not None
+            or self._flip_from is not None
+            or self.hover != self.hover_goal
+            or self.shown_share < 1.0
+        )
+
+    def go(self, glide: Glide) -> None:
+        """Set out along a way; the old one is left where the card is now."""
+        self.glide = glide
+        self.rest = glide.end
+
+    def fade_to(self, rest: Pose) -> None:
+        """Appear softly at another place, for those who want no motion."""
+        self.pose = self.rest = rest
+        self.glide = None
+        self.shown_share = 0.0
+
+    def jump(self, rest: Pose) -> None:
+        """Lie somewhere at once."""
+        self.pose = self.rest = rest
+        self.glide = None
+        self.redraw()
+
+    def turn(self, look: Look, *, at_once: bool = False) -> None:
+        """Show another side, turning over."""
+        if look == self.look:
+            return
+        self._flip_from = None if at_once else self.look
+        self._flip_at = 0.0
+        self.look = look
+        if at_once:
+            self.redraw()
+
+    def finish(self) -> None:
+        """End every motion at once."""
+        if self.glide is not None:
+            self.pose = self.glide.end
+            self.glide = None
+        self._flip_from = None
+        self.hover = self.hover_goal
+        self.shown_share = 1.0
+        self.redraw()
+
+    def advance(self, seconds: float, speed: float) -> None:
+        """Let time pass; the hand answers at its own pace, the table at the player's."""
+        if not self.moving:
+            return
+        if self.hover != self.hover_goal:
+            step = seconds / (feel.HOVER_IN if self.hover_goal > self.hover else feel.HOVER_OUT)
+            towards = self.hover_goal - self.hover
+            self.hover = (
+                self.hover_goal
+                if abs(towards) <= step
+                else self.hover + (step if towards > 0 else -step)
+            )
+        if self.glide is not None:
+            self.glide.at += seconds * speed
+            self.pose = self.glide.pose()
+        if self._flip_from is not None:
+            self._flip_at += seconds * speed
+            if self._flip_at >= feel.FLIP:
+                self._flip_from = None
+        if self.shown_share < 1.0:
+            self.shown_share = min(1.0, self.shown_share + seconds / feel.FADE)
+        self.redraw()
+        if self.glide is not None and self.glide.done:
+            self.pose, self.glide = self.glide.end, None
+            self.redraw()
+
+    @property
+    def shown_pose(self) -> Pose:
+        """Return the pose with the lift of the hovering pointer added."""
+        if not self.hover:
+            return self.pose
+        share = quad_out(self.hover)
+        width = self.pose.width * (1 + (feel.HOVER_SCALE - 1) * share)
+        up = self._pictures.scale_px(feel.HOVER_LIFT) * share
+        up += (width - self.pose.width) * 0.7
+        # Cards at the far side of the table are raised towards its middle, not off the screen.
+        far = self.pose.y < self._pictures.kit.scale.height / 2
+        return replace(
+            self.pose,
+            y=self.pose.y + (up if far else -up),
+            width=width,
+            angle=self.pose.angle * (1 - share),
+            lift=max(self.pose.lift, 0.5 * share),
+        )
+
+    def contains(self, at: tuple[float, float]) -> bool:
+        """Tell whether a point lies on the card as it rests (or is held), turned or not."""
+        pose = self.shown_pose
+        offset = pygame.Vector2(at[0] - pose.x, at[1] - pose.y).rotate(pose.angle)
+        width = pose.width
+        if self.hover:
+            # The strip below a lifted card still belongs to it, or it would flutter at its edge.
+            low = self.pose.y + self.pose.width * 0.7 - pose.y
+            return abs(offset.x) <= width / 2 and -width * 0.7 <= offset.y <= low
+        return abs(offset.x) <= width / 2 and abs(offset.y) <= width * 0.7
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Return the upright rectangle of the card as it is shown."""
+        return pose_rect(self.shown_pose)
+
+    def redraw(self) -> None:
+        """Give the sprite the picture of this moment."""
+        self.sprite.set_visible(not self.hidden)
+        if self.hidden:
+            return
+        pose = self.shown_pose
+        look, narrow = self._side()
+        level = RESTING if pose.lift < 0.25 else HOVERING if pose.lift < 0.7 else DRAGGED
+        still = not self.moving and not self.held
+        width = pose.width if pose.width != self.rest.width else round(pose.width)
+        image = self._pictures.get(look, (width, pose.angle), (level, self.lit), still=still)
+        image = self._deformed(image, narrow)
+        self.sprite.show(image)
+        self.sprite.move_centre((pose.x, pose.y))
+
+    def _side(self) -> tuple[Look, float]:
+        """Return which side is seen, and how narrow the turning card is."""
+        if self._flip_from is None:
+            return self.look, 1.0
+        share = self._flip_at / feel.FLIP
+        return (self._flip_from if share < 0.5 else self.look), abs(cos(share * pi))
+
+    def _deformed(self, image: pygame.Surface, narrow: float) -> pygame.Surface:
+        flat = self.glide.flattened if self.glide is not None else 0.0
+        if narrow < 1 or flat:
+            width, height = image.get_size()
+            size = (max(1, round(width * narrow * (1 + flat / 2))), round(height * (1 - flat)))
+            image = pygame.transform.smoothscale(image, size)
+        if self.shown_share < 1:
+            image = faded(image, self.shown_share)
+        return image

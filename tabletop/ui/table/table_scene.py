@@ -1,0 +1,234 @@
+"""One match on screen: pointer and keys reach the topmost thing that wants them."""
+
+import pygame
+
+from rules.core.refs import is_piece
+from tabletop.ui.table.interludes import Panels
+from tabletop.ui.table.zoom import Subject, subject_of
+from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
+
+RIGHT_BUTTON = 3
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+ALT = (pygame.K_LALT, pygame.K_RALT)
+QUESTION = "?"
+
+
+class TableScene(Panels):
+    """The table as the player touches it."""
+
+    def handle(self, event: pygame.Event) -> None:
+        """Answer one event: the topmost panel first, then bubble, buttons, hands and keys."""
+        if self.overlays.handle(event):
+            return
+        if event.type == pygame.KEYDOWN:
+            self._key_down(event)
+        elif event.type == pygame.KEYUP:
+            self._key_up(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._button_down(event)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._button_up(event)
+        elif event.type == pygame.MOUSEMOTION:
+            self._motion(event)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.hands.cancel()
+        else:
+            self._widgets(event)
+
+    # Pointer
+
+    def _button_down(self, event: pygame.Event) -> None:
+        self.hud.tooltip.dismiss()
+        if self._answer_bubble(event):
+            return
+        if event.button == RIGHT_BUTTON:
+            self._zoom_at(event.pos)
+            return
+        if event.button != LEFT_BUTTON:
+            return
+        self.keyboard.focus(None)
+        pinned = self.zoom.pinned
+        self.zoom.forget()
+        self._widgets(event)
+        if pinned or self._on_hud(event.pos):
+            return
+        if not self.view.idle:
+            # A press during motion completes the motion; what it hits is looked up afterwards.
+            self.view.finish()
+            self._catch_up()
+        self.hands.press(event.pos)
+
+    def _button_up(self, event: pygame.Event) -> None:
+        if event.button == LEFT_BUTTON:
+            self._widgets(event)
+            self.hands.release(event.pos)
+
+    def _motion(self, event: pygame.Event) -> None:
+        self._widgets(event)
+        self.hands.move(event.pos)
+        if self.hands.dragging:
+            self.zoom.forget()
+            self.hud.point("", pygame.Rect(event.pos, (1, 1)))
+            return
+        self.zoom.point(None if self._on_hud(event.pos) else self._subject_at(event.pos))
+        self._point_hint(event.pos)
+
+    def _catch_up(self) -> None:
+        if self._settled != self.match.number and self.match.decider == self.viewer:
+            self._settle()
+
+    def _answer_bubble(self, event: pygame.Event) -> bool:
+        """Let the bubble take a press: on it opens the rulebook, elsewhere closes it."""
+        if self.hud.bubble is None:
+            return False
+        inside = self.hud.bubble.rect.collidepoint(event.pos)
+        answer = self.hud.bubble.handle(event)
+        clause = self.hud.clause
+        self.hud.hush()
+        if answer is not None and answer.value == "open" and clause:
+            self.open_rules(clause)
+        return inside
+
+    def _on_hud(self, at: tuple[int, int]) -> bool:
+        panel = self.hud.log_panel
+        over_log = panel is not None and panel.rect.collidepoint(at)
+        return over_log or any(w.rect.collidepoint(at) for w in self.hud.widgets)
+
+    def _widgets(self, event: pygame.Event) -> None:
+        """Pass an event to prompt, bar and log."""
+        outcome = self.hud.prompt.handle(event) or self.hud.bar.handle(event)
+        if outcome is not None:
+            self._act(outcome)
+        panel = self.hud.log_panel
+        if panel is not None:
+            chosen = panel.handle(event)
+            if chosen is not None and isinstance(chosen.value, str):
+                self.open_rules(chosen.value)
+
+    def _act(self, outcome: Outcome) -> None:
+        self.press(outcome.name)
+
+    def _subject_at(self, at: tuple[int, int]) -> Subject | None:
+        for piece in self.view.board.pieces_at(at):
+            if is_piece(piece.ref):
+                return subject_of(self.view, piece.ref)
+            return subject_of(self.view, self.view.board.place_of(piece))
+        return None
+
+    def _zoom_at(self, at: tuple[int, int]) -> None:
+        subject = self._subject_at(at)
+        if self.zoom.pinned:
+            self.zoom.forget()
+        elif subject is not None:
+            self.zoom.show(subject, pin=True)
+
+    def _point_hint(self, at: tuple[int, int]) -> None:
+        """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""
+        for widget in self.hud.widgets:
+            if widget.hint and widget.rect.collidepoint(at):
+                self.hud.point(widget.hint, widget.rect)
+                return
+        for notes in self.view.notes:
+            if notes.hint and notes.area.collidepoint(at):
+                self.hud.point(notes.hint, notes.area)
+                return
+        for ref, rect in self.view.hint_places():
+            if rect.collidepoint(at):
+                self.hud.point(self.view.hint_of(ref), rect)
+                return
+        self.hud.point("", pygame.Rect(0, 0, 1, 1))
+
+    # Keys
+
+    def _key_down(self, event: pygame.Event) -> None:
+        self.hud.tooltip.dismiss()
+        if event.key == pygame.K_ESCAPE:
+            self._escape()
+        elif event.key == pygame.K_SPACE and not self.view.idle:
+            self.view.fast = True
+        elif event.key == pygame.K_SPACE or event.key in ALT:
+            self._zoom_here()
+        elif event.key in ENTER or event.key == pygame.K_TAB or event.key in ARROWS:
+            self._walk(event)
+        elif number := _digit(event):
+            self._number(number)
+        else:
+            self._letter(event)
+
+    def _key_up(self, event: pygame.Event) -> None:
+        if event.key == pygame.K_SPACE:
+            self.view.fast = False
+        elif event.key in ALT and self.zoom.shown:
+            self.zoom.forget()
+
+    def _escape(self) -> None:
+        """Close whatever is open, one thing at a time; the menu comes last."""
+        if self.hud.bubble is not None:
+            self.hud.hush()
+        elif self.zoom.shown:
+            self.zoom.forget()
+        elif self.hands.cancel() or self.keyboard.focused is not None:
+            self.keyboard.focus(None)
+        elif self.hud.floating is not None:
+            self.hud.close_log()
+        else:
+            self.open_menu()
+
+    def _zoom_here(self) -> None:
+        """Show what the ring or the pointer is on, or put the preview away."""
+        if self.zoom.pinned:
+            self.zoom.forget()
+            return
+        stop = self.keyboard.focused
+        if stop is not None and stop.ref:
+            subject = subject_of(self.view, stop.ref)
+        else:
+            x, y = self.hands.pointer
+            subject = self._subject_at((round(x), round(y)))
+        if subject is not None:
+            self.zoom.show(subject, pin=True)
+
+    def _walk(self, event: pygame.Event) -> None:
+        if not self.view.idle:
+            self.view.finish()
+            self._catch_up()
+        if event.key == pygame.K_TAB:
+            self.keyboard.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in ARROWS:
+            self.keyboard.arrow(event.key)
+        else:
+            self.hud.hush()
+            outcome = self.keyboard.enter()
+            if outcome is not None:
+                self._act(outcome)
+
+    def _number(self, number: int) -> None:
+        if number <= len(self.hud.prompt.buttons):
+            self._act(Outcome(self.hud.prompt.buttons[number - 1].name))
+
+    def _letter(self, event: pygame.Event) -> None:
+        control = bool(event.mod & pygame.KMOD_CTRL)
+        if event.key == pygame.K_u or (control and event.key == pygame.K_z):
+            self.undo()
+        elif event.key == pygame.K_l:
+            self.toggle_log()
+        elif event.key == pygame.K_p:
+            self.toggle_pause()
+        elif event.key == pygame.K_F1 or event.unicode == QUESTION:
+            self.open_rules(self._clause_at_hand())
+
+    def _clause_at_hand(self) -> str:
+        """Return the clause that a question is about: the bubble's, else what last happened."""
+        if self.hud.bubble is not None:
+            return self.hud.clause
+        clauses = [line.clause for line in self.match.log(self.viewer) if line.clause]
+        return clauses[-1] if clauses else ""
+
+
+def _digit(event: pygame.Event) -> int:
+    """Return which of the digits 1 to 9 a key stands for on any keyboard, or 0."""
+    if pygame.K_1 <= event.key <= pygame.K_9:
+        return int(event.key - pygame.K_1 + 1)
+    if pygame.K_KP1 <= event.key <= pygame.K_KP9:
+        return int(event.key - pygame.K_KP1 + 1)
+    return int(event.unicode) if event.unicode in "123456789" and event.unicode else 0

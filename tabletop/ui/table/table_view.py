@@ -1,0 +1,365 @@
+"""A table on the screen without hands: ground, pieces, counters, plates and readouts.
+
+The running match and the replay both show their updates through it.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+
+import pygame
+
+from rules.core.events import Event
+from rules.core.game import Game, Readout
+from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece
+from rules.core.setup import Setup
+from rules.core.table import HIDDEN, Table
+from tabletop import paths
+from tabletop.seats import Seat
+from tabletop.speech import Speaker, capital
+from tabletop.text import signed
+from tabletop.ui.cards.art import CardPainter, make_painter
+from tabletop.ui.cards.pictures import Pictures
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.surfaces import table_surface
+from tabletop.ui.stage import Stage
+from tabletop.ui.table import feel
+from tabletop.ui.table.animate import Playback
+from tabletop.ui.table.board import Board, Way
+from tabletop.ui.table.counters import Floats, Track
+from tabletop.ui.table.deal import deal_in
+from tabletop.ui.table.ground import Label, Plaque, Rail, ground_parts
+from tabletop.ui.table.layout import Geometry, solve
+from tabletop.ui.table.notes import Notes
+from tabletop.ui.table.parts import Flat, Part
+from tabletop.ui.table.plan import read_plan
+from tabletop.ui.table.plates import SeatPlate
+from tabletop.update import Update
+
+SETTLE = Way(feel.SETTLE)
+
+
+class TableView:
+    """Shows updates of one match to one viewer: plays their events, then settles to the truth."""
+
+    def __init__(
+        self, stage: Stage, game: Game, setup: Setup, seats: list[Seat], viewer: int
+    ) -> None:
+        self.stage = stage
+        self.game = game
+        self.setup = setup
+        self.seats = seats
+        self.viewer = viewer
+        self.folder = paths.assets() / game.name
+        self.plan = read_plan(self.folder / "table.toml", setup.seats)
+        self.log_docked = True
+        self.paused = False
+        self.fast = False
+        self.said: list[str] = []
+        self.peeked = NOTHING
+        self.queue: deque[Update] = deque()
+        self.shown: Update | None = None
+        self.flat = Flat(stage.canvas)
+        self._playback: Playback | None = None
+        self._counts: dict[int, int] = {}
+        self._readouts: list[Readout] = []
+        self._extra: list[Part] = []
+        self._tracks: list[Track] = []
+        self._make()
+
+    # Building
+
+    def _make(self) -> None:
+        """Build everything that depends on the window, the language or the viewer."""
+        stage = self.stage
+        self.kit: Kit = stage.kit_of(self.game.name)
+        self.texts = stage.texts_of(self.game.name)
+        self.speaker = Speaker(self.texts, self.game, self.setup, self.seats, self.viewer)
+        self.painter: CardPainter = make_painter(self.kit, paths.assets() / "common", self.folder)
+        self.pictures = Pictures(self.kit, self.painter, self.setup, self.speaker)
+        self.board = Board(stage.canvas, self.pictures, self.setup)
+        self.floats = Floats(self.kit, stage.canvas)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.geometry: Geometry = solve(
+            self.plan, self.setup, self.viewer, self.kit.scale, log_docked=self.log_docked
+        )
+        self.board.calm = self.stage.settings.reduced_motion
+        self.pictures.flight_width = max(
+            round(slot.spots(1)[0].width) for slot in self.geometry.slots
+        )
+        self.board.show(self.geometry)
+        self._make_parts()
+        self._make_tracks()
+        self.show_flat()
+        self._show_counts(at_once=True)
+
+    def _make_parts(self) -> None:
+        geometry, kit, speaker = self.geometry, self.kit, self.speaker
+        self.labels = [
+            Label(kit, slot, self.board, speaker) for slot in geometry.slots if slot.label
+        ]
+        self.notes = [Notes(kit, slot) for slot in geometry.slots if slot.notes]
+        self.plates = [SeatPlate(kit, seat, self.seats[seat], box) for seat, box in geometry.plates]
+        self.plaques: dict[int, Plaque] = {}
+        self.rails: list[Rail] = []
+        for spot in geometry.counters:
+            title = speaker.counter_title(spot.refs[0])
+            if spot.view.form == "plaque":
+                self.plaques[spot.refs[0]] = Plaque(kit, spot, title)
+            elif spot.view.form == "track":
+                self.rails.append(Rail(kit, spot, title))
+
+    def _make_tracks(self) -> None:
+        for track in self._tracks:
+            track.remove()
+        self._tracks = [
+            Track(self.kit, self.stage.canvas, rail.spot, self._owners(rail.spot.refs))
+            for rail in self.rails
+        ]
+
+    def _owners(self, refs: Sequence[int]) -> list[int]:
+        return [self.setup.counter(ref).owner for ref in refs]
+
+    def show_flat(self, extra: Sequence[Part] | None = None) -> None:
+        """Paint the flat parts, with those of the scene above them."""
+        if extra is not None:
+            self._extra = list(extra)
+        theme = self.kit.theme
+        surface = table_surface(self.kit.scale.size, self.plan.surface, theme["table"])
+        own: list[Part] = [*self.labels, *self.notes, *self.plates, *self.plaques.values()]
+        ground = [*ground_parts(self.kit, self.geometry), *self.rails]
+        self.flat.show(surface, ground, [*own, *self._extra])
+
+    def rebuild(self, viewer: int | None = None) -> None:
+        """Build everything anew for another window, language or viewer; nothing moves."""
+        if viewer is not None:
+            self.viewer = viewer
+            self.shown = None
+        self.finish()
+        self.board.clear()
+        self.floats.clear()
+        self._make()
+        if self.shown is not None:
+            self.settle(self.shown)
+
+    def lay_out_again(self) -> None:
+        """Lay out the same table anew after the log was opened or put away."""
+        self._lay_out()
+        self.show_readouts(self._readouts)
+        self._show_seats()
+
+    def remove(self) -> None:
+        """Leave the canvas."""
+        self.board.clear()
+        self.floats.clear()
+        for track in self._tracks:
+            track.remove()
+
+    # Showing
+
+    @property
+    def idle(self) -> bool:
+        """Tell whether everything that happened has been shown."""
+        return self._playback is None and not self.queue
+
+    @property
+    def playing(self) -> Update | None:
+        """Return the update whose events are being shown."""
+        return self._playback.update if self._playback is not None else None
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something moves."""
+        return (
+            not self.idle
+            or self.board.moving
+            or self.floats.moving
+            or any(track.moving for track in self._tracks)
+        )
+
+    @property
+    def speed(self) -> float:
+        """Return how fast time passes on the table; 0 is at once."""
+        if self.paused:
+            return 0.0
+        return self.stage.settings.speed * (feel.FAST if self.fast else 1.0)
+
+    def add(self, update: Update) -> None:
+        """Queue an update to be shown after those before it."""
+        self.queue.append(update)
+
+    def settle(self, update: Update, way: Way | None = None) -> None:
+        """Show the table of an update exactly."""
+        self.shown = update
+        self.board.settle(update.table, way)
+        self._set_counts(update.table)
+        self._show_counts(at_once=way is None)
+        for label in self.labels:
+            label.refresh()
+        self._show_seats()
+
+    def deal(self, update: Update) -> None:
+        """Show a table for the first time: cards come from the piles of their backs."""
+        self.settle(update)
+        if self.stage.settings.speed and not self.board.calm:
+            deal_in(self.board, self.geometry)
+
+    def finish(self) -> None:
+        """Show everything that is still to be shown, at once."""
+        if self._playback is not None:
+            self._playback.finish()
+            self._end(self._playback)
+        while self.queue:
+            playback = Playback(self.queue.popleft(), self)
+            playback.finish()
+            self._end(playback)
+        self.board.finish()
+        if self.shown is not None:
+            self.settle(self.shown)
+
+    def _end(self, playback: Playback) -> None:
+        self._playback = None
+        self.settle(playback.update, SETTLE)
+        self.stage.log.note("shown", number=playback.update.number)
+
+    def sharpen(self, *, all_at_once: bool = False) -> None:
+        """Paint pictures that had to wait while something moved: one, or all of them."""
+        while self.pictures.waiting:
+            look = self.pictures.work()
+            for piece in self.board.pieces() if look is not None else ():
+                if piece.look == look:
+                    piece.redraw()
+            if not all_at_once:
+                return
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass: play the front update, move what moves."""
+        self.pictures.patient = True
+        if not self.stage.settings.speed and not self.idle:
+            self.finish()
+        speed = self.speed
+        if self._playback is None and self.queue and not self.paused:
+            update = self.queue.popleft()
+            if update.events:
+                self._playback = Playback(update, self)
+            else:
+                self.settle(update, SETTLE)
+                self.stage.log.note("shown", number=update.number)
+        if self._playback is not None:
+            self._playback.advance(seconds * speed)
+            for label in self.labels:
+                label.refresh()
+            if self._playback.finished:
+                self._end(self._playback)
+        self.board.advance(seconds, speed or (0.0 if self.paused else feel.FAST))
+        for track in self._tracks:
+            track.advance(seconds * (speed or 1.0))
+        self.floats.advance(seconds)
+        self.flat.refresh()
+
+    # What events show
+
+    def count(self, ref: int, amount: int) -> None:
+        """Show that a counter changes by an amount."""
+        before = self._counts.get(ref, HIDDEN)
+        if before == HIDDEN or not amount:
+            return
+        self._counts[ref] = before + amount
+        self._show_counts(at_once=False)
+        where = self.rect_of(ref)
+        if where is not None:
+            self.floats.rise(signed(amount), "good" if amount > 0 else "bad", where.center)
+
+    def reveal(self, event: Event) -> None:
+        """Turn a piece over; where it stays face down, remember that it may be looked at now."""
+        self.board.revealed(event)
+        piece = self.board.find(event.what) if is_piece(event.what) else None
+        if piece is not None and piece.look.is_back:
+            self.peeked = event.source
+
+    def roll(self, ref: int, face: int) -> None:
+        """Show the face of a die."""
+        self._counts[ref] = face
+        self._show_counts(at_once=False)
+        where = self.rect_of(ref)
+        if where is not None:
+            self.floats.rise(str(face), "brass", where.center)
+
+    def say(self, event: Event) -> None:
+        """Keep a sentence for the line above the hand."""
+        line = self.speaker.event_line(event)
+        if line:
+            self.said.append(line)
+
+    def shake(self, place: int) -> None:
+        """Let a shuffled pile shake."""
+        self.board.shake(place)
+
+    def rect_of(self, ref: int) -> pygame.Rect | None:
+        """Return where a ref is on the screen."""
+        if not is_counter(ref):
+            return self.board.rect_of(ref)
+        for track in self._tracks:
+            rect = track.rect_of(ref)
+            if rect is not None:
+                return rect
+        if ref in self.plaques:
+            return self.plaques[ref].area
+        owner = self.setup.counter(ref).owner
+        return next((plate.rect for plate in self.plates if plate.seat == owner), None)
+
+    def hint_places(self) -> list[tuple[int, pygame.Rect]]:
+        """Return what explains itself when the pointer rests on it: piles, counters, plaques."""
+        found = [(slot.refs[0], slot.label) for slot in self.geometry.slots if slot.label]
+        found += [(rail.spot.refs[0], rail.area) for rail in self.rails]
+        found += [(ref, plaque.area) for ref, plaque in self.plaques.items()]
+        return found
+
+    def hint_of(self, ref: int) -> str:
+        """Return the name of a place or counter and what is known of it."""
+        name = self.speaker.name(ref)
+        refs = [ref]
+        if is_counter(ref):
+            base = self.setup.counter(ref).base
+            refs = [
+                FIRST_COUNTER + index
+                for index, counter in enumerate(self.setup.counters)
+                if counter.base == base
+            ]
+        return "\n".join([capital(name), *self.readouts_of(refs)])
+
+    def show_readouts(self, readouts: list[Readout]) -> None:
+        """Show what a good player would have worked out."""
+        self._readouts = readouts
+        for notes in self.notes:
+            notes.set_readouts(readouts, self.speaker)
+
+    def readouts_of(self, refs: Sequence[int]) -> list[str]:
+        """Return the readouts of some refs as sentences."""
+        return [self.speaker.readout(r) for r in self._readouts if r.ref in refs]
+
+    def _set_counts(self, table: Table) -> None:
+        first = {spot_ref for spot in self.geometry.counters for spot_ref in spot.refs}
+        self._counts = {ref: table.count(ref) for ref in first}
+
+    def _show_counts(self, *, at_once: bool) -> None:
+        for track in self._tracks:
+            for marker in track.markers:
+                track.set(marker.ref, self._counts.get(marker.ref, 0), at_once=at_once)
+        for ref, plaque in self.plaques.items():
+            value = self._counts.get(ref)
+            plaque.set_value(None if value == HIDDEN else value)
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        decider = self.shown.table.seat if self.shown is not None else -1
+        for plate in self.plates:
+            numbers = [
+                (spot.view.icon, self._counts.get(ref, 0))
+                for spot in self.geometry.counters
+                if spot.view.form == "plate"
+                for ref in spot.refs
+                if self.setup.counter(ref).owner == plate.seat
+            ]
+            plate.set_state(active=plate.seat == decider, numbers=numbers)

@@ -1,0 +1,279 @@
+"""Controls: button, icon button, toggle, segmented choice and slider."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.paint import disc, faded, layer, put
+from tabletop.ui.drawing.surfaces import brass_edge, panel, shadow, well
+from tabletop.ui.drawing.theme import Colour
+from tabletop.ui.drawing.tween import clamp
+from tabletop.ui.widgets.widget import Outcome, Widget
+
+DISABLED = 0.45
+SIDEWAYS = frozenset((pygame.K_LEFT, pygame.K_RIGHT))
+
+
+class Button(Widget):
+    """A labelled button; the primary one is brass and there is one of it on a screen."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        name: str,
+        label: str,
+        rect: pygame.Rect,
+        *,
+        primary: bool = False,
+        icon: str = "",
+    ) -> None:
+        super().__init__(kit, name, rect)
+        self.label = label
+        self.primary = primary
+        self.icon = icon
+        least = kit.scale.target()
+        self.rect.height = max(self.rect.height, least)
+        self.rect.width = max(self.rect.width, least)
+
+    @classmethod
+    def width_for(cls, kit: Kit, label: str, *, icon: str = "") -> int:
+        """Return how wide a button must be for its label."""
+        text = kit.line(label, "ui_semibold", 20).size[0]
+        space = kit.scale.text(20) + kit.scale.px(10) if icon else 0
+        return text + space + 2 * max(16, kit.scale.px(22))
+
+    def set_label(self, label: str) -> None:
+        """Change what is written on the button."""
+        if label != self.label:
+            self.label = label
+            self.dirty = True
+
+    def activate(self) -> Outcome | None:
+        """Report the press."""
+        return Outcome(self.name) if self.enabled else None
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Draw the button in its present state."""
+        face = layer(self.rect.size)
+        put(face, self._board(), (0, 0))
+        self._paint_label(face)
+        image = face if self.enabled else faded(face, DISABLED)
+        if self.enabled and not self.pressed:
+            radius = self.kit.theme.radii["button"]
+            shadow(self.rect.size, radius, 3, self.kit.scale.factor).draw(target, self.rect.topleft)
+        put(target, image, self.rect)
+
+    def _board(self) -> pygame.Surface:
+        kind = "primary" if self.primary else "button"
+        state = "_down" if self.pressed else "_high" if self.hovered else ""
+        colour = self.kit.theme[kind + state]
+        radius = self.kit.theme.radii["button"]
+        return panel(self.rect.size, radius, colour, 1 if self.primary else 2)
+
+    def _paint_label(self, face: pygame.Surface) -> None:
+        colour = self.kit.theme["primary_text" if self.primary else "text"]
+        style = self.kit.style("ui_semibold", 20, "primary_text" if self.primary else "text")
+        side = style.px if self.icon else 0
+        gap = self.kit.scale.px(10) if self.icon and self.label else 0
+        room = self.rect.width - side - gap - 2 * self.kit.scale.px(8)
+        laid = self.kit.type.fit(self.label, style, (max(1, room), self.rect.height), 16, 1)
+        left = (self.rect.width - side - gap - laid.size[0]) // 2
+        down = 1 if self.pressed else 0
+        if self.icon:
+            image = self.kit.icons.get(self.icon, side, colour)
+            put(face, image, (left, (self.rect.height - side) // 2 + down))
+        top = (self.rect.height - laid.size[1]) // 2 + down
+        laid.draw(face, (left + side + gap, top))
+
+
+class IconButton(Button):
+    """A square button with an icon; its label is the hint."""
+
+    def __init__(self, kit: Kit, name: str, icon: str, rect: pygame.Rect, hint: str) -> None:
+        super().__init__(kit, name, "", rect, icon=icon)
+        self.hint = hint
+        self.latched = False
+
+    def _paint_label(self, face: pygame.Surface) -> None:
+        side = round(min(self.rect.size) * 0.52)
+        colour = self.kit.theme["brass" if self.latched else "text"]
+        image = self.kit.icons.get(self.icon, side, colour, self.kit.theme["button"])
+        down = 1 if self.pressed else 0
+        place = ((self.rect.width - side) // 2, (self.rect.height - side) // 2 + down)
+        put(face, image, place)
+
+
+class Toggle(Widget):
+    """A switch with its label on the left."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        name: str,
+        label: str,
+        rect: pygame.Rect,
+        *,
+        on: bool = False,
+        hint: str = "",
+    ) -> None:
+        super().__init__(kit, name, rect, hint)
+        self.label = label
+        self.on = on
+        self.rect.height = max(self.rect.height, kit.scale.target())
+
+    def activate(self) -> Outcome | None:
+        """Switch over."""
+        self.on = not self.on
+        self.dirty = True
+        return Outcome(self.name, self.on)
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Draw label and switch."""
+        theme = self.kit.theme
+        height = round(self.kit.scale.text(20) * 1.5)
+        track = pygame.Rect(0, 0, round(height * 1.9), height)
+        track.midright = (self.rect.right, self.rect.centery)
+        face = layer(self.rect.size)
+        place = track.move(-self.rect.x, -self.rect.y)
+        put(face, well(track.size, height // 2, theme["brass_dark" if self.on else "well"]), place)
+        put(face, brass_edge(track.size, height // 2, 1), place)
+        knob = height // 2 - 4
+        centre = place.right - height // 2 if self.on else place.left + height // 2
+        colour = theme["brass_light"] if self.on else theme["text_soft"]
+        put(face, disc(knob, colour), (centre - knob, place.centery - knob))
+        mark = self.kit.icons.get("check" if self.on else "minus", knob, theme["well"], colour)
+        put(face, mark, mark.get_rect(center=(centre, place.centery)))
+        style = self.kit.style("ui", 20)
+        room = (place.left - self.kit.scale.px(12), self.rect.height)
+        laid = self.kit.type.fit(self.label, style, room, 16, 2)
+        laid.draw(face, (0, (self.rect.height - laid.size[1]) // 2))
+        put(target, face if self.enabled else faded(face, DISABLED), self.rect)
+
+
+class Choice(Widget):
+    """One of several values side by side; arrow keys and clicks change it."""
+
+    own_keys = SIDEWAYS
+
+    def __init__(
+        self, kit: Kit, name: str, options: Sequence[str], rect: pygame.Rect, chosen: int = 0
+    ) -> None:
+        super().__init__(kit, name, rect)
+        self.options = list(options)
+        self.chosen = chosen
+        self._pointed_at = -1
+        self.rect.height = max(self.rect.height, kit.scale.target())
+
+    def segment(self, index: int) -> pygame.Rect:
+        """Return the rectangle of one option."""
+        left = self.rect.x + self.rect.width * index // len(self.options)
+        right = self.rect.x + self.rect.width * (index + 1) // len(self.options)
+        return pygame.Rect(left, self.rect.y, right - left, self.rect.height)
+
+    def choose(self, index: int) -> Outcome | None:
+        """Choose an option; report it if it is another one."""
+        if not 0 <= index < len(self.options) or index == self.chosen:
+            return None
+        self.chosen = index
+        self.dirty = True
+        return Outcome(self.name, index)
+
+    def activate(self) -> Outcome | None:
+        """Go on to the next option, around the end."""
+        return self.choose((self.chosen + 1) % len(self.options))
+
+    def key(self, key: int) -> Outcome | None:
+        """Step left or right."""
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(key)
+        return None if step is None else self.choose(self.chosen + step)
+
+    def clicked(self, at: tuple[int, int]) -> Outcome | None:
+        """Choose the option under the pointer."""
+        for index in range(len(self.options)):
+            if self.segment(index).collidepoint(at):
+                return self.choose(index)
+        return None
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Draw the well, the chosen segment and the labels."""
+        theme = self.kit.theme
+        radius = theme.radii["button"]
+        face = layer(self.rect.size)
+        put(face, well(self.rect.size, radius, theme["well"]), (0, 0))
+        for index, option in enumerate(self.options):
+            box = self.segment(index).move(-self.rect.x, -self.rect.y).inflate(-6, -6)
+            chosen = index == self.chosen
+            if chosen:
+                put(face, panel(box.size, max(2, radius - 3), theme["primary"], 1), box)
+            name = "primary_text" if chosen else "text"
+            style = self.kit.style("ui_semibold" if chosen else "ui", 19, name, "center")
+            self.kit.type.fit(option, style, box.size, 16, 1).draw_in(face, box)
+        put(target, face if self.enabled else faded(face, DISABLED), self.rect)
+
+
+class Slider(Widget):
+    """A value between two ends; drag, click, arrow keys, Home and End change it."""
+
+    own_keys = SIDEWAYS
+
+    def __init__(
+        self,
+        kit: Kit,
+        name: str,
+        rect: pygame.Rect,
+        value: float,
+        span: tuple[float, float, float] = (0.0, 1.0, 0.1),
+    ) -> None:
+        super().__init__(kit, name, rect)
+        self.low, self.high, self.step = span
+        self.value = value
+        self.rect.height = max(self.rect.height, kit.scale.target())
+
+    def set_value(self, value: float) -> Outcome | None:
+        """Move to the nearest step; report it if it is another value."""
+        steps = round((clamp(value, self.low, self.high) - self.low) / self.step)
+        snapped = clamp(self.low + steps * self.step, self.low, self.high)
+        if abs(snapped - self.value) < self.step / 1000:
+            return None
+        self.value = snapped
+        self.dirty = True
+        return Outcome(self.name, snapped)
+
+    def key(self, key: int) -> Outcome | None:
+        """Step by keys."""
+        ends = {pygame.K_HOME: self.low, pygame.K_END: self.high}
+        if key in ends:
+            return self.set_value(ends[key])
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(key)
+        return None if step is None else self.set_value(self.value + step * self.step)
+
+    def dragged(self, at: tuple[int, int]) -> Outcome | None:
+        """Follow the pointer."""
+        knob = self._knob
+        share = (at[0] - self.rect.x - knob) / max(1, self.rect.width - 2 * knob)
+        return self.set_value(self.low + share * (self.high - self.low))
+
+    @property
+    def _knob(self) -> int:
+        return self.kit.scale.target(24) // 2
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Draw groove, filled part and knob."""
+        theme = self.kit.theme
+        knob = self._knob
+        width = self.rect.width - 2 * knob
+        share = (self.value - self.low) / (self.high - self.low)
+        reach = round(width * share)
+        face = layer(self.rect.size)
+        middle = self.rect.height // 2
+        self._groove(face, pygame.Rect(knob, middle - 5, width, 10), theme["well"])
+        if reach >= 10:
+            self._groove(face, pygame.Rect(knob, middle - 5, reach, 10), theme["brass"])
+        put(face, disc(knob, theme["brass_dark"]), (reach, middle - knob))
+        put(face, disc(knob - 2, theme["brass_light"]), (reach + 2, middle - knob + 2))
+        put(target, face if self.enabled else faded(face, DISABLED), self.rect)
+
+    @staticmethod
+    def _groove(face: pygame.Surface, box: pygame.Rect, colour: Colour) -> None:
+        put(face, well(box.size, 5, colour), box)

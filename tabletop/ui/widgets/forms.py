@@ -1,0 +1,194 @@
+"""Panels of labelled controls in groups: one column, two columns or pages, whatever fits."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from tabletop.ui.stage import Stage
+from tabletop.ui.widgets.controls import Button, Choice
+from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.widget import Outcome, Widget
+
+CONTROL_SHARE = 0.58
+COLUMN = 900
+NARROW_COLUMN = 760
+PAGES = "pages"
+
+
+@dataclass(frozen=True)
+class FormRow:
+    """A label and the control beside it, made for a rectangle."""
+
+    label: str
+    make: Callable[[pygame.Rect], Widget]
+    share: float = CONTROL_SHARE
+
+
+@dataclass(frozen=True)
+class Group:
+    """Rows that belong together under a title."""
+
+    title: str
+    rows: Sequence[FormRow]
+
+
+@dataclass(frozen=True)
+class FormButton:
+    """A button at the foot of the form."""
+
+    name: str
+    label: str
+    icon: str = ""
+    primary: bool = False
+
+
+class Form(Overlay):
+    """A heading, groups of rows and buttons at the foot; subclasses say which."""
+
+    first = ""  # the name of the widget that is focused at the beginning
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._page = 0
+
+    # What a form fills in
+
+    def heading(self) -> str:
+        """Return what is written above everything."""
+        return ""
+
+    def groups(self) -> list[Group]:
+        """Return the groups of rows."""
+        return []
+
+    def buttons(self) -> list[FormButton]:
+        """Return the buttons at the foot, the most wanted first."""
+        return []
+
+    def changed(self, outcome: Outcome) -> None:
+        """React to a control or a button of the form."""
+
+    # Layout
+
+    def build(self) -> None:
+        """Lay out heading, groups and buttons."""
+        kit = self.stage.kit
+        groups = self.groups()
+        head = round(kit.scale.text(34) * 1.5)
+        foot = kit.scale.target(52)
+        fixed = head + foot + 2 * self._pad + 2 * self._gap
+        room = kit.scale.height - kit.scale.px(48) - fixed
+        columns = self._columns(groups, room)
+        paged = columns is None
+        if columns is None:
+            columns = [[groups[min(self._page, len(groups) - 1)]]]
+        wide = kit.scale.px(COLUMN if len(columns) == 1 else NARROW_COLUMN)
+        width = max(wide, kit.scale.text(20) * (26 if len(columns) == 1 else 22))
+        inner = len(columns) * width + (len(columns) - 1) * self._pad
+        height = max(self._height(column) for column in columns)
+        height += (self._row + self._gap) if paged else 0
+        box = self.lay_panel(inner + 2 * self._pad, height + fixed)
+        content = box.inflate(-2 * self._pad, -2 * self._pad)
+        title = kit.type.fit(
+            self.heading(), kit.style("title", 34, "brass"), (content.width, head), 18, 1
+        )
+        title.draw(self.base, content.topleft)
+        body = pygame.Rect(content.x, content.y + head + self._gap, content.width, height)
+        if paged:
+            body = self._add_pages(groups, body)
+        self._add_columns(columns, body)
+        self._add_buttons(pygame.Rect(content.x, content.bottom - foot, content.width, foot))
+        wanted = [widget for widget in self.ring.widgets if widget.name == self.first]
+        self.ring.focus((wanted or self.ring.widgets)[0])
+
+    def answer(self, outcome: Outcome) -> None:
+        """Turn a page, or tell the form what changed."""
+        if outcome.name == PAGES:
+            self._page = int(outcome.value)
+            self.resize()
+        else:
+            self.changed(outcome)
+
+    @property
+    def _pad(self) -> int:
+        return max(16, self.stage.scale.px(32))
+
+    @property
+    def _gap(self) -> int:
+        return max(6, self.stage.scale.px(10))
+
+    @property
+    def _row(self) -> int:
+        return self.stage.scale.target(46)
+
+    @property
+    def _title_height(self) -> int:
+        return round(self.stage.scale.text(20) * 1.7)
+
+    def _height(self, column: Sequence[Group]) -> int:
+        rows = sum(len(group.rows) for group in column)
+        titles = sum(bool(group.title) for group in column)
+        return rows * (self._row + self._gap) + titles * self._title_height
+
+    def _columns(self, groups: list[Group], room: int) -> list[list[Group]] | None:
+        """Return the groups in one or two columns; None if only pages are low enough."""
+        if self._height(groups) <= room:
+            return [groups]
+        needed = 2 * max(self.stage.scale.px(NARROW_COLUMN), self.stage.scale.text(20) * 22)
+        if needed + 3 * self._pad > self.stage.scale.width:
+            return None
+        halves = [(groups[:cut], groups[cut:]) for cut in range(1, len(groups))]
+        fitting = [half for half in halves if max(map(self._height, half)) <= room]
+        if not fitting:
+            return None
+        best = min(fitting, key=lambda half: max(map(self._height, half)))
+        return [list(part) for part in best]
+
+    def _add_pages(self, groups: list[Group], body: pygame.Rect) -> pygame.Rect:
+        titles = [group.title for group in groups]
+        rect = pygame.Rect(body.x, body.y, body.width, self._row)
+        self.add(Choice(self.stage.kit, PAGES, titles, rect, min(self._page, len(titles) - 1)))
+        taken = self._row + self._gap
+        return pygame.Rect(body.x, body.y + taken, body.width, body.height - taken)
+
+    def _add_columns(self, columns: list[list[Group]], body: pygame.Rect) -> None:
+        width = (body.width - (len(columns) - 1) * self._pad) // len(columns)
+        for number, column in enumerate(columns):
+            left = body.x + number * (width + self._pad)
+            top = body.y
+            for group in column:
+                top = self._add_group(group, pygame.Rect(left, top, width, 0))
+
+    def _add_group(self, group: Group, box: pygame.Rect) -> int:
+        kit = self.stage.kit
+        top = box.y
+        if group.title:
+            title = kit.line(group.title, "ui_semibold", 20, "accent")
+            title.draw(self.base, (box.x, top + self._title_height - title.size[1] - 4))
+            top += self._title_height
+        for row in group.rows:
+            self._add_row(row, pygame.Rect(box.x, top, box.width, self._row))
+            top += self._row + self._gap
+        return top
+
+    def _add_row(self, row: FormRow, box: pygame.Rect) -> None:
+        kit = self.stage.kit
+        width = round(box.width * row.share)
+        room = (box.width - width - self._gap * 2, box.height)
+        label = kit.type.fit(row.label, kit.style("ui", 20), room, 14, 2)
+        label.draw(self.base, (box.x, box.centery - label.size[1] // 2))
+        self.add(row.make(pygame.Rect(box.right - width, box.y, width, box.height)))
+
+    def _add_buttons(self, foot: pygame.Rect) -> None:
+        kit = self.stage.kit
+        right = foot.right
+        for button in self.buttons():
+            width = Button.width_for(kit, button.label, icon=button.icon) + self._gap
+            rect = pygame.Rect(right - width, foot.y, width, foot.height)
+            self.add(
+                Button(
+                    kit, button.name, button.label, rect, primary=button.primary, icon=button.icon
+                )
+            )
+            right = rect.left - self._gap

@@ -1,0 +1,225 @@
+"""A list that scrolls: for the log, the rulebook and every list longer than its box."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.paint import put, rounded_box
+from tabletop.ui.drawing.richtext import Laid
+from tabletop.ui.drawing.surfaces import well
+from tabletop.ui.drawing.tween import clamp
+from tabletop.ui.widgets.widget import LEFT_BUTTON, Outcome, Widget
+
+DRAG_START = 6
+WHEEL_ROWS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entry: text with marks, how it looks, and a name if it can be chosen."""
+
+    markup: str
+    name: str = ""
+    face: str = "ui"
+    size: float = 18
+    colour: str = "text"
+    indent: float = 0
+    icon: str = ""
+
+
+class ScrollList(Widget):
+    """Rows of text; wheel, keys and dragging scroll, a click or Enter chooses a named row."""
+
+    own_keys = frozenset((pygame.K_UP, pygame.K_DOWN))
+
+    def __init__(self, kit: Kit, name: str, rect: pygame.Rect, rows: Sequence[Row] = ()) -> None:
+        super().__init__(kit, name, rect)
+        self.offset = 0.0
+        self.chosen = -1
+        self.framed = True
+        self._rows: list[Row] = []
+        self._laid: list[Laid] = []
+        self._tops: list[int] = []
+        self._height = 0
+        self._grip: tuple[int, float] | None = None
+        self._scrolled_by_drag = False
+        self.set_rows(rows)
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """Return the rows."""
+        return self._rows
+
+    @property
+    def furthest(self) -> float:
+        """Return the offset at which the last row is fully seen."""
+        return max(0.0, float(self._height - self.rect.height + 2 * self._pad))
+
+    @property
+    def cut(self) -> bool:
+        """Tell whether a row could not be shown in full width."""
+        return any(laid.cut for laid in self._laid)
+
+    def set_rows(self, rows: Sequence[Row], *, to_end: bool = False) -> None:
+        """Replace the rows, keeping the place or jumping to the end."""
+        self._rows = list(rows)
+        self._laid = [self._lay(row) for row in self._rows]
+        self._tops = []
+        top = 0
+        gap = max(4, self.kit.scale.px(6))
+        for laid in self._laid:
+            self._tops.append(top)
+            top += laid.size[1] + gap
+        self._height = top
+        self.chosen = min(self.chosen, len(self._rows) - 1)
+        self.scroll_to(self.furthest if to_end else self.offset)
+        self.dirty = True
+
+    def scroll_to(self, offset: float) -> None:
+        """Scroll so that a pixel of the whole list is at the top."""
+        kept = clamp(offset, 0.0, self.furthest)
+        if kept != self.offset:
+            self.offset = kept
+            self.dirty = True
+
+    def show_row(self, index: int, *, at_top: bool = False) -> None:
+        """Scroll as little as needed to show a row, or bring it to the top."""
+        top, low = self._tops[index], self._tops[index] + self._laid[index].size[1]
+        if at_top or top < self.offset:
+            self.scroll_to(top)
+        elif low > self.offset + self._view:
+            self.scroll_to(low - self._view)
+
+    def choose(self, index: int) -> None:
+        """Mark a row and make sure that it is seen."""
+        self.chosen = index
+        self.dirty = True
+        self.show_row(index)
+
+    def handle(self, event: pygame.Event) -> Outcome | None:
+        """React to the wheel as well."""
+        if event.type == pygame.MOUSEWHEEL:
+            if self.hovered and self.visible:
+                self.scroll_to(self.offset - event.y * WHEEL_ROWS * self.kit.scale.text(20))
+            return None
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT_BUTTON:
+            self._grip = None
+        return super().handle(event)
+
+    def activate(self) -> Outcome | None:
+        """Report the chosen row."""
+        if 0 <= self.chosen < len(self._rows) and self._rows[self.chosen].name:
+            return Outcome(self.name, self._rows[self.chosen].name)
+        return None
+
+    def key(self, key: int) -> Outcome | None:
+        """Scroll by keys, or move along the named rows."""
+        jumps = {
+            pygame.K_PAGEUP: self.offset - self._view * 0.9,
+            pygame.K_PAGEDOWN: self.offset + self._view * 0.9,
+            pygame.K_HOME: 0.0,
+            pygame.K_END: self.furthest,
+        }
+        if key in jumps:
+            self.scroll_to(jumps[key])
+        elif key in (pygame.K_UP, pygame.K_DOWN):
+            self._step(1 if key == pygame.K_DOWN else -1)
+        return None
+
+    def dragged(self, at: tuple[int, int]) -> Outcome | None:
+        """Follow the pointer: the thumb moves the list, the list moves itself."""
+        if self._grip is None:
+            self._grip = (at[1], self.offset)
+            self._scrolled_by_drag = False
+        start, offset = self._grip
+        if abs(at[1] - start) > DRAG_START:
+            self._scrolled_by_drag = True
+        if self._scrolled_by_drag:
+            on_bar = at[0] >= self.rect.right - self._bar - self._pad
+            ratio = max(1.0, self._height / max(1, self.rect.height))
+            self.scroll_to(offset + (at[1] - start) * (ratio if on_bar else -1.0))
+        return None
+
+    def clicked(self, at: tuple[int, int]) -> Outcome | None:
+        """Choose the row under the pointer unless the list was dragged."""
+        index = self.row_at(at)
+        if self._scrolled_by_drag or index is None or not self._rows[index].name:
+            return None
+        self.choose(index)
+        return self.activate()
+
+    def row_at(self, at: tuple[int, int]) -> int | None:
+        """Return the row under a point."""
+        down = at[1] - self.rect.y - self._pad + self.offset
+        index = bisect_right(self._tops, down) - 1
+        return index if 0 <= index < len(self._rows) and down < self._height else None
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Draw the rows that are seen and the thumb."""
+        theme = self.kit.theme
+        if self.framed:
+            put(target, well(self.rect.size, theme.radii["button"], theme["well"]), self.rect)
+        before = target.get_clip()
+        inner = self.rect.inflate(0, -2 * min(self._pad, 6))
+        target.set_clip(inner.clip(before))
+        first = max(0, bisect_right(self._tops, self.offset - self._pad) - 1)
+        for index in range(first, len(self._rows)):
+            top = self.rect.y + self._pad + self._tops[index] - round(self.offset)
+            if top > self.rect.bottom:
+                break
+            self._paint_row(target, index, top)
+        target.set_clip(before)
+        if self.furthest > 0:
+            self._paint_thumb(target)
+
+    def _paint_row(self, target: pygame.Surface, index: int, top: int) -> None:
+        row, laid = self._rows[index], self._laid[index]
+        left = self.rect.x + self._pad + self.kit.scale.px(row.indent)
+        if index == self.chosen and row.name:
+            box = pygame.Rect(
+                self.rect.x + 4, top - 2, self.rect.width - self._bar - 12, laid.size[1] + 4
+            )
+            rounded_box(target, self.kit.theme["button"], box, 6)
+        if row.icon:
+            image = self.kit.icons.get(row.icon, laid.style.px, self.kit.theme["brass"])
+            put(target, image, (left, top + round(laid.style.px * 0.16)))
+            left += round(laid.style.px * 1.5)
+        laid.draw(target, (left, top))
+
+    def _paint_thumb(self, target: pygame.Surface) -> None:
+        track = self.rect.height - 8
+        length = max(24, round(track * self._view / max(1, self._height)))
+        top = self.rect.y + 4 + round((track - length) * self.offset / self.furthest)
+        box = pygame.Rect(self.rect.right - self._bar - 2, top, self._bar - 2, length)
+        rounded_box(target, self.kit.theme["line"], box, self._bar // 2)
+
+    def _step(self, by: int) -> None:
+        index = self.chosen + by
+        while 0 <= index < len(self._rows):
+            if self._rows[index].name:
+                self.choose(index)
+                return
+            index += by
+        self.scroll_to(self.offset + by * self.kit.scale.text(20) * 2)
+
+    def _lay(self, row: Row) -> Laid:
+        style = self.kit.style(row.face, row.size, row.colour)
+        room = self.rect.width - 2 * self._pad - self._bar - self.kit.scale.px(row.indent)
+        if row.icon:
+            room -= round(style.px * 1.5)
+        return self.kit.type.layout(row.markup, style, max(1, room))
+
+    @property
+    def _view(self) -> int:
+        return self.rect.height - 2 * self._pad
+
+    @property
+    def _pad(self) -> int:
+        return max(8, self.kit.scale.px(12))
+
+    @property
+    def _bar(self) -> int:
+        return max(10, self.kit.scale.px(12))

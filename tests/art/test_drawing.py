@@ -1,0 +1,68 @@
+"""Checks that the generators draw the same bytes twice; needs the extra `assets`."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from art.recipes import products
+from art.spec import Spec, SpecError
+from rules.registry import GAMES
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+needs_numpy = pytest.mark.skipif(
+    find_spec("numpy") is None or find_spec("soundfile") is None or find_spec("PIL") is None,
+    reason="numpy, soundfile and pillow (extra `assets`) are not installed; nothing to draw with",
+)
+SMALL = {
+    "art.medallion": [60, 48],
+    "art.scene": [50, 40],
+    "art.emblem": [50, 40],
+    "art.backs": [50, 70],
+    "art.tables": [96, 54],
+    "art.lid": [32, 40],
+    "art.parts": [24, 24],
+}
+
+
+def samples() -> list[tuple[str, str]]:
+    """Name one product of each recipe, small or short."""
+    found: dict[str, tuple[str, str]] = {}
+    for folder in ("common", *GAMES):
+        for made in products(ASSETS / folder):
+            found.setdefault(made.module, (folder, made.file.name))
+    return sorted(found.values())
+
+
+@needs_numpy
+@pytest.mark.parametrize(("folder", "name"), samples())
+def test_the_same_source_gives_the_same_bytes(folder: str, name: str, tmp_path: Path) -> None:
+    (made,) = [made for made in products(ASSETS / folder) if made.file.name == name]
+    table = made.table | ({"size": SMALL[made.module]} if made.module in SMALL else {})
+    small = type(made)(made.file, made.module, table)
+    results = []
+    for number in range(2):
+        target = tmp_path / f"{number}{made.file.suffix}"
+        small.make(target)
+        results.append(target.read_bytes())
+    assert results[0] == results[1]
+
+
+@needs_numpy
+def test_an_unknown_word_is_refused(tmp_path: Path) -> None:
+    made = next(made for made in products(ASSETS / "common") if made.file.suffix == ".ogg")
+    strange = type(made)(made.file, made.module, made.table | {"colour": "loud"})
+    with pytest.raises(SpecError, match="nobody knows colour"):
+        strange.make(tmp_path / "x.ogg")
+
+
+def test_a_missing_or_mistaken_value_is_named() -> None:
+    spec = Spec("card", {"seed": "one", "at": [1, 2], "bow": 1})
+    for ask, words in (
+        (lambda: spec.whole("seed"), "seed must be a whole number"),
+        (lambda: spec.text("hair"), "hair is missing"),
+        (lambda: spec.vector("at"), "at must be three numbers"),
+        (lambda: spec.flag("bow"), "bow must be true or false"),
+    ):
+        with pytest.raises(SpecError, match=words):
+            ask()

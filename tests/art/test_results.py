@@ -1,0 +1,125 @@
+"""Checks the committed pictures and sounds: complete, of the declared size, within budget."""
+
+from pathlib import Path
+
+import pytest
+
+import make_assets
+from art.recipes import Product, products
+from art.spec import SpecError
+from rules.core.game import Game
+from rules.registry import GAMES
+from tests.art.formats import picture_size, sound_rate, sound_seconds
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+MEGABYTE = 1_000_000
+GAME_BUDGET, WHOLE_BUDGET, SOUND_BUDGET = 6 * MEGABYTE, 25 * MEGABYTE, 600_000
+EXTRA = {"table", "box"}
+games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def weight(folder: Path, pattern: str = "*") -> int:
+    """Return how many bytes the files of a folder have."""
+    return sum(file.stat().st_size for file in folder.rglob(pattern) if file.is_file())
+
+
+def pictures(game: Game) -> list[Product]:
+    """List the pictures of a game."""
+    return [made for made in products(ASSETS / game.name) if made.file.parent.name == "art"]
+
+
+def ids(game: Game) -> set[str]:
+    """Return the cards of a game, whatever the number of seats."""
+    options = game.usual_options()
+    return {card.id for seats in game.seat_counts for card in game.setup(seats, options).cards}
+
+
+def backs(game: Game) -> set[str]:
+    """Return the names of the pictures on the backs of a game's cards."""
+    options = game.usual_options()
+    return {f"back_{name}" for seats in game.seat_counts for name in game.setup(seats, options).backs}
+
+
+@games
+def test_every_card_has_its_picture_and_nothing_else_lies_there(game: Game) -> None:
+    found = {file.stem for file in (ASSETS / game.name / "art").iterdir()}
+    assert found == ids(game) | backs(game) | EXTRA
+
+
+@games
+def test_no_two_pictures_are_alike(game: Game) -> None:
+    contents = [made.file.read_bytes() for made in pictures(game)]
+    assert len(set(contents)) == len(contents)
+
+
+@games
+def test_cards_are_five_to_four(game: Game) -> None:
+    sizes = {picture_size(made.file) for made in pictures(game) if made.file.stem in ids(game)}
+    assert len(sizes) == 1
+    width, height = sizes.pop()
+    assert width * 4 == height * 5
+
+
+@pytest.mark.parametrize("folder", ["common", *GAMES])
+def test_pictures_have_the_declared_size(folder: str) -> None:
+    for made in products(ASSETS / folder):
+        if made.file.suffix != ".ogg":
+            assert list(picture_size(made.file)) == made.table["size"], made.file.name
+
+
+def test_assets_stay_within_their_budgets() -> None:
+    assert weight(ASSETS) < WHOLE_BUDGET
+    assert weight(ASSETS, "*.ogg") < SOUND_BUDGET
+    for name in GAMES:
+        assert weight(ASSETS / name) < GAME_BUDGET
+
+
+def test_sounds_of_the_house_exist_and_are_short() -> None:
+    sounds = [made.file for made in products(ASSETS / "common") if made.file.suffix == ".ogg"]
+    assert {file.name for file in (ASSETS / "common" / "sounds").iterdir()} == {
+        file.name for file in sounds
+    }
+    for file in sounds:
+        assert sound_rate(file) == 44100
+        assert 0.05 < sound_seconds(file) < 3, file.name
+
+
+@games
+def test_every_game_has_an_ambience_to_loop(game: Game) -> None:
+    sounds = list((ASSETS / game.name / "sounds").iterdir())
+    assert [file.name for file in sounds] == ["ambience.ogg"]
+    assert 20 <= sound_seconds(sounds[0]) <= 30
+
+
+def test_nothing_was_changed_by_hand_or_left_out_of_date() -> None:
+    known = make_assets.ledger()
+    wanted = make_assets.wanted(None)
+    assert {make_assets.name_of(made) for made in wanted} == set(known)
+    old = [make_assets.name_of(made) for made in wanted if make_assets.stale(made, known)]
+    assert old == [], "run scripts/make_assets.py"
+
+
+def test_entries_that_do_not_add_up_are_refused(tmp_path: Path) -> None:
+    def complaint(text: str) -> str:
+        (tmp_path / "art.toml").write_text(text, encoding="utf-8")
+        with pytest.raises(SpecError) as problem:
+            products(tmp_path)
+        return str(problem.value)
+
+    assert "unknown recipe 'opera'" in complaint('[picture.a]\nrecipe = "opera"\n')
+    assert "no like called 'card'" in complaint('[picture.a]\nlike = "card"\n')
+    assert "no mood called 'noon'" in complaint('[picture.a]\nrecipe = "scene"\nmood = "noon"\n')
+
+
+def test_a_product_is_known_by_its_parameters_and_its_source(tmp_path: Path) -> None:
+    entry = '[like.a]\nrecipe = "table"\nseed = 1\n[picture.x]\nlike = "a"\nseed = {}\n'
+
+
+    def made(seed: int) -> Product:
+        (tmp_path / "art.toml").write_text(entry.format(seed), encoding="utf-8")
+        (product,) = products(tmp_path)
+        return product
+
+    first = made(1)
+    assert first.key() == made(1).key() != made(2).key()
+    assert Product(first.file, "art.lid", first.table).key() != first.key()
