@@ -318,8 +318,7 @@ def print_of(face: Surface, view: View, pixels: float, light: Mood) -> Array:
     marks = np.zeros((height, width), np.float32)
     for axis in view.normal:
         marks = np.maximum(marks, contours(axis, 0.9, 0.5))
-    depth = np.where(view.owner == NOTHING, face.lift, -view.distance)
-    marks = np.maximum(marks, contours(depth, np.float32(pixels * 0.05), 0.6))
+    marks = np.maximum(marks, contours(face.lift, pixels * 0.05, 0.6))
     edges = (view.owner[:, 1:] != view.owner[:, :-1]).astype(np.float32)
     marks[:, 1:] = np.maximum(marks[:, 1:], edges * 0.8)
     ink = np.maximum(ink, enlarge(marks, *size) * (1 - glow))

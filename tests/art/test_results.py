@@ -37,7 +37,9 @@ def ids(game: Game) -> set[str]:
 def backs(game: Game) -> set[str]:
     """Return the names of the pictures on the backs of a game's cards."""
     options = game.usual_options()
-    return {f"back_{name}" for seats in game.seat_counts for name in game.setup(seats, options).backs}
+    return {
+        f"back_{name}" for seats in game.seat_counts for name in game.setup(seats, options).backs
+    }
 
 
 @games
@@ -113,7 +115,6 @@ def test_entries_that_do_not_add_up_are_refused(tmp_path: Path) -> None:
 
 def test_a_product_is_known_by_its_parameters_and_its_source(tmp_path: Path) -> None:
     entry = '[like.a]\nrecipe = "table"\nseed = 1\n[picture.x]\nlike = "a"\nseed = {}\n'
-
 
     def made(seed: int) -> Product:
         (tmp_path / "art.toml").write_text(entry.format(seed), encoding="utf-8")

@@ -7,7 +7,7 @@ import pygame
 
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece, is_place
-from rules.core.table import Table
+from rules.core.table import NOBODY, Table
 from tabletop.ui.drawing.tween import Spring, clamp, standard
 from tabletop.ui.table import feel
 from tabletop.ui.table.board import LANDING, Way
@@ -324,7 +324,25 @@ class Hands:
         if _first_place(under) == source:
             # Back where it came from: only a card in that very place can still be meant.
             under = under[: under.index(source)]
-        return self.reach.find(what, under)
+        return self.reach.find(what, self._meant(what, under))
+
+    def _meant(self, what: int, under: list[int]) -> list[int]:
+        """Return what a drop may mean: who points at another seat's place means just that."""
+        reach = self.reach
+        assert reach is not None
+        legal = reach.targets(what)
+        for number, ref in enumerate(under):
+            if is_place(ref) and ref not in legal and self._belongs_to_another(ref):
+                return under[:number]
+        return under
+
+    def _belongs_to_another(self, place: int) -> bool:
+        """Tell whether the pointer is on a place of a seat that is not deciding."""
+        assert self.reach is not None
+        table = self.reach.table
+        slot = self.view.geometry.slot_of.get(place)
+        pointed = slot is not None and slot.box.collidepoint(self.pointer)
+        return pointed and table.setup.place(place).owner not in {NOBODY, table.seat}
 
     def _target_under(self, at: Point) -> int:
         """Return the legal target that a drop here would hit."""

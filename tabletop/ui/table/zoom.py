@@ -81,9 +81,22 @@ class Zoom:
         self.pinned = pin
         image, margin = self._paint(subject)
         size = (image.get_width() - 2 * margin, image.get_height() - 2 * margin)
-        self.rect = place_beside(size, pygame.Rect(subject.anchor), self.view.stage.canvas.bounds)
+        self.rect = self._docked(size, pygame.Rect(subject.anchor)) or place_beside(
+            size, pygame.Rect(subject.anchor), self.view.stage.canvas.bounds
+        )
         at = (self.rect.x - margin, self.rect.y - margin)
         self._sprite = self.view.stage.canvas.add(Sprite(image, at, ZOOM_Z))
+
+    def _docked(self, size: tuple[int, int], anchor: pygame.Rect) -> pygame.Rect | None:
+        """Return a spot above the log, where a passing preview hides nothing of the table."""
+        geometry = self.view.geometry
+        if self.pinned or not geometry.form.log:
+            return None
+        dock = geometry.areas[geometry.form.log]
+        rect = pygame.Rect((0, 0), size)
+        rect.midtop = (dock.centerx, dock.top)
+        rect.clamp_ip(self.view.stage.canvas.bounds)
+        return rect if dock.left <= rect.left and not rect.colliderect(anchor) else None
 
     def close(self) -> None:
         """Put the preview away."""

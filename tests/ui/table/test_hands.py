@@ -94,6 +94,23 @@ def test_a_card_dropped_where_it_may_not_go_glides_home_and_the_clause_is_quoted
     assert book.clause == "T-2"
 
 
+def test_a_drop_onto_the_rivals_side_of_a_lane_is_refused_not_mended(lay: Lay) -> None:
+    table = lay(KSTREET, size=(1280, 720))
+    table.wait_for_me()
+    before = table.match.number
+    theirs = table.scene.view.geometry.slot_of[table.ref("bid.1.2")].box.center
+    table.drag(table.first_card(), theirs)
+    assert table.match.number == before
+    assert table.scene.hud.clause == "K-5"
+
+
+def test_a_drop_onto_the_centre_card_means_the_own_side_of_its_lane(lay: Lay) -> None:
+    table = lay(KSTREET, size=(1280, 720))
+    table.wait_for_me()
+    table.drag(table.first_card(), table.middle(table.ref("centre.2")))
+    assert table.match.record.moves[-1].endswith(">bid.0.2")
+
+
 def test_a_card_laid_back_into_the_hand_is_no_mistake(table: Bench) -> None:
     pieces = table.pieces("hand.0")
     table.drag(pieces[0].rect.center, pieces[-1].rect.center)
