@@ -137,18 +137,18 @@ def glasses(kind: str) -> Field:
     """Model spectacles; the kind is round, square or half."""
     eye = (EYE_X, EYE_Y - 0.25, EYE_Z + 2.1)
     if kind == "round":
-        rim = move(turn(torus(1.95, 0.09), "x", 90), eye)
+        rim = move(turn(torus(1.9, 0.075), "x", 90), eye)
     elif kind == "half":
         rim = path(
             [(eye[0] + x, eye[1] + y - 0.5, eye[2]) for x, y in
              ((-1.9, 0.5), (1.9, 0.5), (1.7, -0.7), (0.8, -1.2), (-0.8, -1.2), (-1.7, -0.7), (-1.9, 0.5))],
-            0.09,
+            0.075,
         )  # fmt: skip
     else:
         rim = path(
             [(eye[0] + x, eye[1] + y, eye[2]) for x, y in
              ((-2.0, 1.2), (2.2, 1.35), (2.0, -1.0), (1.4, -1.5), (-1.2, -1.5), (-1.8, -1.0), (-2.0, 1.2))],
-            0.13,
+            0.1,
         )  # fmt: skip
     bridge = rod((0, eye[1] + 0.5, eye[2] + 0.35), (1.25, eye[1] + 0.35, eye[2]), 0.1)
     arm = path([(5.25, eye[1] + 0.5, eye[2]), (6.6, eye[1] + 0.5, 6.2), (7.7, 0.3, -0.4)], 0.1)

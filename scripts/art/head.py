@@ -77,8 +77,8 @@ def nose(face: Face) -> Field:
 def mouth(face: Face) -> Field:
     """Model both lips."""
     full = 0.16 * face.lips + (0.1 if face.woman else 0.0)
-    upper = ellipsoid((1.6, 0.36 + 0.6 * full, 0.8), (0.8, -6.45, 8.1 + full))
-    lower = ellipsoid((1.95, 0.46 + 0.8 * full, 0.85), (0, -7.45, 8.05 + full))
+    upper = ellipsoid((1.2, 0.34 + 0.6 * full, 0.6), (0.55, -6.48, 8.05 + full))
+    lower = ellipsoid((1.6, 0.44 + 0.8 * full, 0.7), (0, -7.4, 7.95 + full))
     return blend(0.35, upper, lower)
 
 
@@ -156,7 +156,7 @@ def folds(face: Face, whole: Field) -> Field:
 def mass(face: Face) -> Field:
     """Model everything but the small features."""
     bones = blend(2.2, skull(face), cheeks(face), chin(face))
-    muzzle = ellipsoid((2.6, 2.1, 1.8), (0, -6.6, 6.5))
+    muzzle = ellipsoid((2.6, 2.0, 1.7 if face.woman else 1.8), (0, -6.7, 6.4))
     whole = blend(1.7, bones, brow(face), muzzle)
     return blend(1.4 + 0.8 * face.age, carve(2.0, whole, sphere(5.0, (11.5, 3.2, 5.2))), neck(face))
 
@@ -165,7 +165,7 @@ def features(face: Face, whole: Field) -> Field:
     """Model eyes, nose, mouth and ears upon the mass of a head."""
     whole = carve(1.2, whole, sockets(face))
     whole = blend(0.8, whole, nose(face))
-    whole = blend(0.45, whole, mouth(face))
+    whole = blend(0.9, whole, mouth(face))
     nostril = ellipsoid((0.38, 0.3, 0.6), (0.6, -4.5 - 0.35 * face.nose, 9.0))
     whole = carve(0.3, whole, nostril)
     whole = carve(0.3, whole, groove(face))

@@ -160,9 +160,11 @@ def paint_skin(plate: Plate) -> tuple[Array, Array]:
     at = plate.sitter.head(plate.point)
     side = np.abs(at.x)
     tone = (plate.light * 0.96 + 0.03) * (person.skin + (1 - person.skin) * 0.5 * plate.light**3)
-    high = 1.3 if person.face.woman else 1.05
-    lips = smooth(1 - length(side / 2.6, (at.y + 6.85) / high), 0.0, 0.25) * smooth(at.z, 6.0, 7.0)
-    tone *= 1 - lips * (0.5 if person.face.woman else 0.14)
+    front = smooth(at.z, 6.0, 7.0)
+    lips = smooth(1 - length(side / 2.35, (at.y + 6.8) / 1.15), 0.0, 0.2) * front
+    tone *= 1 - lips * (0.56 if person.face.woman else 0.14)
+    above_lip = np.exp(-((side / 2.2) ** 2) - ((at.y + 5.3) / 0.6) ** 2) * front
+    tone *= 1 - above_lip * 0.3
     away = length(side - EYE_X, at.y - EYE_Y, at.z - EYE_Z)
     close = smooth(-away, -EYE_RADIUS - 0.5, -EYE_RADIUS - 0.25)
     x, y = side - EYE_X, at.y - EYE_Y
