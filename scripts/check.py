@@ -61,5 +61,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    enter("test", "dev")
+    enter("test", "dev", "assets")
     sys.exit(main())

@@ -78,7 +78,7 @@ def note_down(made: list[Product]) -> None:
     """Write the ledger: what was made now beside what it knew before."""
     known = {name: mark for name, mark in ledger().items() if (ASSETS / name).exists()}
     known |= {name_of(product): mark_of(product) for product in made}
-    head = "# What the files beside were made from and hold; scripts/make_assets.py writes this list.\n"
+    head = "# What each file was made from and what it holds; scripts/make_assets.py writes this.\n"
     lines = "".join(f'"{name}" = "{mark}"\n' for name, mark in sorted(known.items()))
     fresh = LEDGER.with_suffix(".new")
     fresh.write_text(head + lines, encoding="utf-8")

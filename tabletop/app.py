@@ -15,6 +15,7 @@ from tabletop.settings import Settings
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.scale import TEXT_PERCENTS
 from tabletop.ui.scene import Quit, Scene
+from tabletop.ui.sound import BUTTON
 from tabletop.ui.stage import Stage
 
 FULL_RATE: Final = 60
@@ -30,7 +31,9 @@ INPUTS: Final = (
     pygame.MOUSEWHEEL,
     pygame.FINGERDOWN,
 )
+FOCUS: Final = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
 LARGER: Final = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
+COMMANDS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 SMALLER: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
 Rescue = Callable[[str], Scene]
@@ -64,7 +67,12 @@ class App:
             self._guarded(lambda: self.scene.handle(event))
 
     def tick(self, now: float) -> None:
-        """Move on to a moment: follow a new size, let the scene act, go on to the next scene."""
+        """Move on to a moment: what the scene shows, then what is heard with it."""
+        self._tick_scene(now)
+        self.stage.sound.tick(now, busy=self.scene.busy)
+
+    def _tick_scene(self, now: float) -> None:
+        """Follow a new size, let the scene act, go on to the next scene."""
         self._now = now
         if self._resized_at is not None:
             if now - self._resized_at < RESIZE_QUIET:
@@ -99,6 +107,7 @@ class App:
         self._turn()
         self.stage.log.note("first_frame", ms=round((time.perf_counter() - started) * 1000))
         self.stage.client.start()
+        self.stage.log.note("sound", device=self.stage.sound.start())
         while self.running:
             clock.tick(self.rate)
             self._turn()
@@ -108,6 +117,7 @@ class App:
         with contextlib.suppress(Exception):
             self.scene.leave()
         self.stage.client.close()
+        self.stage.sound.close()
         self.stage.keep_settings()
         self.stage.log.note("scene", name="closed")
         self.stage.log.close()
@@ -125,6 +135,9 @@ class App:
             if self.stage.screen.get_size() != self.stage.scale.size:
                 self._resized_at = self._now
                 self._stretch()
+        elif event.type in FOCUS:
+            self.stage.sound.in_front = event.type == pygame.WINDOWFOCUSGAINED
+            return False  # the scene lets go of what it holds
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self._hidden = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
@@ -163,6 +176,8 @@ class App:
             toggle_fullscreen()
         elif event.mod & pygame.KMOD_CTRL and event.key in (*LARGER, *SMALLER):
             self._change_text(1 if event.key in LARGER else -1)
+        elif event.key == pygame.K_m and not event.mod & COMMANDS and not self.scene.typing:
+            self._toggle_mute()
         else:
             return False
         return True
@@ -171,6 +186,13 @@ class App:
         settings = self.stage.settings
         settings.text_scale = next_text_scale(settings, step)
         self.stage.changed = True
+
+    def _toggle_mute(self) -> None:
+        muted = not self.stage.settings.muted
+        self.stage.keep("muted", muted)
+        self.stage.sound.play(BUTTON)
+        self.scene.overlays.resize()
+        self.scene.remark(self.stage.texts.text("hud.sound_off" if muted else "hud.sound_on"))
 
     # Scenes
 

@@ -4,6 +4,7 @@ import os
 import sys
 
 from rules.registry import GAMES
+from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.app import App, keep_readable
 from tabletop.arguments import SMALLEST_WINDOW, Arguments
@@ -15,6 +16,7 @@ from tabletop.text import Texts
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import NoDisplay, open_window
 from tabletop.ui.scene import Scene
+from tabletop.ui.speakers import Speakers
 from tabletop.ui.stage import Stage, make_stage
 
 INSTANT = 0.0
@@ -29,7 +31,8 @@ def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
     given = override(arguments, settings)
     width, height = arguments.size or settings.window_size
     size = (max(width, SMALLEST_WINDOW[0]), max(height, SMALLEST_WINDOW[1]))
-    stage = make_stage(open_window(size), settings, log, Client())
+    speakers = Speakers(settings, paths.assets() / "common")
+    stage = make_stage(open_window(size), settings, log, Client(), speakers)
     keep_readable()
     stage.given = given
     return App(stage, first_scene(arguments, stage), lambda report: rescue(stage, report))

@@ -16,6 +16,7 @@ VOLUMES = (0, 100)
 DRAG_THRESHOLDS = (3, 16)
 WINDOW_SIDES = (320, 16384)
 _NOT_KEPT = ("complaints", "unknown")
+_RENAMED = {"volume_music": "volume_ambience"}
 # Lists and tables that are read by hand, each in its own way.
 _LISTS = ("window_size", "coach_seen", "last_setup")
 
@@ -39,7 +40,9 @@ class Settings:
     high_contrast: bool = False
     volume_master: int = 80
     volume_effects: int = 80
-    volume_music: int = 50
+    volume_ambience: int = 50
+    muted: bool = False
+    mute_away: bool = True  # silent while another window is in front
     friendly_undo: bool = False
     auto_forced: bool = True
     drag_threshold: int = 6
@@ -77,6 +80,9 @@ class Settings:
 
 
 def _take_all(settings: Settings, facts: Facts) -> None:
+    for old, new in _RENAMED.items():
+        if facts.has(old):
+            facts.left.setdefault(new, facts.left.pop(old))
     for key, default in vars(Settings()).items():
         if not facts.has(key):
             continue

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-from art.grid import Array, Colour, between, clip, mix, places, ramp, single
+from art.grid import Array, clip, mix, places, ramp, single
 from art.guilloche import Inks, chain, net, ribbon, rosette, spiral
+from art.kinds import Colour, between
 from art.sheet import Sheet, write
 from art.spec import Spec
 from art.textures import paper

@@ -8,10 +8,10 @@ import numpy as np
 
 from art.grid import Array, smooth
 from art.head import EYE_X, EYE_Y, EYE_Z, Face
+from art.kinds import Outline
 from art.shaping import blend, carve, hollow, mirror, move, ring, turn, unite
 from art.solids import (
     Field,
-    Outline,
     Points,
     ellipsoid,
     path,
@@ -36,7 +36,8 @@ class Layer:
 SHIRT = Layer("shirt", ((-1, -12), (4.6, -13.5), (5.4, -17), (1.7, -40), (-1, -40)), 0.0)
 LAPEL = Layer(
     "lapel",
-    ((4.9, -14.0), (7.2, -15.6), (10.2, -22.2), (8.5, -23.2), (10.4, -24.6), (2.6, -40), (1.5, -40), (5.3, -18)),
+    ((4.9, -14.0), (7.2, -15.6), (10.2, -22.2), (8.5, -23.2), (10.4, -24.6), (2.6, -40), (1.5, -40),
+     (5.3, -18)),
     0.5,
 )  # fmt: skip
 BLADE = Layer("tie", ((-1, -19.0), (1.15, -19.0), (2.7, -40), (-1, -40)), 0.7)
@@ -133,31 +134,29 @@ def pearls(face: Face) -> Field:
     return move(turn(string, "x", 26), (0, -16.4, -2.6))
 
 
+# Half a pair of spectacles as seen from the front, around the middle of the eye.
+RIMS: dict[str, tuple[tuple[float, float], ...]] = {
+    "half": (
+        (-1.9, 0.0), (1.9, 0.0), (1.7, -1.2), (0.8, -1.7), (-0.8, -1.7), (-1.7, -1.2), (-1.9, 0.0),
+    ),
+    "square": (
+        (-2.0, 1.2), (2.2, 1.35), (2.0, -1.0), (1.4, -1.5), (-1.2, -1.5), (-1.8, -1.0), (-2.0, 1.2),
+    ),
+}  # fmt: skip
+
+
 def glasses(kind: str) -> Field:
     """Model spectacles; the kind is round, square or half."""
-    eye = (EYE_X, EYE_Y - 0.25, EYE_Z + 2.1)
+    across, up, deep = EYE_X, EYE_Y - 0.25, EYE_Z + 2.1
     if kind == "round":
-        rim = move(turn(torus(1.9, 0.075), "x", 90), eye)
-    elif kind == "half":
-        rim = path(
-            [(eye[0] + x, eye[1] + y - 0.5, eye[2]) for x, y in
-             ((-1.9, 0.5), (1.9, 0.5), (1.7, -0.7), (0.8, -1.2), (-0.8, -1.2), (-1.7, -0.7), (-1.9, 0.5))],
-            0.075,
-        )  # fmt: skip
+        rim = move(turn(torus(1.9, 0.075), "x", 90), (across, up, deep))
     else:
-        rim = path(
-            [(eye[0] + x, eye[1] + y, eye[2]) for x, y in
-             ((-2.0, 1.2), (2.2, 1.35), (2.0, -1.0), (1.4, -1.5), (-1.2, -1.5), (-1.8, -1.0), (-2.0, 1.2))],
-            0.1,
-        )  # fmt: skip
-    bridge = rod((0, eye[1] + 0.5, eye[2] + 0.35), (1.25, eye[1] + 0.35, eye[2]), 0.1)
-    arm = path([(5.25, eye[1] + 0.5, eye[2]), (6.6, eye[1] + 0.5, 6.2), (7.7, 0.3, -0.4)], 0.1)
+        rim = path([(across + x, up + y, deep) for x, y in RIMS[kind]], 0.09)
+    bridge = rod((0, up + 0.5, deep + 0.35), (1.25, up + 0.35, deep), 0.1)
+    arm = path([(5.25, up + 0.5, deep), (6.6, up + 0.5, 6.2), (7.7, 0.3, -0.4)], 0.1)
     return mirror(unite(rim, bridge, arm))
 
 
 def earrings() -> Field:
     """Model a pair of pearls in the ears."""
     return mirror(sphere(0.55, (7.2, -4.75, -0.2)))
-
-
-__all__ = ["BANDED", "band", "bow", "earrings", "glasses", "pearls", "torso", "worn"]

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import numpy as np
 
-from art.grid import Array, Colour, clip, mix, places, single
+from art.grid import Array, clip, mix, places, single
+from art.kinds import Colour
+from art.lighting import mood_of
 from art.medallion import OVAL, colours_of, field, framed
 from art.metal import lay_rail
-from art.scene import draw, mood_of
+from art.scene import draw
 from art.sheet import write
 from art.spec import Spec
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.grid import Array, blur, clip, slopes, smooth
+from art.grid import Array, blur, clip, single, slopes, smooth
 from art.noise import clouds
 
 CROSSED = ((0.45, 1.2, 1.05), (0.74, 1.3, -1.15))
@@ -27,7 +27,7 @@ def strokes(phase: Array, dark: Array, softness: float = 0.2) -> Array:
 def straight(shape: tuple[int, int], period: float, angle: Array | float) -> Array:
     """Return the phase of straight lines; angle 0 is level, and may differ from place to place."""
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
-    return (x * np.sin(angle) + y * np.cos(angle)) / np.float32(period)
+    return single((x * np.sin(angle) + y * np.cos(angle)) / np.float32(period))
 
 
 def wander(shape: tuple[int, int], seed: int) -> Array:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-Array = NDArray[np.float32]
-Colour = tuple[float, float, float]
+from art.kinds import Colour
 
-
-def colour(text: str) -> Colour:
-    """Read a colour written as "#rrggbb"."""
-    digits = text.removeprefix("#")
-    red, green, blue = (int(digits[start : start + 2], 16) for start in (0, 2, 4))
-    return float(red), float(green), float(blue)
+Array = NDArray[np.floating[Any]]
 
 
 def single(values: object) -> Array:
@@ -39,12 +34,6 @@ def mix(first: Array, second: Array, share: Array) -> Array:
     if first.ndim > share.ndim or second.ndim > share.ndim:
         share = share[..., None]
     return first + (second - first) * share
-
-
-def between(first: Colour, second: Colour, share: float) -> Colour:
-    """Return the colour that lies at a share of the way from one to another."""
-    red, green, blue = (a + (b - a) * share for a, b in zip(first, second, strict=True))
-    return red, green, blue
 
 
 def places(width: int, height: int) -> tuple[Array, Array]:
@@ -104,13 +93,6 @@ def enlarge(picture: Array, width: int, height: int) -> Array:
         share = single(at - low).reshape(shape)
         picture = np.take(picture, low, axis) * (1 - share) + np.take(picture, high, axis) * share
     return single(picture)
-
-
-def nearest(picture: NDArray[np.int32], width: int, height: int) -> NDArray[np.int32]:
-    """Stretch an array of numbers that must not be blended."""
-    rows = np.arange(height) * picture.shape[0] // height
-    columns = np.arange(width) * picture.shape[1] // width
-    return picture[rows][:, columns]
 
 
 def slopes(picture: Array) -> tuple[Array, Array]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from art.grid import Array, Colour, between
+from art.grid import Array
+from art.kinds import Colour, between
 from art.sheet import Sheet
 
 TURN = 2 * math.pi

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from art.grid import Array, smooth
+from art.grid import Array, single, smooth
 from art.head import Face
+from art.kinds import Outline
 from art.noise import generator, spatial
-from art.shaping import blend, mirror, unite
-from art.solids import Field, Outline, Points, ellipsoid, polygon, rod
+from art.shaping import blend, carve, mirror, unite
+from art.solids import Field, Points, ellipsoid, polygon, rod
 
 Flow = Callable[[Points], Array]
 
@@ -27,11 +28,13 @@ class Hair:
 # Outlines as seen from the side: forward and up, in centimetres.
 SHORT = (
     (13, 7.3), (6.3, 7.2), (4.7, 5.2), (3.8, 3.2), (2.5, 1.6), (2.2, -1.6), (0.7, -1.8),
-    (0.5, 0.8), (-1.4, 2.0), (-2.8, 0.4), (-3.2, -4.8), (-5.0, -7.0), (-15, -7.5), (-15, 19), (13, 19),
+    (0.5, 0.8), (-1.4, 2.0), (-2.8, 0.4), (-3.2, -4.8), (-5.0, -7.0), (-15, -7.5), (-15, 19),
+    (13, 19),
 )  # fmt: skip
 RECEDING = (
     (13, 9.6), (5.4, 9.2), (2.6, 7.4), (2.8, 4.6), (2.3, 1.6), (2.0, -1.2), (0.7, -1.4),
-    (0.5, 0.8), (-1.4, 2.0), (-2.8, 0.4), (-3.2, -4.8), (-5.0, -7.0), (-15, -7.5), (-15, 19), (13, 19),
+    (0.5, 0.8), (-1.4, 2.0), (-2.8, 0.4), (-3.2, -4.8), (-5.0, -7.0), (-15, -7.5), (-15, 19),
+    (13, 19),
 )  # fmt: skip
 WREATH = (
     (3.0, 4.2), (2.3, 1.6), (2.0, -1.4), (0.7, -1.6), (0.5, 0.8), (-1.4, 2.0), (-2.8, 0.4),
@@ -51,7 +54,8 @@ CURLED = (
 )  # fmt: skip
 PINNED = (
     (13, 7.0), (6.2, 6.9), (4.6, 5.0), (3.6, 3.0), (2.6, 1.4), (1.9, -1.0), (0.8, -1.4),
-    (0.4, 0.6), (-1.6, 1.4), (-2.8, -0.4), (-3.4, -5.0), (-5.0, -7.2), (-15, -7.8), (-15, 19), (13, 19),
+    (0.4, 0.6), (-1.6, 1.4), (-2.8, -0.4), (-3.4, -5.0), (-5.0, -7.2), (-15, -7.8), (-15, 19),
+    (13, 19),
 )  # fmt: skip
 LOOSE = (
     (13, 7.0), (6.4, 6.8), (5.2, 5.0), (4.7, 2.0), (4.0, -3.0), (3.6, -9.0), (4.2, -15.0),
@@ -110,7 +114,7 @@ def curls(body: Field, depth: float, size: float, seed: int) -> Field:
 
 def sideways(points: Points) -> Array:
     """Comb from a parting over to the side and back."""
-    return points.z + 0.5 * points.y + 0.12 * points.x
+    return single(points.z + 0.5 * points.y + 0.12 * points.x)
 
 
 def backwards(points: Points) -> Array:
@@ -120,7 +124,7 @@ def backwards(points: Points) -> Array:
 
 def downwards(points: Points) -> Array:
     """Comb down from the crown."""
-    return np.arctan2(points.x, points.z + 1.5) * 7.5 + 0.5 * np.sin(points.y * 0.7)
+    return single(np.arctan2(points.x, points.z + 1.5) * 7.5 + 0.5 * np.sin(points.y * 0.7))
 
 
 def gathered(points: Points) -> Array:
@@ -131,7 +135,7 @@ def gathered(points: Points) -> Array:
 def waving(points: Points) -> Array:
     """Comb down in large waves."""
     wave = np.sin(points.y * 0.85 + points.z * 0.3) * 0.8
-    return np.arctan2(points.x, points.z + 1.5) * 7.5 + wave
+    return single(np.arctan2(points.x, points.z + 1.5) * 7.5 + wave)
 
 
 def rolling(points: Points) -> Array:
@@ -153,94 +157,91 @@ def cap(face: Face, thick: float, lift: float = 0.0) -> Field:
     return blend(2.5, top, nape)
 
 
-def men(face: Face, style: str, seed: int) -> Hair | None:
-    """Model hair cut short; nothing for other styles."""
-    match style:
-        case "parted":
-            wave = rod((4.4, 9.6, 2.8), (-4.0, 9.4, 3.8), 1.5, 1.1)
-            body = blend(2.0, cap(face, 0.9, 0.5), wave)
-            return Hair(locks(trimmed(body, SHORT, 0.3), sideways, 0.7, 1.5, seed), sideways)
-        case "slick":
-            body = trimmed(cap(face, 0.65, 0.3), SHORT, 0.7)
-            return Hair(locks(body, backwards, 0.45, 1.3, seed), backwards)
-        case "crew":
-            body = trimmed(cap(face, 0.45, 0.6), SHORT)
-            return Hair(locks(body, downwards, 0.25, 0.7, seed), downwards)
-        case "receding":
-            body = trimmed(cap(face, 0.6, 0.2), RECEDING, 1.2)
-            return Hair(locks(body, backwards, 0.5, 1.3, seed), backwards)
-        case "wreath":
-            body = trimmed(cap(face, 0.8), WREATH)
-            return Hair(locks(body, sideways, 0.6, 1.2, seed), sideways)
-        case "mane":
-            body = blend(2.5, cap(face, 1.5, 1.0), ellipsoid((8.6, 6.0, 5.5), (0, -1.5, -5.0)))
-            return Hair(locks(trimmed(body, SHORT, 0.5), backwards, 1.2, 1.9, seed), backwards)
-        case "curly":
-            body = trimmed(cap(face, 1.3, 0.7), SHORT, 0.2)
-            return Hair(curls(body, 1.6, 1.5, seed), curling)
-        case _:
-            return None
+@dataclass(frozen=True)
+class Style:
+    """How hair is cut: its thickness and lift, its outline, its comb and the size of its locks."""
+
+    thick: float
+    lift: float
+    outline: Outline
+    peak: float
+    flow: Flow
+    locks: tuple[float, float]
+    mass: Field | None = None
+    knot: Field | None = None
+    free: Field | None = None
 
 
-def women(face: Face, style: str, seed: int) -> Hair | None:
-    """Model longer hair; nothing for other styles."""
-    match style:
-        case "bob":
-            sides = ellipsoid((8.3, 8.5, 7.4), (0, -1.5, -2.2))
-            body = trimmed(blend(2.5, cap(face, 1.2, 0.6), sides), BOBBED)
-            return Hair(locks(body, downwards, 0.8, 1.6, seed), downwards)
-        case "waves":
-            sides = ellipsoid((8.7, 8.0, 7.8), (0, -2.2, -2.4))
-            body = trimmed(blend(2.5, cap(face, 1.3, 0.7), sides), BOBBED)
-            return Hair(locks(body, waving, 1.3, 1.8, seed), waving)
-        case "fringe":
-            sides = ellipsoid((8.2, 8.5, 7.4), (0, -1.5, -2.2))
-            body = trimmed(blend(2.5, cap(face, 1.2, 0.5), sides), FRINGED)
-            return Hair(locks(body, downwards, 0.6, 1.5, seed), downwards)
-        case "crop":
-            body = trimmed(cap(face, 1.1, 0.5), SHORT, 0.4)
-            return Hair(locks(body, sideways, 0.9, 1.4, seed), sideways)
-        case "curls":
-            sides = ellipsoid((8.6, 7.0, 7.8), (0, 0.0, -2.0))
-            body = trimmed(blend(2.5, cap(face, 1.6, 0.9), sides), CURLED)
-            return Hair(curls(body, 2.0, 1.9, seed), curling)
-        case "slick_bun":
-            knot = ellipsoid((3.2, 3.2, 2.8), (0, 2.5, -12.0))
-            body = trimmed(cap(face, 0.5, 0.2), PINNED, 0.4)
-            return Hair(locks(blend(1.0, body, knot), gathered, 0.35, 1.2, seed), gathered)
-        case "bun":
-            knot = ellipsoid((3.6, 3.4, 3.2), (0, 6.5, -11.0))
-            body = trimmed(cap(face, 0.7, 0.5), PINNED)
-            return Hair(locks(blend(1.2, body, knot), gathered, 0.55, 1.3, seed), gathered)
-        case "topknot":
-            knot = ellipsoid((3.8, 2.8, 3.8), (0, 12.6, -2.5))
-            body = trimmed(cap(face, 0.9, 0.3), PINNED)
-            return Hair(locks(blend(1.0, body, knot), rolling, 0.6, 1.4, seed), rolling)
-        case "bouffant":
-            crown = ellipsoid((8.6, 7.0, 8.8), (0, 6.6, -1.8))
-            body = trimmed(blend(2.5, cap(face, 1.4, 1.4), crown), PINNED, -0.3)
-            return Hair(locks(body, rolling, 0.9, 1.8, seed), rolling)
-        case "long":
-            sides = ellipsoid((8.4, 13.0, 7.2), (0, -6.0, -3.0))
-            body = trimmed(blend(2.5, cap(face, 1.0, 0.5), sides), LOOSE)
-            return Hair(locks(body, waving, 0.9, 1.7, seed), waving)
-        case _:
-            return None
+STYLES = {
+    "parted": Style(
+        0.9, 0.5, SHORT, 0.3, sideways, (0.7, 1.5), rod((4.4, 9.6, 2.8), (-4.0, 9.4, 3.8), 1.5, 1.1)
+    ),
+    "slick": Style(0.65, 0.3, SHORT, 0.7, backwards, (0.45, 1.3)),
+    "crew": Style(0.45, 0.6, SHORT, 0.0, downwards, (0.25, 0.7)),
+    "receding": Style(0.6, 0.2, RECEDING, 1.2, backwards, (0.5, 1.3)),
+    "wreath": Style(0.8, 0.0, WREATH, 0.0, sideways, (0.6, 1.2)),
+    "mane": Style(
+        1.5, 1.0, SHORT, 0.5, backwards, (1.2, 1.9), ellipsoid((8.6, 6.0, 5.5), (0, -1.5, -5.0))
+    ),
+    "curly": Style(1.3, 0.7, SHORT, 0.2, curling, (1.6, 1.5)),
+    "bob": Style(
+        1.2, 0.6, BOBBED, 0.0, downwards, (0.8, 1.6), ellipsoid((8.3, 8.5, 7.4), (0, -1.5, -2.2))
+    ),
+    "waves": Style(
+        1.3, 0.7, BOBBED, 0.0, waving, (1.3, 1.8), ellipsoid((8.7, 8.0, 7.8), (0, -2.2, -2.4))
+    ),
+    "fringe": Style(
+        1.2, 0.5, FRINGED, 0.0, downwards, (0.6, 1.5), ellipsoid((8.2, 8.5, 7.4), (0, -1.5, -2.2))
+    ),
+    "crop": Style(1.1, 0.5, SHORT, 0.4, sideways, (0.9, 1.4)),
+    "curls": Style(
+        1.6, 0.9, CURLED, 0.0, curling, (2.0, 1.9), ellipsoid((8.6, 7.0, 7.8), (0, 0.0, -2.0))
+    ),
+    "bouffant": Style(
+        1.4, 1.4, PINNED, -0.3, rolling, (0.9, 1.8), ellipsoid((8.6, 7.0, 8.8), (0, 6.6, -1.8))
+    ),
+    "bun": Style(
+        0.7, 0.5, PINNED, 0.0, gathered, (0.55, 1.3), None,
+        ellipsoid((3.6, 3.4, 3.2), (0, 6.5, -11))
+    ),
+    "slick_bun": Style(
+        0.5, 0.2, PINNED, 0.4, gathered, (0.35, 1.2), None,
+        ellipsoid((3.2, 3.2, 2.8), (0, 2.5, -12))
+    ),
+    "topknot": Style(
+        0.9, 0.3, PINNED, 0.0, rolling, (0.6, 1.4), None,
+        ellipsoid((3.8, 2.8, 3.8), (0, 12.6, -2.5))
+    ),
+    "long": Style(
+        1.0, 0.5, LOOSE, 0.0, waving, (0.9, 1.7), ellipsoid((8.4, 13.0, 7.2), (0, -6, -3)), None,
+        ellipsoid((5.0, 11.0, 9.0), (0, -15.0, 5.0)),
+    ),
+}  # fmt: skip
 
 
-def hair(face: Face, style: str, seed: int) -> Hair | None:
+def hair(face: Face, name: str, seed: int) -> Hair | None:
     """Model a hair style by its name; nothing grows on a bald head."""
-    if style == "bald":
+    if name == "bald":
         return None
-    made = men(face, style, seed) or women(face, style, seed)
-    if made is None:
-        raise ValueError(f"there is no hair style {style!r}")
-    return made
+    if name not in STYLES:
+        raise ValueError(f"there is no hair style {name!r}")
+    style = STYLES[name]
+    body = cap(face, style.thick, style.lift)
+    if style.mass is not None:
+        body = blend(2.3, body, style.mass)
+    body = trimmed(body, style.outline, style.peak)
+    if style.knot is not None:
+        body = blend(1.1, body, style.knot)
+    if style.free is not None:
+        body = carve(1.5, body, style.free)
+    if style.flow is curling:
+        return Hair(curls(body, *style.locks, seed), curling)
+    return Hair(locks(body, style.flow, *style.locks, seed), style.flow)
 
 
 def hanging(points: Points) -> Array:
     """Comb a beard down and outwards."""
-    return np.arctan2(points.x, points.y + 22.0) * 19.0
+    return single(np.arctan2(points.x, points.y + 22.0) * 19.0)
 
 
 def moustache(points: Points) -> Array:

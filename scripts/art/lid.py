@@ -6,8 +6,9 @@ from pathlib import Path
 
 import numpy as np
 
+from art.lighting import mood_of
 from art.metal import lay_rail
-from art.scene import draw, mood_of
+from art.scene import draw
 from art.sheet import write
 from art.spec import Spec
 from art.tables import facing_light, inset

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from art.grid import Array, clip, single
-from art.solids import ORIGIN, Field, Points, Vector, length
+from art.kinds import ORIGIN, Vector
+from art.solids import Field, Points, length
 
 Numbers = NDArray[np.int32]
 TILE = 128
@@ -201,7 +202,7 @@ def nooks(parts: Sequence[Part], points: Points, normal: Points, reach: float) -
     closed = np.zeros_like(points.x)
     weight = 1.0
     for step in (0.12, 0.35, 0.7, 1.2):
-        out = np.float32(step * reach)
+        out = step * reach
         apart, _ = survey(parts, points.along(normal, out))
         closed += np.float32(weight) * clip((out - apart) / out)
         weight *= 0.75

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import numpy as np
 
-from art.grid import Array, Colour, between, clip, filled, mix, places, reduce, single
+from art.grid import Array, clip, filled, mix, places, reduce, single
 from art.guilloche import Inks, oval, rays, rosette
 from art.head import Face
+from art.kinds import Colour, between
 from art.metal import lay_rail
 from art.portrait import SCALE, Person, engraved
 from art.sheet import Sheet, write
@@ -46,15 +47,14 @@ def field(size: tuple[int, int], half: tuple[float, float], colours: dict[str, C
     thin = Inks(between(ground, line, 0.34), between(ground, line, 0.2), 0.6)
     rays(sheet, centre, (half[0] * 0.8, half[1] * 0.8), 110, thin)
     bright = Inks(between(ground, line, 0.75), between(ground, line, 0.42), 0.6)
-    for x in (width * 0.0, width * 1.0):
-        for y in (0.0, float(height)):
-            rosette(sheet, (x, y), (width * 0.035, width * 0.15), 14, 9, bright)
+    for corner in ((0.0, 0.0), (width, 0.0), (0.0, height), (width, height)):
+        rosette(sheet, corner, (width * 0.035, width * 0.15), 14, 9, bright)
     sheet.line(
         oval(centre, (half[0] + 13, half[1] + 13)), between(ground, line, 0.8), 0.8, closed=True
     )
     x, y = places(width, height)
     shade = 1 - 0.5 * ((x - 0.45) ** 2 + (y - 0.4) ** 2)
-    return sheet.picture() * shade[..., None]
+    return single(sheet.picture() * shade[..., None])
 
 
 def framed(ground: Array, bust: Array, half: tuple[float, float]) -> Array:
@@ -88,21 +88,30 @@ def colours_of(spec: Spec) -> dict[str, Colour]:
 def person(spec: Spec) -> Person:
     """Read what an art.toml says about a person."""
     plain = Person()
-    traits = spec.part("face")
-    numbers = {
-        trait.name: traits.number(trait.name, 0.0)
-        for trait in fields(Face)
-        if trait.name != "woman"
-    }
-    face = Face(woman=traits.flag("woman"), **numbers)
+    return Person(
+        face=face(spec.part("face")),
+        hair=spec.text("hair"),
+        hair_tone=spec.number("hair_tone"),
+        beard=spec.text("beard", plain.beard),
+        brows=spec.number("brows", plain.brows),
+        glasses=spec.text("glasses", plain.glasses),
+        outfit=spec.text("outfit"),
+        coat=spec.number("coat"),
+        skin=spec.number("skin", plain.skin),
+        tie=spec.text("tie", plain.tie),
+        bow=spec.flag("bow"),
+        pearls=spec.flag("pearls"),
+        earrings=spec.flag("earrings"),
+        yaw=spec.number("yaw"),
+        nod=spec.number("nod", plain.nod),
+        seed=spec.whole("seed"),
+    )
+
+
+def face(traits: Spec) -> Face:
+    """Read the traits of a face."""
+    names = [trait.name for trait in fields(Face) if trait.name != "woman"]
+    numbers = {name: traits.number(name, 0.0) for name in names}
+    made = Face(traits.flag("woman"), **numbers)
     traits.done()
-    words = {
-        key: spec.text(key, getattr(plain, key))
-        for key in ("hair", "beard", "glasses", "outfit", "tie")
-    }
-    sizes = {
-        key: spec.number(key, getattr(plain, key))
-        for key in ("hair_tone", "brows", "coat", "skin", "yaw", "nod")
-    }
-    flags = {key: spec.flag(key) for key in ("bow", "pearls", "earrings")}
-    return Person(face=face, seed=spec.whole("seed"), **words, **sizes, **flags)
+    return made

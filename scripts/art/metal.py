@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.grid import Array, Colour, clip, mix, ramp
+from art.grid import Array, clip, mix, ramp
+from art.kinds import Colour
 
 BRASS: tuple[tuple[float, Colour], ...] = (
     (0.0, (255, 240, 190)),

@@ -1,10 +1,23 @@
-"""Models hands: a handshake between two sleeves, and a raised fist."""
+"""Models hands: a handshake between two sleeves, and a fist."""
 
 from __future__ import annotations
 
-from art.shaping import blend, move, turn, unite
-from art.solids import Field, Vector, box, ellipsoid, rod, sphere, tube
-from art.stage import Maker, Motif, Piece
+from art.kinds import Vector
+from art.shaping import (
+    blend,
+    move,
+    turn,
+    unite,
+)
+from art.solids import (
+    Field,
+    box,
+    ellipsoid,
+    rod,
+    sphere,
+    tube,
+)
+from art.stage import Motif, Piece
 
 
 def finger(stops: tuple[Vector, Vector, Vector], thick: float) -> Field:
@@ -13,6 +26,13 @@ def finger(stops: tuple[Vector, Vector, Vector], thick: float) -> Field:
     return blend(
         0.06, rod(first, second, thick, thick * 0.95), rod(second, third, thick * 0.95, thick * 0.8)
     )
+
+
+def around(number: int) -> Field:
+    """Model one of the four fingers that reach around the other hand."""
+    knuckle = (-0.02 + 0.03 * number, 1.2 - 0.17 * number, 0.2)
+    joint = (0.42, 1.17 - 0.17 * number, 0.34)
+    return finger((knuckle, joint, (0.72 - 0.05 * number, 1.1 - 0.16 * number, 0.27)), 0.095)
 
 
 def handshake() -> Motif:
@@ -28,10 +48,7 @@ def handshake() -> Motif:
         box((0.5, 0.34, 0.15), (0.42, 1.0, 0.08), 0.14),
         rod((0.7, 1.0, 0.06), (1.4, 0.94, 0), 0.27, 0.29),
     )
-    wrapped = unite(*(
-        finger(((-0.02 + 0.03 * n, 1.2 - 0.17 * n, 0.2), (0.42, 1.17 - 0.17 * n, 0.34), (0.72 - 0.05 * n, 1.1 - 0.16 * n, 0.27)), 0.095)
-        for n in range(4)
-    ))  # fmt: skip
+    wrapped = unite(*(around(number) for number in range(4)))
     thumb = finger(((-0.35, 1.28, 0.2), (-0.02, 1.4, 0.28), (0.28, 1.36, 0.26)), 0.11)
     other_thumb = finger(((0.42, 1.26, 0.1), (0.2, 1.42, 0.08), (-0.06, 1.48, 0.06)), 0.1)
     cuffs = unite(
@@ -56,7 +73,8 @@ def fist() -> Motif:
     """Model a fist that pounds down, its sleeve rising to the right."""
     palm = box((0.4, 0.36, 0.3), (0, 0.5, 0), 0.18)
     rolled = unite(*(
-        finger(((-0.3 + 0.2 * n, 0.8, 0.12), (-0.3 + 0.2 * n, 0.72, 0.36), (-0.3 + 0.2 * n, 0.4, 0.36)), 0.115) for n in range(4)
+        finger(((x, 0.8, 0.12), (x, 0.72, 0.36), (x, 0.4, 0.36)), 0.115)
+        for x in (-0.3, -0.1, 0.1, 0.3)
     ))  # fmt: skip
     thumb = finger(((0.42, 0.55, 0.1), (0.34, 0.42, 0.42), (-0.02, 0.36, 0.5)), 0.12)
     wrist = rod((0.1, 0.5, -0.2), (0.5, 0.9, -1.1), 0.3, 0.32)
@@ -67,6 +85,3 @@ def fist() -> Motif:
         Piece(cuff, "paper"),
         Piece(sleeve, "coat"),
     ]
-
-
-HANDS: dict[str, Maker] = {"handshake": handshake, "fist": fist}

@@ -14,7 +14,7 @@ Marks = tuple[Array, Array]
 Pattern = Callable[[Points, Points], Marks]
 
 
-def chance(column: Array, line: Array, seed: float) -> Array:
+def chance(column: Array, line: Array, seed: Array | float) -> Array:
     """Return a lasting random value for each cell of a grid."""
     value = np.sin(column * 12.9898 + line * 78.233 + seed) * 43758.547
     return value - np.floor(value)
@@ -62,7 +62,7 @@ def bricks(at: Points, facing: Points) -> Marks:
     return tone * (0.6 + 0.4 * smooth(-joint, -0.06, -0.03)), none(at)
 
 
-def boards(at: Points, facing: Points) -> Marks:
+def boards(at: Points, _facing: Points) -> Marks:
     """Mark wooden boards with their grain."""
     line = np.floor(at.z / 0.5)
     grain = np.sin((at.z * 30 + 4 * spatial(at.x * 0.8, at.y, at.z * 3, 4) + line * 5) * 1.5)
@@ -70,7 +70,7 @@ def boards(at: Points, facing: Points) -> Marks:
     return (0.9 + 0.1 * grain) * (1 - 0.6 * seam) * (0.9 + 0.2 * chance(line, line, 2.0)), none(at)
 
 
-def timber(at: Points, facing: Points) -> Marks:
+def timber(at: Points, _facing: Points) -> Marks:
     """Mark the grain of turned or sawn wood."""
     rings = length(at.x * 0.6, at.z) * 26 + 3 * spatial(at.x * 2, at.y * 0.7, at.z * 2, 6)
     return 0.9 + 0.12 * np.sin(rings), none(at)
@@ -115,13 +115,13 @@ def plates(at: Points, facing: Points) -> Marks:
     ), none(at)
 
 
-def bands(at: Points, facing: Points) -> Marks:
+def bands(at: Points, _facing: Points) -> Marks:
     """Mark rings along the height, as on stacked coins or ribbed steel."""
     edge = np.abs(at.y / 0.07 % 1 - 0.5) * 2
     return 1 - 0.55 * smooth(edge, 0.7, 0.95), none(at)
 
 
-def ribs(at: Points, facing: Points) -> Marks:
+def ribs(at: Points, _facing: Points) -> Marks:
     """Mark upright grooves around a round body."""
     angle = np.arctan2(at.z, at.x)
     return 0.75 + 0.25 * np.sin(angle * 28), none(at)
@@ -141,19 +141,19 @@ def note(at: Points, facing: Points) -> Marks:
     )
 
 
-def screen(at: Points, facing: Points) -> Marks:
+def screen(at: Points, _facing: Points) -> Marks:
     """Mark the lines and the glow of a picture tube."""
     lines = 0.8 + 0.2 * np.sin(at.y * 160)
     glow = np.exp(-((length(at.x, at.y - 0.9) / 0.75) ** 2)) * lines
     return lines, clip(glow) * 0.4
 
 
-def cloth(at: Points, facing: Points) -> Marks:
+def cloth(at: Points, _facing: Points) -> Marks:
     """Mark the folds of hanging cloth."""
     return 0.8 + 0.2 * np.sin(at.x * 9 + np.sin(at.y * 2)), none(at)
 
 
-def rock(at: Points, facing: Points) -> Marks:
+def rock(at: Points, _facing: Points) -> Marks:
     """Mark rough rock."""
     rough = spatial(at.x * 3, at.y * 5, at.z * 3, 8) + 0.5 * spatial(
         at.x * 9, at.y * 12, at.z * 9, 9
@@ -161,19 +161,18 @@ def rock(at: Points, facing: Points) -> Marks:
     return 0.55 + 0.6 * rough, none(at)
 
 
-def ripples(at: Points, facing: Points) -> Marks:
+def ripples(at: Points, _facing: Points) -> Marks:
     """Mark water."""
     return 0.9 + 0.1 * np.sin(at.z * 9 + 2 * spatial(at.x, at.z * 0.4, at.y, 2)), none(at)
 
 
-def furrows(at: Points, facing: Points) -> Marks:
+def furrows(at: Points, _facing: Points) -> Marks:
     """Mark a ploughed field that runs away from the viewer."""
     return 0.75 + 0.25 * np.sin(at.x * 11), none(at)
 
 
-def paving(at: Points, facing: Points) -> Marks:
+def paving(at: Points, _facing: Points) -> Marks:
     """Mark square slabs in the ground."""
-    joint = np.minimum(np.abs(at.x / 0.6 % 1 - 0.5), np.abs(at.z / 0.6 % 1 - 0.5))
     tone = 0.88 + 0.2 * chance(np.floor(at.x / 0.6), np.floor(at.z / 0.6), 4.0)
     joint = np.maximum(np.abs(at.x / 0.6 % 1 - 0.5), np.abs(at.z / 0.6 % 1 - 0.5))
     return tone * (1 - 0.4 * smooth(joint, 0.46, 0.49)), none(at)

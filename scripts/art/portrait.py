@@ -9,9 +9,10 @@ import numpy as np
 
 from art.dress import BANDED, OUTFITS, TIED, band, bow, earrings, glasses, knot, pearls, torso, worn
 from art.engrave import combed, contours, hatch, outline, wander
-from art.grid import Array, blur, clip, enlarge, places, smooth
+from art.grid import Array, blur, clip, enlarge, places, single, smooth
 from art.hair import Hair, beard, hair
 from art.head import EYE_RADIUS, EYE_X, EYE_Y, EYE_Z, Face, eyes, skin
+from art.kinds import Vector
 from art.march import Camera, Part, Sight, View, look, unit
 from art.shaping import move, rotated, turn
 from art.solids import Field, Points, length
@@ -22,6 +23,9 @@ EYE_AT = 150.0
 SHOULDER = 3.0
 # How far some hair rises above the others, in centimetres.
 TALL = {"topknot": 2.6, "bouffant": 1.2, "mane": 0.6, "curls": 0.8}
+
+
+Worn = tuple[Field, str, Vector, float]
 
 
 @dataclass(frozen=True)
@@ -77,39 +81,58 @@ def drawn_out(body: Field, long: float) -> Field:
 def sit(person: Person) -> Sitter:
     """Model a person."""
     face = person.face
-
-    def posed(body: Field) -> Field:
-        return turn(turn(drawn_out(body, face.long), "x", person.nod), "y", person.yaw)
-
-    def dressed(body: Field) -> Field:
-        return move(turn(body, "y", person.yaw * 0.55), (0, SHOULDER, 0))
-
-    parts = [
-        Part(posed(skin(face)), "skin", (0, -4, 0), 22),
-        Part(posed(eyes()), "eye", (0, 0, 0), 9),
-        Part(dressed(torso(face, person.outfit)), "dress", (0, -30, -3), 32),
-    ]
-    strands: dict[str, Hair] = {}
+    strands = {}
     for name, grown in (
         ("hair", hair(face, person.hair, person.seed)),
         ("beard", beard(face, person.beard, person.seed)),
     ):
         if grown is not None:
             strands[name] = grown
-            parts.append(Part(posed(grown.field), name, (0, -2, -1), 22))
-    if person.glasses:
-        parts.append(Part(posed(glasses(person.glasses)), "rim", (0, 0, 3), 12, casts=False))
-    if person.outfit in BANDED:
-        parts.append(Part(dressed(band(face)), "band", (0, -12.5, -1), 11))
-    if person.outfit in TIED and not person.bow:
-        parts.append(Part(dressed(knot()), "knot", (0, -14.2, 3), 5))
-    if person.bow:
-        parts.append(Part(dressed(bow()), "bow", (0, -14, 4), 9))
-    if person.pearls:
-        parts.append(Part(dressed(pearls(face)), "pearl", (0, -13.4, -2), 10))
-    if person.earrings:
-        parts.append(Part(posed(earrings()), "pearl", (0, -4.75, 0), 9))
+    parts = [
+        *(posed(person, *piece) for piece in head_pieces(person, strands)),
+        *(dressed(person, *piece) for piece in body_pieces(person)),
+    ]
     return Sitter(person, parts, strands)
+
+
+def posed(person: Person, body: Field, material: str, centre: Vector, radius: float) -> Part:
+    """Turn a part of the head as the person looks; spectacles throw no shadow."""
+    turned = turn(turn(drawn_out(body, person.face.long), "x", person.nod), "y", person.yaw)
+    return Part(turned, material, centre, radius, casts=material != "rim")
+
+
+def dressed(person: Person, body: Field, material: str, centre: Vector, radius: float) -> Part:
+    """Turn a part of the dress half as far as the head, and put it at its height."""
+    turned = move(turn(body, "y", person.yaw * 0.55), (0, SHOULDER, 0))
+    return Part(turned, material, centre, radius)
+
+
+def head_pieces(person: Person, strands: dict[str, Hair]) -> list[Worn]:
+    """List what belongs to the head, each with a ball around it however it is turned."""
+    found: list[Worn] = [
+        (skin(person.face), "skin", (0, -4, 0), 22),
+        (eyes(), "eye", (0, 0, 0), 9),
+    ]
+    found += [(grown.field, name, (0, -2, -1), 22) for name, grown in strands.items()]
+    if person.glasses:
+        found.append((glasses(person.glasses), "rim", (0, 0, 3), 12))
+    if person.earrings:
+        found.append((earrings(), "pearl", (0, -4.75, 0), 9))
+    return found
+
+
+def body_pieces(person: Person) -> list[Worn]:
+    """List what belongs to the shoulders, each with a ball around it however it is turned."""
+    found: list[Worn] = [(torso(person.face, person.outfit), "dress", (0, -30, -3), 32)]
+    if person.outfit in BANDED:
+        found.append((band(person.face), "band", (0, -12.5, -1), 11))
+    if person.outfit in TIED:
+        found.append((knot(), "knot", (0, -14.2, 3), 5))
+    if person.bow:
+        found.append((bow(), "bow", (0, -14, 4), 9))
+    if person.pearls:
+        found.append((pearls(person.face), "pearl", (0, -13.4, -2), 10))
+    return found
 
 
 @dataclass
@@ -188,7 +211,7 @@ def eyebrow(person: Person, at: Points) -> Array:
     hairs = 0.75 + 0.25 * np.sin((side * 2.2 - at.y * 1.3) * 7)
     shape = clip(1.35 - np.abs(at.y - line) / np.maximum(thick, 0.1))
     dark = 0.9 - 0.5 * person.hair_tone
-    return smooth(shape, 0.15, 0.8) * ends * hairs * dark
+    return single(smooth(shape, 0.15, 0.8) * ends * hairs * dark)
 
 
 def paint_eyes(plate: Plate) -> Array:
@@ -259,6 +282,7 @@ def engraved(person: Person, width: int, height: int, period: float = 3.1) -> Ar
     depth, solid = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
     cloth, lean = paint_dress(plate)
     flesh, marks = paint_skin(plate)
+    layers: list[tuple[str, Array, Array | float, float]]
     layers = [("dress", cloth, lean, 0.35), ("skin", flesh, 0.22, 1.0)]
     layers += [(name, plate.light * plain, 0.3, 1.0) for name, plain in PLAIN.items()]
     layers.append(

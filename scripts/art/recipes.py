@@ -27,7 +27,7 @@ RECIPES = {
 }
 SOUND = "sound.recipes"
 # What modules read beside their own source.
-READS = {"art.scene": SCRIPTS.parent / "assets" / "common" / "materials.toml"}
+READS = {"art.lighting": SCRIPTS.parent / "assets" / "common" / "materials.toml"}
 Table = dict[str, object]
 
 

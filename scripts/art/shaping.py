@@ -7,7 +7,8 @@ import math
 import numpy as np
 
 from art.grid import Array, clip
-from art.solids import Field, Points, Vector, length
+from art.kinds import Vector
+from art.solids import Field, Points, length
 
 
 def unite(*fields: Field) -> Field:

@@ -12,7 +12,8 @@ import numpy as np
 import pygame
 from PIL import Image
 
-from art.grid import Array, Colour, clip, enlarge, reduce, single
+from art.grid import Array, clip, enlarge, reduce, single
+from art.kinds import Colour
 
 Line = Sequence[tuple[float, float]] | Array
 

@@ -1,18 +1,16 @@
-"""Describes bodies in space as fields: how far is a point from their surface?"""
+"""Describes bodies in space as fields: how far a point is from their surface."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from art.grid import Array, clip, single
-
-Vector = tuple[float, float, float]
-Outline = Sequence[tuple[float, float]]
-ORIGIN = (0.0, 0.0, 0.0)
+from art.kinds import ORIGIN, Outline, Vector
 
 
 class Points(NamedTuple):
@@ -98,7 +96,9 @@ def tube(radius: float, half: float, at: Vector = ORIGIN, rounding: float = 0.0)
         side = length(x, z) - np.float32(radius - rounding)
         end = np.abs(y) - np.float32(half - rounding)
         inside = np.minimum(np.maximum(side, end), 0)
-        return length(np.maximum(side, 0), np.maximum(end, 0)) + inside - np.float32(rounding)
+        return single(
+            length(np.maximum(side, 0), np.maximum(end, 0)) + inside - np.float32(rounding)
+        )
 
     return field
 
@@ -121,7 +121,7 @@ def rod(start: Vector, end: Vector, radius: float, end_radius: float | None = No
 
 def path(stops: Sequence[Vector], radius: float) -> Field:
     """Describe a bent wire of equal thickness."""
-    rods = [rod(a, b, radius) for a, b in zip(stops, stops[1:], strict=False)]
+    rods = [rod(a, b, radius) for a, b in pairwise(stops)]
 
     def field(points: Points) -> Array:
         return single(np.minimum.reduce([part(points) for part in rods]))
@@ -193,5 +193,15 @@ def above(height: float = 0.0) -> Field:
 
     def field(points: Points) -> Array:
         return np.float32(height) - points.y
+
+    return field
+
+
+def shaft(low: float, high: float, tall: float) -> Field:
+    """Describe a square shaft that grows thinner: half its side below and above, its height."""
+    face = slab(((-low, 0), (low, 0), (high + 1e-3, tall), (-high - 1e-3, tall)), 2.0)
+
+    def field(points: Points) -> Array:
+        return np.maximum(face(points), face(Points(points.z, points.y, points.x)))
 
     return field

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from art.grid import Colour, colour
-from art.solids import Vector
+from art.kinds import Colour, Size, Vector, colour
 
 
 class SpecError(Exception):
@@ -70,7 +69,7 @@ class Spec:
         x, y, z = (float(part) for part in value)
         return x, y, z
 
-    def size(self) -> tuple[int, int]:
+    def size(self) -> Size:
         """Return width and height of the picture."""
         value = self.take("size")
         if not isinstance(value, list) or len(value) != 2:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from art.grid import Array, single
+from art.kinds import ORIGIN, Vector
 from art.march import Part
 from art.shaping import rotated
-from art.solids import ORIGIN, Field, Points, Vector
+from art.solids import Field, Points
 
 REACH = 3.2
 CELLS = 30

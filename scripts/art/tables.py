@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from art.grid import Array, blur, clip, mix, places, smooth
+from art.grid import Array, clip, mix, places, single, smooth
 from art.metal import lay_rail
 from art.sheet import write
 from art.spec import Spec
@@ -23,7 +23,7 @@ def inset(shape: tuple[int, int], margin: float, corner: float) -> Array:
     out_x = x - (width / 2 - margin - corner)
     out_y = y - (height / 2 - margin - corner)
     outside = np.hypot(np.maximum(out_x, 0), np.maximum(out_y, 0))
-    return outside + np.minimum(np.maximum(out_x, out_y), 0) - np.float32(corner)
+    return single(outside + np.minimum(np.maximum(out_x, out_y), 0) - np.float32(corner))
 
 
 def facing_light(shape: tuple[int, int]) -> Array:
@@ -75,7 +75,7 @@ def lit(picture: Array, spec: Spec) -> Array:
     pool = low + (high - low) * np.exp(-far)
     edge = inset((height, width), 0.0, 40.0)
     rim = 1 - 0.45 * smooth(edge, -height * 0.16, 0.0)
-    return picture * (pool * rim)[..., None]
+    return single(picture * (pool * rim)[..., None])
 
 
 def draw(spec: Spec) -> Array:
@@ -95,7 +95,7 @@ def draw(spec: Spec) -> Array:
     lamp = spec.part("lamp")
     picture = lit(picture, lamp)
     lamp.done()
-    return clip(blur(picture, 0), 0, 255)
+    return clip(picture, 0, 255)
 
 
 def make(spec: Spec, target: Path) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 
-from art.grid import Array, Colour, blur, clip, places, ramp, single, smooth
+from art.grid import Array, blur, clip, places, ramp, single, smooth
+from art.kinds import Colour, Size
 from art.noise import clouds, generator, grain, lattice, sample
 
-Size = tuple[int, int]
 WALNUT: Sequence[Colour] = ((34, 19, 12), (58, 33, 20), (82, 49, 29), (104, 66, 40))
 OAK: Sequence[Colour] = ((60, 30, 14), (104, 58, 28), (146, 90, 48), (170, 116, 66))
 
@@ -25,7 +26,9 @@ def paper(size: Size, seed: int, base: Colour, edge: float = 0.0) -> Array:
     x, y = (2 * part - 1 for part in places(width, height))
     far = np.maximum(np.abs(x), np.abs(y)) ** 10 + 0.35 * (x * y) ** 2
     worn = clip(far + (hills - 0.5) * 0.35) * edge
-    return single(base) * value[..., None] * (1 - worn[..., None] * single((0.10, 0.16, 0.26)))
+    return single(
+        single(base) * value[..., None] * (1 - worn[..., None] * single((0.10, 0.16, 0.26)))
+    )
 
 
 def plank(size: Size, seed: int, tones: Sequence[Colour]) -> Array:
@@ -46,7 +49,7 @@ def plank(size: Size, seed: int, tones: Sequence[Colour]) -> Array:
     stops = list(zip((0.0, 0.35, 0.7, 1.0), tones, strict=True))
     edge = np.minimum(y, height - 1 - y)
     seam = 1 - 0.62 * np.exp(-edge / 1.4) - 0.1 * np.exp(-edge / 9)
-    return ramp(single(value), stops) * ((1 - 0.42 * pores) * seam)[..., None]
+    return single(ramp(single(value), stops) * ((1 - 0.42 * pores) * seam)[..., None])
 
 
 def wood(
@@ -57,11 +60,11 @@ def wood(
     edges = [round(height * number / planks) for number in range(planks + 1)]
     boards = [
         plank((width, low - high), seed * 1000 + number * 17, tones)
-        for number, (high, low) in enumerate(zip(edges, edges[1:], strict=False))
+        for number, (high, low) in enumerate(pairwise(edges))
     ]
     whole = np.concatenate(boards)
     mean = whole.mean(axis=(0, 1), dtype=np.float64).astype(np.float32)
-    return mean + (whole - mean) * np.float32(contrast)
+    return single(mean + (whole - mean) * np.float32(contrast))
 
 
 def felt(size: Size, seed: int, base: Colour) -> Array:
@@ -74,7 +77,7 @@ def felt(size: Size, seed: int, base: Colour) -> Array:
     value = (
         1 + 0.55 * nap + 0.16 * (threads - 1) + 0.16 * (clouds(shape, (4, 3), 4, seed + 3) - 0.5)
     )
-    return single(base) * value[..., None]
+    return single(single(base) * value[..., None])
 
 
 def leather(size: Size, seed: int, base: Colour, cell: float = 5.0) -> Array:

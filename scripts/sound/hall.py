@@ -26,8 +26,14 @@ LOOP = 26.0
 
 
 def gavel(chance: Chance) -> Wave:
-    """A gavel falls twice in a large room."""
-    modes = [(182, 0.9, 0.16), (337, 0.55, 0.11), (611, 0.4, 0.08), (1190, 0.22, 0.045), (2350, 0.12, 0.02)]
+    """Let a gavel fall twice in a large room."""
+    modes = [
+        (182, 0.9, 0.16),
+        (337, 0.55, 0.11),
+        (611, 0.4, 0.08),
+        (1190, 0.22, 0.045),
+        (2350, 0.12, 0.02),
+    ]
     knock = ring([(float(a), b, c) for a, b, c in modes], 0.25)
     knock = add(knock, fade(band(0.012, (4000, 1200), chance), 0.02, 3), 0.0, 1.2)
     total = add(knock.copy(), knock, 0.21, 0.85)
@@ -39,8 +45,13 @@ def formant(pitches: Wave, centre: float, width: float) -> Wave:
     return np.exp(-(((pitches - centre) / width) ** 2))
 
 
+def hill(pitches: Wave, centre: float, width: float) -> Wave:
+    """Weigh a spectrum around a pitch, evenly in octaves."""
+    return np.exp(-((np.log(np.maximum(pitches, 1) / centre) / width) ** 2))
+
+
 def voice(chance: Chance, seconds: float) -> Wave:
-    """One person mutters: vowels without words, syllable after syllable."""
+    """Let one person mutter: vowels without words, syllable after syllable."""
     first, second = chance.uniform(350, 650), chance.uniform(900, 1500)
 
     def weight(pitches: Wave) -> Wave:
@@ -53,7 +64,7 @@ def voice(chance: Chance, seconds: float) -> Wave:
 
 
 def crowd(chance: Chance, people: int, seconds: float) -> Wave:
-    """Many people mutter at once."""
+    """Let many people mutter at once."""
     total = np.zeros(round(seconds * RATE))
     for _ in range(people):
         total += voice(chance, seconds) * chance.uniform(0.3, 1)
@@ -61,7 +72,7 @@ def crowd(chance: Chance, people: int, seconds: float) -> Wave:
 
 
 def murmur(chance: Chance) -> Wave:
-    """The chamber reacts: a murmur that rises and dies away."""
+    """Let the chamber react: a murmur that rises and dies away."""
     return fade(crowd(chance, 14, 2.4), 0.3, 1.4)
 
 
@@ -74,40 +85,46 @@ def melody(notes: tuple[tuple[float, float, float], ...], overtones: tuple[float
 
 
 def win(chance: Chance) -> Wave:
-    """A small fanfare that ends on a full chord."""
+    """Play a small fanfare that ends on a full chord."""
     notes = ((392.0, 0.0, 0.22), (523.25, 0.16, 0.22), (659.25, 0.32, 0.26), (784.0, 0.5, 1.1))
     chord = ((523.25, 0.5, 1.1), (659.25, 0.5, 1.1), (261.63, 0.5, 1.2))
     return room(melody(notes + chord, BRASS), chance, 0.35, 0.6)
 
 
 def lose(chance: Chance) -> Wave:
-    """A reed sinks step by step."""
+    """Let a reed sink step by step."""
     notes = ((440.0, 0.0, 0.34), (392.0, 0.28, 0.34), (349.23, 0.56, 0.36), (293.66, 0.86, 1.1))
     chord = ((174.61, 0.86, 1.1), (220.0, 0.86, 1.1))
     return room(melody(notes + chord, REED), chance, 0.3, 0.6)
 
 
 def clink(chance: Chance) -> Wave:
-    """Two glasses touch, far away."""
+    """Let two glasses touch, far away."""
     base = chance.uniform(2300, 3300)
     return ring([(base, 0.5, 0.5), (base * 1.51, 0.3, 0.35), (base * 2.38, 0.2, 0.2)], 0.5)
 
 
 def passing(chance: Chance) -> Wave:
-    """A car passes in the wet street below."""
+    """Let a car pass in the wet street below."""
     seconds = chance.uniform(3.5, 5.0)
-    hiss = shaped(seconds, lambda pitches: np.exp(-((np.log(np.maximum(pitches, 1) / 420) / 0.8) ** 2)), chance)
+    hiss = shaped(
+        seconds,
+        lambda pitches: np.exp(-((np.log(np.maximum(pitches, 1) / 420) / 0.8) ** 2)),
+        chance,
+    )
     return swell(hiss)
 
 
 def night(chance: Chance) -> Wave:
-    """A bar above a night street, as a loop: hum, far voices, glasses, cars."""
-    rumble = shaped(LOOP, lambda pitches: (pitches > 25) / np.maximum(pitches, 30) ** 1.1, chance)
-    air = shaped(LOOP, lambda pitches: np.exp(-((np.log(np.maximum(pitches, 1) / 900) / 1.1) ** 2)), chance)
+    """Play a bar above a night street as a loop: hum, far voices, glasses, cars."""
+    rumble = shaped(LOOP, lambda pitches: (pitches > 25) / np.maximum(pitches, 30) ** 1.4, chance)
+    air = shaped(
+        LOOP, lambda pitches: np.exp(-((np.log(np.maximum(pitches, 1) / 900) / 1.1) ** 2)), chance
+    )
     voices = crowd(chance, 7, LOOP)
     moments = times(LOOP)
     hum = np.sin(2 * np.pi * 60 * moments) + 0.5 * np.sin(2 * np.pi * 120 * moments)
-    total = rumble * 0.5 + air * 0.05 + hum * 0.012 + voices / np.abs(voices).max() * 0.28
+    total: Wave = rumble * 0.5 + air * 0.05 + hum * 0.012 + voices / np.abs(voices).max() * 0.28
     for moment in (1.5, 9.0, 17.5):
         add_around(total, passing(chance), moment + chance.uniform(0, 2.5), 0.22)
     for _ in range(9):

@@ -38,7 +38,7 @@ def band(seconds: float, glide: tuple[float, float], chance: Chance, damping: fl
 def shaped(seconds: float, weight: Callable[[Wave], Wave], chance: Chance) -> Wave:
     """Return noise of a given spectrum that joins its own end without a seam."""
     count = round(seconds * RATE)
-    pitches = np.fft.rfftfreq(count, 1 / RATE)
+    pitches = np.asarray(np.fft.rfftfreq(count, 1 / RATE), np.float64)
     phases = np.exp(2j * np.pi * chance.random(pitches.size))
     wave = np.fft.irfft(weight(pitches) * phases, count)
     return wave / max(float(np.abs(wave).max()), 1e-9)
@@ -63,7 +63,8 @@ def fade(wave: Wave, rise: float, power: float) -> Wave:
 
 def swell(wave: Wave) -> Wave:
     """Let a sound rise and fall evenly."""
-    return wave * np.sin(np.linspace(0, math.pi, wave.size)) ** 2
+    rise: Wave = np.sin(np.linspace(0, math.pi, wave.size)) ** 2
+    return wave * rise
 
 
 def add(total: Wave, wave: Wave, at: float, strength: float = 1.0) -> Wave:

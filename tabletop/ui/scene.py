@@ -5,6 +5,7 @@ from typing import Final
 import pygame
 
 from tabletop.ui.stage import Stage
+from tabletop.ui.widgets.overlay import Overlays
 
 
 class Quit:
@@ -22,11 +23,20 @@ class Scene:
 
     def __init__(self) -> None:
         self.next: Scene | Quit | None = None
+        self.overlays = Overlays()
 
     @property
     def busy(self) -> bool:
         """Tell whether something moves, so that frames are due at full rate."""
         return False
+
+    @property
+    def typing(self) -> bool:
+        """Tell whether letters are being typed, so that they are no shortcuts."""
+        return self.overlays.top is not None and self.overlays.top.typing
+
+    def remark(self, text: str) -> None:
+        """Say something in passing, where the scene has room for it."""
 
     def enter(self, stage: Stage) -> None:
         """Take the stage; the canvas is empty."""

@@ -13,6 +13,7 @@ from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit, make_kit
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.drawing.theme import Theme
+from tabletop.ui.sound import SILENT, Sound
 
 
 @dataclass
@@ -31,6 +32,7 @@ class Stage:
     settings: Settings
     log: Logbook
     client: Client
+    sound: Sound = SILENT
     given: dict[str, object] = field(default_factory=dict)
     changed: bool = False
     _kits: dict[str, Kit] = field(default_factory=dict)
@@ -54,6 +56,7 @@ class Stage:
                 paths.assets() / game,
                 self.scale,
                 high_contrast=self.settings.high_contrast,
+                sound=self.sound,
             )
         return self._kits[game]
 
@@ -72,14 +75,19 @@ class Stage:
         width, height = self.screen.get_size()
         scale = Scale(width, height, self.settings.text_scale)
         common = paths.assets() / "common"
-        self.kit = make_kit(common, None, scale, high_contrast=self.settings.high_contrast)
+        contrast = self.settings.high_contrast
+        self.kit = make_kit(common, None, scale, high_contrast=contrast, sound=self.sound)
         self.texts = Texts(language_of(self.settings), [common])
 
     def change(self, name: str, value: object) -> None:
         """Change one setting for good, and let everything be drawn by it."""
+        self.keep(name, value)
+        self.changed = True
+
+    def keep(self, name: str, value: object) -> None:
+        """Change one setting for good that nothing on the screen depends on."""
         self.given.pop(name, None)
         setattr(self.settings, name, value)
-        self.changed = True
         self.keep_settings()
 
     def keep_settings(self) -> None:
@@ -90,11 +98,17 @@ class Stage:
         kept.save(paths.settings_file())
 
 
-def make_stage(screen: pygame.Surface, settings: Settings, log: Logbook, client: Client) -> Stage:
-    """Set the stage for a window (or any surface) of some size."""
+def make_stage(
+    screen: pygame.Surface,
+    settings: Settings,
+    log: Logbook,
+    client: Client,
+    sound: Sound = SILENT,
+) -> Stage:
+    """Set the stage for a window (or any surface) of some size; without a sound it is silent."""
     common = paths.assets() / "common"
     width, height = screen.get_size()
     scale = Scale(width, height, settings.text_scale)
-    kit = make_kit(common, None, scale, high_contrast=settings.high_contrast)
+    kit = make_kit(common, None, scale, high_contrast=settings.high_contrast, sound=sound)
     texts = Texts(language_of(settings), [common])
-    return Stage(screen, Canvas(screen), kit, texts, settings, log, client)
+    return Stage(screen, Canvas(screen), kit, texts, settings, log, client, sound)

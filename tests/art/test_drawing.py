@@ -49,6 +49,29 @@ def test_the_same_source_gives_the_same_bytes(folder: str, name: str, tmp_path: 
 
 
 @needs_numpy
+def test_one_scene_can_be_printed_by_every_technique(tmp_path: Path) -> None:
+    made = next(m for name in GAMES for m in products(ASSETS / name) if m.module == "art.scene")
+    results = set()
+    for technique in ("engraving", "mosaic", "halftone"):
+        table = made.table | {"size": [50, 40], "technique": technique}
+        type(made)(made.file, made.module, table).make(tmp_path / "x.jpg")
+        results.add((tmp_path / "x.jpg").read_bytes())
+    assert len(results) == 3
+
+
+@needs_numpy
+def test_every_motif_and_every_hair_can_be_modelled() -> None:
+    vocabulary = pytest.importorskip("art.vocabulary")
+    for name, maker in vocabulary.MOTIFS.items():
+        assert maker(), name
+    hair, head = pytest.importorskip("art.hair"), pytest.importorskip("art.head")
+    for name in hair.STYLES:
+        assert hair.hair(head.Face(), name, 1) is not None
+    with pytest.raises(ValueError, match="no hair style 'mullet'"):
+        hair.hair(head.Face(), "mullet", 1)
+
+
+@needs_numpy
 def test_an_unknown_word_is_refused(tmp_path: Path) -> None:
     made = next(made for made in products(ASSETS / "common") if made.file.suffix == ".ogg")
     strange = type(made)(made.file, made.module, made.table | {"colour": "loud"})

@@ -7,15 +7,18 @@ from pathlib import Path
 
 import pygame
 
-from tabletop.ui.cards.backs import paint_back
+from tabletop.ui.cards.backs import paint_back, show_back
 from tabletop.ui.cards.cardart import CardArt
+from tabletop.ui.cards.compact import CompactFace
 from tabletop.ui.cards.emblem import picture
-from tabletop.ui.cards.faces import CardFace, CompactFace, FullFace
+from tabletop.ui.cards.faces import CardFace
+from tabletop.ui.cards.full import FullFace
 from tabletop.ui.cards.templates import Templates, read_templates
-from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.gallery import Gallery
 from tabletop.ui.drawing.kit import Kit
 
 CARD_RATIO = 1.4
+PAPER = "paper"
 LIMIT_BYTES = 128 * 1024 * 1024
 
 
@@ -27,10 +30,10 @@ def card_height(width: int) -> int:
 class CardPainter:
     """Paints the cards of one game; results are premultiplied and remembered."""
 
-    def __init__(self, kit: Kit, templates: Templates, emblems: Icons) -> None:
+    def __init__(self, kit: Kit, templates: Templates, gallery: Gallery) -> None:
         self.kit = kit
         self.templates = templates
-        self._emblems = emblems
+        self._gallery = gallery
         self._images: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._held = 0
 
@@ -47,22 +50,30 @@ class CardPainter:
     def back(self, name: str, width: int, *, dense: int = 1) -> pygame.Surface:
         """Return a back by its name."""
         size = (width * dense, card_height(width) * dense)
-        paint = partial(paint_back, self.templates.back(name), size, self.kit.icons)
-        return self._remembered(("back", name, width, dense), paint)
+        return self._remembered(("back", name, width, dense), lambda: self._paint_back(name, size))
 
     def overflow(self, card: CardArt, width: int, *, full: bool = False) -> list[str]:
         """Return the parts of a face whose text had to be cut, for tests."""
         return self._layout(card, width, full=full, dense=1).overflow()
 
     def _paint_face(self, card: CardArt, width: int, *, full: bool, dense: int) -> pygame.Surface:
-        draw = partial(picture, card, self.templates.face(card.kind), self._emblems)
-        return self._layout(card, width, full=full, dense=dense).paint(draw)
+        layout = self._layout(card, width, full=full, dense=dense)
+        draw = partial(picture, self._gallery.get(card.id), layout.face, self.kit.icons)
+        return layout.paint(draw, self._gallery.get(PAPER))
 
     def _layout(self, card: CardArt, width: int, *, full: bool, dense: int) -> CardFace:
-        face = self.templates.face(card.kind)
+        face = self.templates.face(card.kind).for_words(card.words)
+        if self.kit.theme.high_contrast:
+            face = face.strengthened()
         size = (width * dense, card_height(width) * dense)
         shape = FullFace if full else CompactFace
         return shape(self.kit, face, card, size, dense)
+
+    def _paint_back(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        made = self._gallery.get(f"back_{name}")
+        if made is not None:
+            return show_back(made, size)
+        return paint_back(self.templates.back(name), size, self.kit.icons)
 
     def _remembered(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         found = self._images.get(key)
@@ -77,9 +88,9 @@ class CardPainter:
 
 
 def make_painter(kit: Kit, common: Path, game: Path) -> CardPainter:
-    """Read a game's templates and emblems and return the painter of its cards."""
-    emblems = Icons([game / "emblems", common / "emblems"])
-    return CardPainter(kit, read_templates(game / "faces.toml"), emblems)
+    """Read a game's templates and return the painter of its cards."""
+    gallery = Gallery([game / "art", common / "art"])
+    return CardPainter(kit, read_templates(game / "faces.toml"), gallery)
 
 
 def _bytes(image: pygame.Surface) -> int:

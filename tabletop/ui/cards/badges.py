@@ -1,16 +1,22 @@
-"""Numbers on cards: an icon with its figure, in a tone that says friend, foe or price."""
+"""Numbers on cards: an icon with its figure on a plate in a metal rim, in a tone that says what."""
+
+from functools import lru_cache
 
 import pygame
 
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.templates import Badge, Face
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.paint import disc, put
+from tabletop.ui.drawing.paint import gradient, layer, put, rounded_mask, tinted
 from tabletop.ui.drawing.richtext import Style
-from tabletop.ui.drawing.surfaces import brass_edge, panel
-from tabletop.ui.drawing.theme import Colour, mix
+from tabletop.ui.drawing.surfaces import brass_edge
+from tabletop.ui.drawing.theme import Colour, Theme, mix
 
 MINUS = "−"
+RIM = 0.075
+SHADOW = (0, 0, 0, 120)
+# How much lighter and darker than its colour a plate is at its upper and lower edge.
+PLATE_LIGHT, PLATE_DARK = 0.10, 0.22
 
 
 def badges_at(face: Face, card: CardArt, at: str) -> list[tuple[Badge, int]]:
@@ -22,30 +28,62 @@ def badges_at(face: Face, card: CardArt, at: str) -> list[tuple[Badge, int]]:
     ]
 
 
-def paint_disc(
-    target: pygame.Surface, centre: tuple[int, int], radius: int, ground: Colour, rim: Colour
+def badge_colours(theme: Theme, face: Face, badge: Badge) -> tuple[Colour, Colour]:
+    """Return the ground and the figure's colour of a badge."""
+    if badge.tone == "plain":
+        return face.band, face.band_text
+    text = "badge_price_text" if badge.tone == "price" else "badge_text"
+    return theme[f"badge_{badge.tone}"], theme[text]
+
+
+def plate_shades(ground: Colour) -> tuple[Colour, Colour]:
+    """Return the lightest and the darkest shade of a plate of some colour."""
+    return mix(ground, (255, 255, 255), PLATE_LIGHT), mix(ground, (0, 0, 0), PLATE_DARK)
+
+
+@lru_cache(maxsize=256)
+def plate(size: tuple[int, int], ground: Colour) -> pygame.Surface:
+    """Return a raised plate with round ends in a brass rim, its shadow below it included."""
+    rim = max(1, round(size[1] * RIM))
+    drop = max(1, rim // 2)
+    image = layer((size[0] + drop, size[1] + drop))
+    shade = rounded_mask(size, size[1] // 2)
+    shade.fill(SHADOW, special_flags=pygame.BLEND_RGBA_MULT)
+    put(image, pygame.transform.box_blur(shade.premul_alpha(), drop), (drop, drop))
+    light, dark = plate_shades(ground)
+    body = gradient(size, ((0.0, light), (0.45, ground), (1.0, dark)))
+    put(image, tinted(rounded_mask(size, size[1] // 2), body), (0, 0))
+    within = (size[0] - 2 * rim, size[1] - 2 * rim)
+    inside = rounded_mask(within, size[1] // 2 - rim, max(1, rim // 2))
+    inside.fill((0, 0, 0, 110), special_flags=pygame.BLEND_RGBA_MULT)
+    put(image, inside.premul_alpha(), (rim, rim))
+    put(image, brass_edge(size, size[1] // 2, rim), (0, 0))
+    return image
+
+
+def paint_mark(
+    target: pygame.Surface, kit: Kit, icon: str, centre: tuple[int, int], look: tuple[int, Face]
 ) -> None:
-    """Draw a raised round plate with a rim, lit from the upper left."""
-    for grow, colour in ((2, mix(ground, (0, 0, 0), 0.7)), (1, rim), (0, ground)):
-        plate = disc(radius + grow - 1, colour)
-        put(target, plate, plate.get_rect(center=centre))
-    light = disc(radius * 0.86, mix(ground, (255, 255, 255), 0.28))
-    put(target, light, light.get_rect(center=(centre[0], centre[1])))
-    flat = disc(radius * 0.86, ground)
-    put(target, flat, flat.get_rect(center=(centre[0] + 1, centre[1] + 1)))
+    """Draw an icon on a round plate of some diameter."""
+    side, face = look
+    place = pygame.Rect(0, 0, side, side)
+    place.center = centre
+    put(target, plate(place.size, face.band), place)
+    inner = round(side * 0.64)
+    image = kit.icons.get(icon, inner, face.band_text, face.band)
+    put(target, image, image.get_rect(center=centre))
 
 
 class BadgeRow:
     """Badges side by side, made smaller together when they would not fit."""
 
     def __init__(
-        self, kit: Kit, badges: list[tuple[Badge, int]], height: int, text: Colour
+        self, kit: Kit, face: Face, badges: list[tuple[Badge, int]], height: int
     ) -> None:
         self.kit = kit
+        self.face = face
         self.badges = badges
         self.height = height
-        self.text = text
-        self.ground: Colour | None = None
 
     def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
         """Draw the badges in the middle of a box."""
@@ -59,7 +97,8 @@ class BadgeRow:
         for badge, value in self.badges:
             size = (self._badge_width(badge, value, height), height)
             place = pygame.Rect((left, box.centery - height // 2), size)
-            self._paint_badge(target, badge, value, place)
+            put(target, plate(place.size, self._colours(badge)[0]), place)
+            self._paint_content(target, badge, value, place)
             left += size[0] + gap
 
     def paint_tab(self, target: pygame.Surface, corner: tuple[int, int]) -> None:
@@ -68,7 +107,7 @@ class BadgeRow:
         for badge, value in self.badges:
             size = (self._badge_width(badge, value, self.height) + self.height, self.height)
             place = pygame.Rect((left - self.height, top), size)
-            self._paint_ground(target, badge, place)
+            put(target, plate(place.size, self._colours(badge)[0]), place)
             place.left = left - round(self.height * 0.1)
             self._paint_content(target, badge, value, place)
             top += round(self.height * 1.15)
@@ -82,42 +121,24 @@ class BadgeRow:
 
     def _badge_width(self, badge: Badge, value: int, height: int) -> int:
         text = self.kit.type.line(_figure(badge, value), self._style(badge, height))
-        return round(height * 0.72) + text.size[0] + round(height * 0.56)
+        return round(height * 0.72) + text.size[0] + round(height * 0.62)
 
     def _style(self, badge: Badge, height: int) -> Style:
-        return Style("ui_bold", max(8, round(height * 0.88)), self._colours(badge)[1])
+        return Style("ui_bold", max(8, round(height * 0.86)), self._colours(badge)[1])
 
-    def _colours(self, badge: Badge) -> tuple[Colour | None, Colour]:
-        theme = self.kit.theme
-        if badge.tone == "plain":
-            return self.ground, self.text
-        text = "badge_price_text" if badge.tone == "price" else "badge_text"
-        return theme[f"badge_{badge.tone}"], theme[text]
-
-    def _paint_badge(
-        self, target: pygame.Surface, badge: Badge, value: int, place: pygame.Rect
-    ) -> None:
-        self._paint_ground(target, badge, place)
-        self._paint_content(target, badge, value, place)
-
-    def _paint_ground(self, target: pygame.Surface, badge: Badge, place: pygame.Rect) -> None:
-        ground = self._colours(badge)[0]
-        if ground is None:
-            return
-        radius = place.height // 2
-        put(target, panel(place.size, radius, ground, 0), place)
-        put(target, brass_edge(place.size, radius, max(1, place.height // 20)), place)
+    def _colours(self, badge: Badge) -> tuple[Colour, Colour]:
+        return badge_colours(self.kit.theme, self.face, badge)
 
     def _paint_content(
         self, target: pygame.Surface, badge: Badge, value: int, place: pygame.Rect
     ) -> None:
         ground, colour = self._colours(badge)
-        side = round(place.height * 0.72)
-        image = self.kit.icons.get(badge.icon, side, colour, ground or (20, 24, 34))
+        side = round(place.height * 0.70)
+        image = self.kit.icons.get(badge.icon, side, colour, ground)
         top = place.centery - side // 2
-        put(target, image, (place.x + round(place.height * 0.2), top))
+        put(target, image, (place.x + round(place.height * 0.24), top))
         text = self.kit.type.line(_figure(badge, value), self._style(badge, place.height))
-        left = place.x + round(place.height * 0.30) + side
+        left = place.x + round(place.height * 0.33) + side
         text.draw(target, (left, place.centery - text.size[1] / 2))
 
 

@@ -3,24 +3,19 @@
 A game describes its cards in tables of this form (TOML, colours as #rrggbb):
 
     [face.<kind>]
-    band = "#14233f"            # ground of the title band and of the foot with the numbers
-    band_text = "#f2d798"       # title on it
-    paper = "#f4ebd4"           # rules text lies on this
-    ink = "#231a12"             # lines of the picture and rules text
-    wash = ["#c9d6e4", "#f0dfb4"]   # colours behind the picture, from top to bottom
-    motifs = ["portrait"]       # which pictures; the card's seed chooses among several
+    band = "#14233f"            # ground of the title band and of plain badges
+    band_text = "#f2d798"       # title and figures on it
+    paper = "#f4ebd4"           # rim of the card; rules text lies on it
+    ink = "#231a12"             # rules text
+    emblem = "star"             # icon on a card for which no picture was made
+    part = [0.2, 0.0, 0.6, 0.7] # what of a picture must be seen where there is little room: left,
+                                # top, width, height in shares; without it the whole picture
     mark = "sector"             # word whose value names the icon in the picture's corner
     band_by = "party"           # word whose value chooses another band colour from `bands`
-    motif_by = "sector"         # word whose value chooses other motifs from `scenes`
     effect = ["effect"]         # words; one that is not empty means that there is a text to read
 
     [face.<kind>.bands]         # optional, see band_by
     harbor = "#123047"
-    [face.<kind>.scenes]        # optional, see motif_by
-    finance = ["bank", "skyline"]
-    [face.<kind>.pictures]      # optional: a motif for one card, by its id
-    some_card = "handshake"     # a place, a thing (an SVG in a folder `emblems`), or a portrait:
-    another = "portrait:woman"  # of "woman" or "man", or of either
 
     [[face.<kind>.badge]]       # in the order shown
     number = "influence"        # shown when it is not zero
@@ -29,20 +24,27 @@ A game describes its cards in tables of this form (TOML, colours as #rrggbb):
     sign = "+"                  # "+", "-" or "" before the figure
     tone = "plain"              # "plain", "good", "bad" or "price"
 
-    [back.<name>]
+    [back.<name>]               # for backs without a picture, and for their place in the pile
     ground = "#14233f"
     line = "#d6a956"
-    accent = "#9c3b3b"
     petals = 12                 # of the rosette
     icon = "deck"               # emblem in the middle, may be empty
+
+The picture of a card is `art/<card id>.jpg` in the game's folder, that of a back `art/back_<name>`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rules.core.data import Facts, read_facts
-from tabletop.ui.drawing.theme import Colour, parse_colour, take_colour
+from tabletop.ui.drawing.gallery import WHOLE, Part, take_part
+from tabletop.ui.drawing.theme import Colour, mix, take_colour
+
+WHITE: Colour = (255, 255, 255)
+BLACK: Colour = (0, 0, 0)
+SHEEN = 0.08
+GOLD_SHADE: Colour = (150, 100, 40)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,40 +66,61 @@ class Face:
     band_text: Colour
     paper: Colour
     ink: Colour
-    wash: tuple[Colour, Colour]
-    motifs: tuple[str, ...]
+    emblem: str
+    part: Part = WHOLE
     mark: str = ""
     band_by: str = ""
-    motif_by: str = ""
     effect: tuple[str, ...] = ()
     bands: Mapping[str, Colour] = field(default_factory=dict)
-    scenes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    pictures: Mapping[str, str] = field(default_factory=dict)
     badges: tuple[Badge, ...] = ()
 
-    def band_for(self, words: Mapping[str, str]) -> Colour:
-        """Return the band colour of a card with these words."""
-        return self.bands.get(words.get(self.band_by, ""), self.band)
+    def for_words(self, words: Mapping[str, str]) -> "Face":
+        """Return the face of a card with these words, in its own band colour."""
+        return replace(self, band=self.bands.get(words.get(self.band_by, ""), self.band))
 
     def has_effect(self, words: Mapping[str, str]) -> bool:
         """Tell whether a card with these words has a text worth reading."""
         return any(words.get(word, "") for word in self.effect)
 
-    def motif_for(self, card_id: str, words: Mapping[str, str], seed: int) -> str:
-        """Return the picture of a card: its own, one for its word, or one by its seed."""
-        if card_id in self.pictures:
-            return self.pictures[card_id]
-        choices = self.scenes.get(words.get(self.motif_by, ""), self.motifs)
-        return choices[seed % len(choices)]
+    @property
+    def band_light(self) -> Colour:
+        """Return the band where light falls on it."""
+        return mix(self.band, WHITE, SHEEN)
+
+    @property
+    def gold(self) -> tuple[Colour, Colour, Colour]:
+        """Return the metal of a title from its lit upper to its shaded lower edge."""
+        light = mix(self.band_text, WHITE, 0.5)
+        return light, self.band_text, mix(self.band_text, GOLD_SHADE, 0.2)
+
+    @property
+    def ink_soft(self) -> Colour:
+        """Return the ink of words that are no rules."""
+        return mix(self.ink, self.paper, 0.18)
+
+    @property
+    def pairs(self) -> tuple[tuple[Colour, Colour], ...]:
+        """Return every text colour with the least favourable ground that it lies on."""
+        on_band = tuple((gold, self.band_light) for gold in self.gold)
+        return (*on_band, (self.ink, self.paper), (self.ink_soft, self.paper))
+
+    def strengthened(self) -> "Face":
+        """Return the same face for those who need strong contrast."""
+        return replace(
+            self,
+            band=mix(self.band, BLACK, 0.6),
+            band_text=mix(self.band_text, WHITE, 0.5),
+            paper=WHITE,
+            ink=BLACK,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """How one back looks."""
+    """How one back looks for which no picture was made."""
 
     ground: Colour
     line: Colour
-    accent: Colour
     petals: int
     icon: str
 
@@ -140,31 +163,16 @@ def _face(facts: Facts) -> Face:
         band_text=take_colour(facts, "band_text"),
         paper=take_colour(facts, "paper"),
         ink=take_colour(facts, "ink"),
-        wash=_wash(facts),
-        motifs=tuple(facts.words("motifs")),
+        emblem=facts.word("emblem"),
+        part=take_part(facts, "part") if facts.has("part") else WHOLE,
         mark=facts.word_or("mark", ""),
         band_by=facts.word_or("band_by", ""),
-        motif_by=facts.word_or("motif_by", ""),
         effect=tuple(facts.words("effect")) if facts.has("effect") else (),
         bands=_bands(facts),
-        scenes=_scenes(facts),
-        pictures=_pictures(facts),
         badges=tuple(_badge(badge) for badge in facts.subs("badge")) if facts.has("badge") else (),
     )
     facts.done()
-    if not face.motifs:
-        raise facts.complain("motifs", "missing")
     return face
-
-
-def _wash(facts: Facts) -> tuple[Colour, Colour]:
-    words = facts.words("wash")
-    if len(words) != 2:
-        raise facts.complain("wash", "out-of-range", str(len(words)))
-    try:
-        return parse_colour(words[0]), parse_colour(words[1])
-    except ValueError as error:
-        raise facts.complain("wash", "not-colour", str(error)) from None
 
 
 def _bands(facts: Facts) -> dict[str, Colour]:
@@ -172,20 +180,6 @@ def _bands(facts: Facts) -> dict[str, Colour]:
         return {}
     bands = facts.sub("bands")
     return {key: take_colour(bands, key) for key in bands.keys()}  # noqa: SIM118 - Facts, no dict
-
-
-def _scenes(facts: Facts) -> dict[str, tuple[str, ...]]:
-    if not facts.has("scenes"):
-        return {}
-    scenes = facts.sub("scenes")
-    return {key: tuple(scenes.words(key)) for key in scenes.keys()}  # noqa: SIM118 - Facts, no dict
-
-
-def _pictures(facts: Facts) -> dict[str, str]:
-    if not facts.has("pictures"):
-        return {}
-    pictures = facts.sub("pictures")
-    return {key: pictures.word(key) for key in pictures.keys()}  # noqa: SIM118 - Facts, no dict
 
 
 def _badge(facts: Facts) -> Badge:
@@ -206,7 +200,6 @@ def _back(facts: Facts) -> Back:
     back = Back(
         ground=take_colour(facts, "ground"),
         line=take_colour(facts, "line"),
-        accent=take_colour(facts, "accent"),
         petals=facts.whole("petals", 3, 40),
         icon=facts.word_or("icon", ""),
     )

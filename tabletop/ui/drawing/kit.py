@@ -1,4 +1,4 @@
-"""What every widget needs to draw itself, in one value that is handed around."""
+"""What every widget needs to draw itself and to be heard, in one value that is handed around."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,16 +8,18 @@ from tabletop.ui.drawing.icons import Icons
 from tabletop.ui.drawing.richtext import Laid, Style, Typesetter
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.drawing.theme import Theme, read_theme
+from tabletop.ui.sound import SILENT, Sound
 
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """Theme, scale, icons and typesetter of one window at one size."""
+    """Theme, scale, icons, typesetter and sound of one window at one size."""
 
     theme: Theme
     scale: Scale
     icons: Icons
     type: Typesetter
+    sound: Sound = SILENT
 
     def style(self, face: str, size: float, colour: str = "text", align: str = "left") -> Style:
         """Return a text style of a design size, at least readable, in a colour of the theme."""
@@ -32,11 +34,18 @@ class Kit:
         return replace(self, scale=scale)
 
 
-def make_kit(common: Path, game: Path | None, scale: Scale, *, high_contrast: bool = False) -> Kit:
+def make_kit(
+    common: Path,
+    game: Path | None,
+    scale: Scale,
+    *,
+    high_contrast: bool = False,
+    sound: Sound = SILENT,
+) -> Kit:
     """Read theme and icons from the common assets and, first, from a game's own."""
     folders: Sequence[Path] = (
         [common / "icons"] if game is None else [game / "icons", common / "icons"]
     )
     icons = Icons(folders)
     theme = read_theme(common / "theme.toml", high_contrast=high_contrast)
-    return Kit(theme, scale, icons, Typesetter(icons))
+    return Kit(theme, scale, icons, Typesetter(icons), sound)

@@ -1,14 +1,17 @@
-"""Materials of the table, made by code: felt, wood, brass-edged panels, shadows and glows.
+"""Materials of the table: its top, brass-edged panels, hollows, stitches, shadows and glows.
 
 Everything is seeded and remembered; one light falls from the upper left. Pictures with transparent
 parts are premultiplied and larger than the thing they belong to: `Cast` says by how much.
 """
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 import pygame
 
+from tabletop.ui.drawing.gallery import WHOLE, Part, read_picture, spanning
 from tabletop.ui.drawing.paint import (
     Point,
     gradient,
@@ -22,9 +25,10 @@ from tabletop.ui.drawing.paint import (
     tinted,
 )
 from tabletop.ui.drawing.theme import Colour, brighter, mix
-from tabletop.ui.drawing.wood import wood
 
 Size = tuple[int, int]
+SEED = 1
+DIM = (70, 70, 76)
 BRASS_RAMP = (
     (0.0, (255, 240, 196)),
     (0.22, (219, 175, 92)),
@@ -48,12 +52,24 @@ class Cast:
         put(target, self.image, (thing[0] - self.margin, thing[1] - self.margin))
 
 
-@lru_cache(maxsize=4)
-def table_surface(size: Size, kind: str, base: Colour, seed: int = 1) -> pygame.Surface:
-    """Return the table top ("felt" or "wood") with a pool of light and darker edges."""
-    ground = wood(size, base, seed) if kind == "wood" else _felt(size, base, seed)
-    pool = spot(size, (255, 255, 255), (92, 96, 112), (0.46, 0.44))
-    ground.blit(pool, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+@lru_cache(maxsize=2)
+def table_surface(
+    size: Size, picture: Path, base: Colour, part: Part = WHOLE, *, dim: bool = False
+) -> pygame.Surface:
+    """Return the table top from (part of) its picture, or felt of a colour where there is none.
+
+    A dim one is for those who need strong contrast.
+    """
+    made = read_picture(picture)
+    ground = pygame.Surface(size)
+    if made is not None:
+        ground.blit(spanning(made, size, part), (0, 0))
+    else:
+        ground.blit(_felt(size, base, SEED), (0, 0))
+        pool = spot(size, (255, 255, 255), (92, 96, 112), (0.40, 0.36))
+        ground.blit(pool, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    if dim:
+        ground.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
     return ground
 
 
@@ -181,3 +197,47 @@ def well(size: Size, radius: int, colour: Colour, alpha: int = 255) -> pygame.Su
         _fade(image, alpha / 255)
     put(image, lip, (0, 0))
     return image
+
+
+@lru_cache(maxsize=64)
+def stitching(size: Size, radius: int, colour: Colour, stitch: int) -> pygame.Surface:
+    """Return a seam of thread along the edge of something; `stitch` is the length of one."""
+    fine = 3
+    seam = layer((size[0] * fine, size[1] * fine))
+    inset = max(1, stitch // 5) * fine
+    points = _around(seam.get_rect().inflate(-2 * inset, -2 * inset), radius * fine)
+    step = stitch * fine
+    thick = max(2, round(step * 0.28))
+    count = max(4, round(len(points) / (step * 1.7)))
+    for number in range(count):
+        first = number * len(points) // count
+        last = points[(first + step) % len(points)]
+        pygame.draw.line(seam, (*colour, 255), points[first], last, thick)
+    return pygame.transform.smoothscale(seam, size)
+
+
+def _around(box: pygame.Rect, radius: int) -> list[Point]:
+    """Return the points of a rounded rectangle's edge, one for every pixel of its length."""
+    radius = min(radius, box.width // 2, box.height // 2)
+    inner = box.inflate(-2 * radius, -2 * radius)
+    corners = (inner.topright, inner.bottomright, inner.bottomleft, inner.topleft)
+    points: list[Point] = []
+    for number, (corner, after) in enumerate(zip(corners, corners[1:] + corners[:1], strict=True)):
+        turn = -math.pi / 2 + number * math.pi / 2
+        arc = max(1, round(radius * math.pi / 2))
+        for step in range(arc):
+            angle = turn + step / arc * math.pi / 2
+            points.append(
+                (corner[0] + radius * math.cos(angle), corner[1] + radius * math.sin(angle))
+            )
+        end = turn + math.pi / 2
+        length = round(math.dist(corner, after))
+        for step in range(length):
+            share = step / length
+            points.append(
+                (
+                    corner[0] + (after[0] - corner[0]) * share + radius * math.cos(end),
+                    corner[1] + (after[1] - corner[1]) * share + radius * math.sin(end),
+                )
+            )
+    return points

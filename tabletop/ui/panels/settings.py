@@ -2,8 +2,9 @@
 
 import pygame
 
-from tabletop.settings import DRAG_THRESHOLDS, LANGUAGE_CHOICES, SPEEDS
+from tabletop.settings import DRAG_THRESHOLDS, LANGUAGE_CHOICES, SPEEDS, VOLUMES
 from tabletop.ui.drawing.scale import TEXT_PERCENTS
+from tabletop.ui.sound import BUTTON
 from tabletop.ui.widgets.controls import Slider, Toggle
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.forms import Form, FormButton, FormRow, Group
@@ -12,6 +13,9 @@ from tabletop.ui.widgets.widget import Outcome, Widget
 
 READING = ("language", "text_scale", "high_contrast", "reduced_motion")
 PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", "drag_threshold")
+VOLUME_NAMES = ("volume_master", "volume_effects", "volume_ambience")
+HEARING = (*VOLUME_NAMES, "muted", "mute_away")
+LOUDER = 5  # percent that one step of a volume is worth
 CLOSE = "close"
 
 
@@ -23,11 +27,12 @@ class SettingsPanel(Form):
         return self.stage.texts.text("settings.title")
 
     def groups(self) -> list[Group]:
-        """Return the two groups: what one reads, and how one plays."""
+        """Return the groups: what one reads, how one plays, what one hears."""
         text = self.stage.texts.text
         return [
             Group(text("settings.reading"), [self._row_of(name) for name in READING]),
             Group(text("settings.playing"), [self._row_of(name) for name in PLAYING]),
+            Group(text("settings.hearing"), [self._row_of(name) for name in HEARING]),
         ]
 
     def buttons(self) -> list[FormButton]:
@@ -42,8 +47,11 @@ class SettingsPanel(Form):
             self.finish(CLOSE)
         elif outcome.name == "player_name":
             # Nothing on the screen depends on it, so the panel need not be laid out anew.
-            stage.settings.player_name = str(outcome.value).strip()
-            stage.keep_settings()
+            stage.keep(outcome.name, str(outcome.value).strip())
+        elif outcome.name in HEARING:
+            volume = outcome.name in VOLUME_NAMES
+            stage.keep(outcome.name, round(float(outcome.value)) if volume else outcome.value)
+            stage.sound.play(BUTTON)
         else:
             values = self._values(outcome.name)
             value = values[int(outcome.value)] if values else outcome.value
@@ -74,6 +82,10 @@ class SettingsPanel(Form):
         if name == "drag_threshold":
             low, high = DRAG_THRESHOLDS
             return Slider(kit, name, rect, settings.drag_threshold, (low, high, 1))
+        if name in VOLUME_NAMES:
+            slider = Slider(kit, name, rect, now, (*VOLUMES, LOUDER))
+            slider.reading = lambda value: self._percent(round(value))
+            return slider
         return Toggle(kit, name, "", rect, on=bool(now))
 
     @staticmethod
@@ -85,11 +97,14 @@ class SettingsPanel(Form):
         }
         return choices.get(name, [])
 
+    def _percent(self, count: int) -> str:
+        return self.stage.texts.text("settings.percent", count=count)
+
     def _value_text(self, name: str, value: object) -> str:
         texts = self.stage.texts
         if name == "language":
             return texts.text(f"settings.languages.{value or 'system'}")
         if name == "text_scale":
-            return texts.text("settings.percent", count=int(str(value)))
+            return self._percent(int(str(value)))
         key = "instant" if value == 0 else "half" if value == 0.5 else "times"
         return texts.text(f"settings.speeds.{key}", count=round(float(str(value))))

@@ -30,10 +30,10 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.table.hud_log import LogPanel
 from tabletop.ui.table.hud_prompt import Prompt
 from tabletop.ui.table.parts import Part
-from tabletop.ui.table.table_view import SETTLE, TableView
+from tabletop.ui.table.table_view import BACK as TAKEN_BACK
+from tabletop.ui.table.table_view import TableView
 from tabletop.ui.widgets.hints import Hints
 from tabletop.ui.widgets.notice import Notice
-from tabletop.ui.widgets.overlay import Overlays
 from tabletop.ui.widgets.widget import Outcome
 
 LONGEST_FRAME = 0.1
@@ -63,7 +63,6 @@ class Replay(Scene):
         self.number = 0
         self.viewer = PUBLIC
         self.playing = False
-        self.overlays = Overlays()
         self._turns: list[int] = []
         self._last: float | None = None
         self._rested = 0.0
@@ -82,6 +81,7 @@ class Replay(Scene):
         ]
         self._settings = replace(stage.settings, speed=stage.settings.speed or 1.0)
         self._build()
+        stage.sound.surround(self.view.cues.ambience)
         self._show()
         if self._notice:
             text = stage.texts.text
@@ -91,6 +91,7 @@ class Replay(Scene):
 
     def leave(self) -> None:
         """Clear the canvas."""
+        self.stage.sound.surround(None)
         self.overlays.close()
         self.hints.hide()
         self.view.remove()
@@ -216,7 +217,7 @@ class Replay(Scene):
 
     def _show(self, *, smooth: bool = False) -> None:
         update = self.match.view_at(self.viewer, self.number)
-        self.view.settle(update, SETTLE if smooth else None)
+        self.view.settle(update, TAKEN_BACK if smooth else None)
         self._tell()
 
     def _tell(self) -> None:

@@ -17,6 +17,7 @@ from rules.core.events import (
     Event,
 )
 from tabletop.ui.drawing.tween import enter, standard
+from tabletop.ui.sound import DEAL, PLACE, SLIDE
 from tabletop.ui.table import feel
 from tabletop.ui.table.board import Board, Way
 from tabletop.update import Update
@@ -99,7 +100,7 @@ def _moved(run: list[Event], showing: Showing, pace: Pace, *, first: bool) -> li
     if first and len(run) == 1:
         return _first_move(run[0], showing, pace)
     gap = min(feel.DEAL_GAP, (feel.DEAL_MOST - feel.DEAL) / len(run))
-    way = Way(feel.DEAL, standard, arc=0.5, squash=True)
+    way = Way(feel.DEAL, standard, arc=0.5, squash=True, leaving=SLIDE, landing=DEAL)
     result = [Beat(partial(_carry, showing, event, way), gap) for event in run]
     result[-1].seconds = max(feel.DEAL, pace.next_step())
     return result
@@ -112,9 +113,9 @@ def _carry(showing: Showing, event: Event, way: Way) -> None:
 def _first_move(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
     """Show the card that somebody plays: it lifts, travels, and lies for a moment."""
     if pace.own:
-        way = Way(feel.DROP, enter, squash=True)
+        way = Way(feel.DROP, enter, squash=True, landing=PLACE)
         return [Beat(partial(_carry, showing, event, way), feel.DROP)]
-    way = Way(feel.TRAVEL, standard, arc=0.8, squash=True)
+    way = Way(feel.TRAVEL, standard, arc=0.8, squash=True, leaving=SLIDE, landing=PLACE)
     return [
         Beat(lambda: showing.board.raise_piece(event), feel.SHOW_CARD),
         Beat(partial(_carry, showing, event, way), feel.TRAVEL + feel.RESULT),

@@ -12,6 +12,7 @@ from rules.core.table import Table
 from tabletop.ui.cards.pictures import Look, Pictures
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.tween import Easing, enter, standard
+from tabletop.ui.sound import FLIP, NO_SOUND, PICK, PLACE, Sound
 from tabletop.ui.table import feel
 from tabletop.ui.table.arrange import PILE_SEEN, distance, make_room
 from tabletop.ui.table.layout import Geometry, Slot
@@ -26,17 +27,19 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How pieces travel to where they belong."""
+    """How pieces travel to where they belong, and what is heard when they leave and land."""
 
     seconds: float = feel.REFLOW
     easing: Easing = standard
     delay: float = 0.0
     arc: float = 0.0
     squash: bool = False
+    leaving: str = NO_SOUND
+    landing: str = NO_SOUND
 
 
 REFLOW = Way()
-LANDING = Way(feel.DROP, enter, squash=True)
+LANDING = Way(feel.DROP, enter, squash=True, landing=PLACE)
 
 
 class Board:
@@ -61,6 +64,11 @@ class Board:
         """Yield every piece, place by place."""
         for pieces in self.by_place.values():
             yield from pieces
+
+    @property
+    def sound(self) -> Sound:
+        """Return what makes the pieces heard."""
+        return self.pictures.kit.sound
 
     @property
     def moving(self) -> bool:
@@ -230,6 +238,8 @@ class Board:
         if way is None:
             piece.jump(rest)
         elif piece.rest != rest or (piece.glide is None and piece.pose != rest):
+            # Sent elsewhere on its way, it still has to land.
+            piece.landing = way.landing or piece.landing
             if self.calm and _far(piece.pose, rest):
                 piece.fade_to(rest)
                 return
@@ -284,8 +294,9 @@ class Board:
             there.sort(key=lambda other: other.ref)
         else:
             there.insert(event.amount, piece)
-        piece.turn(self.look_in(event.target, piece.ref), at_once=self.calm)
+        self._turn(piece, self.look_in(event.target, piece.ref))
         piece.hover_goal = 0.0
+        self.sound.play(way.leaving)
         self.arrange(REFLOW, [event.source])
         slot = self.geometry.slot_of.get(event.target) if self.geometry is not None else None
         if slot is not None:
@@ -294,6 +305,8 @@ class Board:
                 piece.go(Glide(piece.pose, piece.rest, way.seconds, way.easing, way.delay, way.arc))
                 piece.glide.squash = way.squash
                 self._sort(piece)
+            if piece.moving or piece is self.held:
+                piece.landing = way.landing
 
     def _moving_piece(self, event: Event) -> Piece | None:
         origin = self.by_place[event.source]
@@ -307,6 +320,8 @@ class Board:
     def raise_piece(self, event: Event) -> None:
         """Lift the piece that is about to move."""
         piece = self._moving_piece(event)
+        if piece is not None:
+            self.sound.play(PICK)
         if piece is not None and not self.calm:
             piece.hidden = False
             piece.hover_goal = 1.0
@@ -324,7 +339,13 @@ class Board:
             piece = next(iter(backs if hand else by_spot or backs), None)
         if piece is not None:
             piece.ref = event.what
-            piece.turn(self.look_in(event.source, event.what), at_once=self.calm)
+            self._turn(piece, self.look_in(event.source, event.what))
+
+    def _turn(self, piece: Piece, look: Look) -> None:
+        """Turn a piece over; one that does not move is heard all the same."""
+        if self.calm and look != piece.look:
+            self.sound.play(FLIP)
+        piece.turn(look, at_once=self.calm)
 
     def shake(self, place: int) -> None:
         """Let the uppermost cards of a place swing aside and back."""

@@ -2,6 +2,7 @@
 
 from rules.core.refs import NOTHING
 from tabletop.ui.drawing.tween import standard
+from tabletop.ui.sound import DEAL
 from tabletop.ui.table import feel
 from tabletop.ui.table.board import Board, Way
 from tabletop.ui.table.layout import Geometry
@@ -26,6 +27,7 @@ def deal_in(board: Board, geometry: Geometry) -> None:
         glide.squash = way.squash
         piece.pose = source
         piece.go(glide)
+        piece.landing = DEAL
         piece.redraw()
 
 

@@ -27,6 +27,8 @@ FLIP: Final = 0.180
 SETTLE: Final = 0.200
 FADE: Final = 0.120  # what every travel becomes when motion is reduced
 
+SOUND_LEAD: Final = 0.015  # a sound is asked for so long before the contact: devices take as long
+
 DEAL: Final = 0.220
 DEAL_GAP: Final = 0.060
 DEAL_MOST: Final = 1.2

@@ -1,23 +1,23 @@
-"""The ground of a table: lanes on the felt, hollows for cards, labels of places, the rail."""
+"""The ground of a table: lanes let into it, hollows for cards, labels of places, the rail."""
 
 import pygame
 
 from tabletop.speech import Speaker
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.markup import escaped
-from tabletop.ui.drawing.paint import disc, faded, layer, put, rounded_box, rounded_mask
-from tabletop.ui.drawing.surfaces import brass_edge, well
+from tabletop.ui.drawing.paint import disc, faded, layer, put, rounded_box
+from tabletop.ui.drawing.surfaces import brass_edge, stitching, well
 from tabletop.ui.drawing.theme import mix
 from tabletop.ui.table.arrange import track_point
 from tabletop.ui.table.board import Board
 from tabletop.ui.table.layout import CounterSpot, Geometry, Slot
 from tabletop.ui.table.parts import Part
 
-BAND_ALPHA = 0.34
+STITCH = 9
 
 
 class Lanes(Part):
-    """The columns of a table as faint strips of felt, one tone for each group."""
+    """The columns of a table: darker leather let in, edged with brass, a tone for each group."""
 
     def __init__(self, kit: Kit, geometry: Geometry) -> None:
         self.kit = kit
@@ -26,22 +26,18 @@ class Lanes(Part):
         super().__init__(rects[0].unionall(rects[1:]))
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw each column, edged with a thin line."""
+        """Draw each column as an inlay."""
         theme, scale = self.kit.theme, self.kit.scale
         radius = scale.px(14)
-        tones = [theme["table_light"], mix(theme["table_light"], theme["brass_dark"], 0.55)]
+        tones = [theme["table_dark"], mix(theme["table_dark"], theme["badge_bad"], 0.2)]
         for rect, group in self.bands:
-            image = rounded_mask(rect.size, radius)
-            image.fill((*tones[group % 2], 255), special_flags=pygame.BLEND_RGBA_MULT)
-            put(target, faded(image, BAND_ALPHA), rect)
-            edge = rounded_mask(rect.size, radius, max(1, scale.px(1.5)))
-            line = mix(theme["line"], theme["brass"], 0.5 * (group % 2))
-            edge.fill((*line, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            put(target, faded(edge, 0.5), rect)
+            put(target, well(rect.size, radius, tones[group % 2], 118), rect)
+            edge = brass_edge(rect.size, radius, max(1, scale.px(2)))
+            put(target, faded(edge, 0.55), rect)
 
 
 class Hollow(Part):
-    """Where cards of a slot lie: a hollow or an outline, seen while nothing covers it."""
+    """Where cards of a slot lie: a hollow or a seam, seen while nothing covers it."""
 
     def __init__(self, kit: Kit, slot: Slot) -> None:
         self.kit = kit
@@ -50,15 +46,17 @@ class Hollow(Part):
         super().__init__(self.rect.inflate(4, 4))
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the hollow or the outline."""
-        theme = self.kit.theme
+        """Draw the hollow with its brass lip, or the seam."""
+        theme, scale = self.kit.theme, self.kit.scale
         radius = max(3, self.rect.width // 14)
         if self.kind == "well":
             put(target, well(self.rect.size, radius, theme["well"], 150), self.rect)
-        else:
-            edge = rounded_mask(self.rect.size, radius, max(1, self.kit.scale.px(2)))
-            edge.fill((*theme["line"], 255), special_flags=pygame.BLEND_RGBA_MULT)
-            put(target, faded(edge, 0.45), self.rect)
+            edge = brass_edge(self.rect.size, radius, max(1, scale.px(1.5)))
+            put(target, faded(edge, 0.4), self.rect)
+            return
+        thread = mix(theme["line"], theme["brass_light"], 0.45)
+        seam = stitching(self.rect.size, radius, thread, max(5, scale.px(STITCH)))
+        put(target, faded(seam, 0.26), self.rect)
 
 
 class Label(Part):

@@ -9,6 +9,7 @@ from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece, is_place
 from rules.core.table import NOBODY, Table
 from tabletop.ui.drawing.tween import Spring, clamp, standard
+from tabletop.ui.sound import NO_SOUND, PICK, SLIDE
 from tabletop.ui.table import feel
 from tabletop.ui.table.board import LANDING, Way
 from tabletop.ui.table.gesture import Act, Gesture, Phase
@@ -17,7 +18,7 @@ from tabletop.ui.table.reach import Reach
 from tabletop.ui.table.sprites import Piece, Pose
 from tabletop.ui.table.table_view import TableView
 
-HOME = Way(feel.HOME, standard)
+HOME = Way(feel.HOME, standard, landing=SLIDE)
 Point = tuple[float, float]
 
 
@@ -236,6 +237,7 @@ class Hands:
             self.desk.play(moves)
         elif reach.grabs(ref):
             self.chosen = NOTHING if ref == self.chosen else ref
+            self.view.board.sound.play(PICK if self.chosen else NO_SOUND)
             self.light()
         else:
             return False
@@ -251,6 +253,7 @@ class Hands:
         start = self.gesture.start
         away = pygame.Vector2(start[0] - pose.x, start[1] - pose.y).rotate(pose.angle)
         self.view.board.take(piece)
+        self.view.board.sound.play(PICK)
         self.chosen = NOTHING
         calm = self.view.board.calm
         self._grip = Grip(

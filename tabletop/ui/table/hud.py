@@ -9,6 +9,7 @@ from tabletop.text import Texts
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.cutting import cut_out
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.sound import REFUSAL
 from tabletop.ui.table.hud_log import FloatingLog, LogPanel, floating_box
 from tabletop.ui.table.hud_prompt import Prompt
 from tabletop.ui.table.layout import Geometry
@@ -134,6 +135,7 @@ class Hud:
     def explain(self, title: str, text: str, clause: str, anchor: pygame.Rect) -> None:
         """Let a bubble say why something is not allowed."""
         self.hush()
+        self.kit.sound.play(REFUSAL)
         self.clause = clause
         markup = f"*{title}*\n{text}"
         footer = self.texts.text("hud.bubble_more", clause=clause)

@@ -16,7 +16,7 @@ from tabletop.ui.scene import QUIT as END
 from tabletop.ui.table.hud import next_speed
 from tabletop.ui.table.sitting import Sitting
 from tabletop.ui.table.spread import MoveChoice, Spread
-from tabletop.ui.table.verdict import standings_of, verdict_of
+from tabletop.ui.table.verdict import standings_of, tune_of, verdict_of
 from tabletop.ui.table.zoom import subject_of
 
 
@@ -122,6 +122,7 @@ class Panels(Sitting):
         view = self.view
         verdict = verdict_of(self.match, view.speaker, self.viewer)
         card = ResultCard(self.stage, verdict, standings_of(self.match, view))
+        self.stage.sound.play(tune_of(self.match.shares(), self.people))
         self.overlays.open(card, self._result_choice)
 
     def _result_choice(self, choice: str) -> None:

@@ -64,7 +64,7 @@ class Keyboard:
             self.step(1)
             return None
         if stop.widget is not None:
-            return stop.widget.activate()
+            return stop.widget.use()
         before = self.hands.chosen
         self.hands.click(stop.ref, [stop.ref])
         if self.hands.chosen != before:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from rules.core.data import Facts, read_facts
+from tabletop.ui.drawing.gallery import WHOLE, Part, take_part
 
 ARRANGEMENTS: Final = ["fan", "pile", "row", "grid", "stack"]
 FACINGS: Final = ["up", "down", "auto"]
@@ -104,9 +105,9 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Everything that table.toml says for one number of seats."""
+    """Everything that table.toml says for one number of seats; `surface` is of art/table.jpg."""
 
-    surface: str
+    surface: Part
     forms: tuple[Form, ...]
     columns: dict[str, Columns]
     zones: tuple[Zone, ...]
@@ -130,7 +131,7 @@ def read_plan(path: Path, seats: int) -> Plan:
 
 
 def _plan(facts: Facts) -> Plan:
-    surface = facts.one_of("surface", ["felt", "wood"])
+    surface = take_part(facts, "surface") if facts.has("surface") else WHOLE
     forms = tuple(_form(part) for part in facts.subs("form"))
     columns: dict[str, Columns] = {}
     if facts.has("columns"):

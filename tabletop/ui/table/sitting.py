@@ -21,9 +21,8 @@ from tabletop.ui.table.hud import Hud
 from tabletop.ui.table.keyboard import Keyboard
 from tabletop.ui.table.plates import ThinkingRing
 from tabletop.ui.table.sprites import pose_rect
-from tabletop.ui.table.table_view import SETTLE, TableView
+from tabletop.ui.table.table_view import BACK, TableView
 from tabletop.ui.table.zoom import Zoom, subject_of
-from tabletop.ui.widgets.overlay import Overlays
 
 LONGEST_FRAME = 0.1
 FRAME_BUDGET = 0.012
@@ -42,7 +41,6 @@ class Sitting(Scene):
         self.match = match
         self.people = people(match.seats)
         self.viewer = self._first_viewer() if viewer is None else viewer
-        self.overlays = Overlays()
         self._last: float | None = None
         self._settled = -1
         self._since_settled = 0.0
@@ -66,6 +64,7 @@ class Sitting(Scene):
         match = self.match
         self.players = Players(match, stage.client)
         self.view = TableView(stage, match.game, match.setup, match.seats, self.viewer)
+        stage.sound.surround(self.view.cues.ambience)
         self._make_hud()
         self._settled = -1
         if len(self.people) > 1 and not match.over:
@@ -88,6 +87,7 @@ class Sitting(Scene):
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""
         self.players.close()
+        self.stage.sound.surround(None)
         self.overlays.close()
         self._clear_hud()
         self.view.remove()
@@ -149,6 +149,10 @@ class Sitting(Scene):
         self._frames = [*self._frames[-9:], perf_counter() - start]
         self.view.pictures.turning.thrifty = sum(self._frames) > FRAME_BUDGET * len(self._frames)
         return painted
+
+    def remark(self, text: str) -> None:
+        """Say something above the hand for a while."""
+        self.view.said.append(text)
 
     def settle_now(self) -> None:
         """Show the match exactly as it stands, at once (for pictures and tests)."""
@@ -262,7 +266,7 @@ class Sitting(Scene):
         self.view.said[:] = [
             self.view.texts.text("text.undone_practice" if new_practice else "text.undone")
         ]
-        self.view.settle(self.match.view(self.viewer), SETTLE)
+        self.view.settle(self.match.view(self.viewer), BACK)
         self._settled = -1
 
     # Two people at one screen

@@ -10,6 +10,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.surfaces import glow, shadow
+from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.arrange import Spot, around, grid
 from tabletop.ui.widgets.controls import Button
@@ -23,6 +24,8 @@ LETTERS = 14  # room for a heading above few cards
 
 class CardChoice(Widget):
     """A card in a spread; only a lit one can be taken."""
+
+    sound = NO_SOUND  # taking the card is heard already
 
     def __init__(self, kit: Kit, pictures: Pictures, ref: int, rect: pygame.Rect) -> None:
         super().__init__(kit, str(ref), rect)

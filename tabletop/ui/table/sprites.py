@@ -10,6 +10,7 @@ from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.paint import faded
 from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING
 from tabletop.ui.drawing.tween import Easing, clamp, quad_out, standard
+from tabletop.ui.sound import FLIP, NO_SOUND
 from tabletop.ui.table import feel
 from tabletop.ui.table.arrange import Spot
 
@@ -65,6 +66,11 @@ class Glide:
         after = feel.NUDGE_TIME if self.nudge else feel.SQUASH_TIME if self.squash else 0.0
         return self.at >= self.delay + self.seconds + after
 
+    @property
+    def left(self) -> float:
+        """Return how long it takes until the card touches the table."""
+        return self.delay + self.seconds - self.at
+
     def pose(self) -> Pose:
         """Return the pose of this moment."""
         time = self.at - self.delay
@@ -103,6 +109,7 @@ class Piece:
         self.hover = 0.0
         self.hover_goal = 0.0
         self.glide: Glide | None = None
+        self.landing = NO_SOUND  # what is heard when it touches the table
         self.shown_share = 1.0
         self._flip_from: Look | None = None
         self._flip_at = 0.0
@@ -135,6 +142,7 @@ class Piece:
         """Lie somewhere at once."""
         self.pose = self.rest = rest
         self.glide = None
+        self.landing = NO_SOUND
         self.redraw()
 
     def turn(self, look: Look, *, at_once: bool = False) -> None:
@@ -152,6 +160,7 @@ class Piece:
         if self.glide is not None:
             self.pose = self.glide.end
             self.glide = None
+        self.landing = NO_SOUND
         self._flip_from = None
         self.hover = self.hover_goal
         self.shown_share = 1.0
@@ -173,15 +182,31 @@ class Piece:
             self.glide.at += seconds * speed
             self.pose = self.glide.pose()
         if self._flip_from is not None:
-            self._flip_at += seconds * speed
-            if self._flip_at >= feel.FLIP:
-                self._flip_from = None
+            self._flip_on(seconds * speed)
         if self.shown_share < 1.0:
             self.shown_share = min(1.0, self.shown_share + seconds / feel.FADE)
+        if self.landing and self._touches(feel.SOUND_LEAD * speed):
+            self._pictures.kit.sound.play(self.landing)
+            self.landing = NO_SOUND
         self.redraw()
         if self.glide is not None and self.glide.done:
             self.pose, self.glide = self.glide.end, None
             self.redraw()
+
+    def _flip_on(self, seconds: float) -> None:
+        """Turn over for a while; it is heard when the other side comes up."""
+        before = self._flip_at
+        self._flip_at += seconds
+        if before < feel.FLIP / 2 <= self._flip_at:
+            self._pictures.kit.sound.play(FLIP)
+        if self._flip_at >= feel.FLIP:
+            self._flip_from = None
+
+    def _touches(self, ahead: float) -> bool:
+        """Tell whether the card lies on the table, or will in a moment."""
+        if self.glide is not None:
+            return self.glide.left <= ahead
+        return self.shown_share >= 1.0
 
     @property
     def shown_pose(self) -> Pose:

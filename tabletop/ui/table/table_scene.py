@@ -203,8 +203,11 @@ class TableScene(Panels):
                 self._act(outcome)
 
     def _number(self, number: int) -> None:
+        outcome = None
         if number <= len(self.hud.prompt.buttons):
-            self._act(Outcome(self.hud.prompt.buttons[number - 1].name))
+            outcome = self.hud.prompt.buttons[number - 1].use()
+        if outcome is not None:
+            self._act(outcome)
 
     def _letter(self, event: pygame.Event) -> None:
         control = bool(event.mod & pygame.KMOD_CTRL)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from rules.core.events import Event
+from rules.core.events import FINISHED, MOVED, Event
 from rules.core.game import Game, Readout
 from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece
 from rules.core.setup import Setup
@@ -19,8 +19,10 @@ from tabletop.speech import Speaker, capital
 from tabletop.text import signed
 from tabletop.ui.cards.art import CardPainter, make_painter
 from tabletop.ui.cards.pictures import Pictures
+from tabletop.ui.cues import read_catalogue, read_cues
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.surfaces import table_surface
+from tabletop.ui.sound import DIE, GAVEL, NO_SOUND, PLACE, SHUFFLE, SLIDE
 from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
 from tabletop.ui.table.animate import Playback
@@ -36,6 +38,7 @@ from tabletop.ui.table.plates import SeatPlate
 from tabletop.update import Update
 
 SETTLE = Way(feel.SETTLE)
+BACK = Way(feel.SETTLE, landing=SLIDE)
 
 
 class TableView:
@@ -51,6 +54,9 @@ class TableView:
         self.viewer = viewer
         self.folder = paths.assets() / game.name
         self.plan = read_plan(self.folder / "table.toml", setup.seats)
+        catalogue = read_catalogue(paths.assets() / "common")
+        counters = [counter.base for counter in setup.counters]
+        self.cues = read_cues(self.folder, list(catalogue.kinds), counters)
         self.log_docked = True
         self.paused = False
         self.fast = False
@@ -126,7 +132,13 @@ class TableView:
         if extra is not None:
             self._extra = list(extra)
         theme = self.kit.theme
-        surface = table_surface(self.kit.scale.size, self.plan.surface, theme["table"])
+        surface = table_surface(
+            self.kit.scale.size,
+            self.folder / "art" / "table.jpg",
+            theme["table"],
+            self.plan.surface,
+            dim=theme.high_contrast,
+        )
         own: list[Part] = [*self.labels, *self.notes, *self.plates, *self.plaques.values()]
         ground = [*ground_parts(self.kit, self.geometry), *self.rails]
         self.flat.show(surface, ground, [*own, *self._extra])
@@ -237,6 +249,7 @@ class TableView:
         """Let time pass: play the front update, move what moves."""
         self.pictures.patient = True
         if not self.stage.settings.speed and not self.idle:
+            self._hear_moves()
             self.finish()
         speed = self.speed
         if self._playback is None and self.queue and not self.paused:
@@ -258,6 +271,11 @@ class TableView:
         self.floats.advance(seconds)
         self.flat.refresh()
 
+    def _hear_moves(self) -> None:
+        """Let the cards be heard that get to their places without being seen on their way."""
+        if any(event.kind == MOVED for update in self.queue for event in update.events):
+            self.kit.sound.play(PLACE)
+
     # What events show
 
     def count(self, ref: int, amount: int) -> None:
@@ -267,6 +285,7 @@ class TableView:
             return
         self._counts[ref] = before + amount
         self._show_counts(at_once=False)
+        self.kit.sound.play(self.cues.counted(self.setup.counter(ref).base, amount))
         where = self.rect_of(ref)
         if where is not None:
             self.floats.rise(signed(amount), "good" if amount > 0 else "bad", where.center)
@@ -282,18 +301,22 @@ class TableView:
         """Show the face of a die."""
         self._counts[ref] = face
         self._show_counts(at_once=False)
+        self.kit.sound.play(DIE)
         where = self.rect_of(ref)
         if where is not None:
             self.floats.rise(str(face), "brass", where.center)
 
     def say(self, event: Event) -> None:
         """Keep a sentence for the line above the hand."""
+        over = event.kind == FINISHED
+        self.kit.sound.play(GAVEL if over else self.cues.say.get(event.key, NO_SOUND))
         line = self.speaker.event_line(event)
         if line:
             self.said.append(line)
 
     def shake(self, place: int) -> None:
         """Let a shuffled pile shake."""
+        self.kit.sound.play(SHUFFLE)
         self.board.shake(place)
 
     def rect_of(self, ref: int) -> pygame.Rect | None:

@@ -5,6 +5,7 @@ from rules.core.table import HIDDEN
 from tabletop.match import Match
 from tabletop.speech import Speaker
 from tabletop.ui.panels.result import Standing, Verdict
+from tabletop.ui.sound import LOSE, MURMUR, WIN
 from tabletop.ui.table.table_view import TableView
 
 
@@ -18,6 +19,15 @@ def verdict_of(match: Match, speaker: Speaker, viewer: int) -> Verdict:
         return Verdict(sentence, remark=remark)
     title, text = speaker.clause(ending[-1])
     return Verdict(sentence, ending[-1], title, text, remark)
+
+
+def tune_of(shares: list[float], people: list[int]) -> str:
+    """Return what is heard at the end: whether the only person at the screen won or lost."""
+    best = max(shares)
+    first = [seat for seat, share in enumerate(shares) if share == best]
+    if len(people) != 1 or (len(first) > 1 and people[0] in first):
+        return MURMUR
+    return WIN if people == first else LOSE
 
 
 def standings_of(match: Match, view: TableView) -> list[Standing]:

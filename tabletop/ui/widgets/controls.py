@@ -1,14 +1,16 @@
 """Controls: button, icon button, toggle, segmented choice and slider."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.paint import disc, faded, layer, put
+from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.drawing.surfaces import brass_edge, panel, shadow, well
 from tabletop.ui.drawing.theme import Colour
 from tabletop.ui.drawing.tween import clamp
+from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.widgets.widget import Outcome, Widget
 
 DISABLED = 0.45
@@ -213,9 +215,13 @@ class Choice(Widget):
 
 
 class Slider(Widget):
-    """A value between two ends; drag, click, arrow keys, Home and End change it."""
+    """A value between two ends; drag, click, arrow keys, Home and End change it.
+
+    `reading` writes the value beside the groove.
+    """
 
     own_keys = SIDEWAYS
+    sound = NO_SOUND
 
     def __init__(
         self,
@@ -228,6 +234,7 @@ class Slider(Widget):
         super().__init__(kit, name, rect)
         self.low, self.high, self.step = span
         self.value = value
+        self.reading: Callable[[float], str] | None = None
         self.rect.height = max(self.rect.height, kit.scale.target())
 
     def set_value(self, value: float) -> Outcome | None:
@@ -250,19 +257,29 @@ class Slider(Widget):
 
     def dragged(self, at: tuple[int, int]) -> Outcome | None:
         """Follow the pointer."""
-        knob = self._knob
-        share = (at[0] - self.rect.x - knob) / max(1, self.rect.width - 2 * knob)
+        share = (at[0] - self.rect.x - self._knob) / max(1, self._travel)
         return self.set_value(self.low + share * (self.high - self.low))
 
     @property
     def _knob(self) -> int:
         return self.kit.scale.target(24) // 2
 
+    @property
+    def _travel(self) -> int:
+        """Return how far the knob can go; the widest reading keeps its room."""
+        room = self.rect.width - 2 * self._knob
+        if self.reading is None:
+            return room
+        widest = max(self._written(value).size[0] for value in (self.low, self.high))
+        return room - widest - self.kit.scale.px(10)
+
+    def _written(self, value: float) -> Laid:
+        return self.kit.line(self.reading(value) if self.reading else "", "ui", 18)
+
     def paint(self, target: pygame.Surface) -> None:
-        """Draw groove, filled part and knob."""
+        """Draw groove, filled part, knob and reading."""
         theme = self.kit.theme
-        knob = self._knob
-        width = self.rect.width - 2 * knob
+        knob, width = self._knob, self._travel
         share = (self.value - self.low) / (self.high - self.low)
         reach = round(width * share)
         face = layer(self.rect.size)
@@ -272,6 +289,8 @@ class Slider(Widget):
             self._groove(face, pygame.Rect(knob, middle - 5, reach, 10), theme["brass"])
         put(face, disc(knob, theme["brass_dark"]), (reach, middle - knob))
         put(face, disc(knob - 2, theme["brass_light"]), (reach + 2, middle - knob + 2))
+        laid = self._written(self.value)
+        laid.draw(face, (self.rect.width - laid.size[0], middle - laid.size[1] // 2))
         put(target, face if self.enabled else faded(face, DISABLED), self.rect)
 
     @staticmethod

@@ -7,6 +7,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.drawing.surfaces import well
+from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.widgets.controls import SIDEWAYS
 from tabletop.ui.widgets.widget import Outcome, Widget
 
@@ -15,6 +16,7 @@ class Entry(Widget):
     """One line of text with a caret; every change is reported as its new text."""
 
     own_keys = SIDEWAYS
+    sound = NO_SOUND
 
     def __init__(
         self, kit: Kit, name: str, rect: pygame.Rect, text: str = "", *, most: int = 24

@@ -8,6 +8,7 @@ from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.drawing.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.stage import Stage
+from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.widget import FocusRing, Outcome, Widget
 
 ABOVE_ALL = 1_000_000
@@ -40,6 +41,11 @@ class Overlay:
     def busy(self) -> bool:
         """Tell whether something moves."""
         return False
+
+    @property
+    def typing(self) -> bool:
+        """Tell whether letters are being typed into the panel."""
+        return isinstance(self.ring.focused, Entry)
 
     # What a panel fills in
 

@@ -10,6 +10,7 @@ from tabletop.ui.drawing.markup import plain
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
 from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, panel, shadow
+from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.widget import FocusRing, Outcome, Widget
 
@@ -23,6 +24,7 @@ class Panel(Widget):
     """A brass-edged board with an optional title; it only lies there."""
 
     focusable = False
+    sound = NO_SOUND
 
     def __init__(self, kit: Kit, rect: pygame.Rect, title: str = "", colour: str = "panel") -> None:
         super().__init__(kit, "", rect)

@@ -11,6 +11,7 @@ from tabletop.ui.drawing.paint import put, rounded_box
 from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.drawing.surfaces import well
 from tabletop.ui.drawing.tween import clamp
+from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.widgets.widget import LEFT_BUTTON, Outcome, Widget
 
 DRAG_START = 6
@@ -34,6 +35,7 @@ class ScrollList(Widget):
     """Rows of text; wheel, keys and dragging scroll, a click or Enter chooses a named row."""
 
     own_keys = frozenset((pygame.K_UP, pygame.K_DOWN))
+    sound = NO_SOUND
 
     def __init__(self, kit: Kit, name: str, rect: pygame.Rect, rows: Sequence[Row] = ()) -> None:
         super().__init__(kit, name, rect)

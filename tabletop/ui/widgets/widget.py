@@ -7,6 +7,7 @@ import pygame
 
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.surfaces import focus_ring
+from tabletop.ui.sound import BUTTON
 
 ARROWS = {
     pygame.K_LEFT: (-1, 0),
@@ -32,6 +33,8 @@ class Widget:
     focusable = True
     # Arrow keys that change the widget itself instead of moving the focus.
     own_keys: frozenset[int] = frozenset()
+    # What is heard when it is pressed.
+    sound = BUTTON
 
     def __init__(self, kit: Kit, name: str, rect: pygame.Rect, hint: str = "") -> None:
         self.kit = kit
@@ -73,8 +76,15 @@ class Widget:
         if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT_BUTTON:
             return self._release(event.pos)
         if event.type == pygame.KEYDOWN and self.focused:
-            return self.activate() if event.key in ACTIVATING else self.key(event.key)
+            return self.use() if event.key in ACTIVATING else self.key(event.key)
         return None
+
+    def use(self) -> Outcome | None:
+        """Be pressed without a pointer: heard and done at once."""
+        outcome = self.activate()
+        if outcome is not None:
+            self.kit.sound.play(self.sound)
+        return outcome
 
     def activate(self) -> Outcome | None:
         """Do what a click does."""
@@ -128,6 +138,7 @@ class Widget:
         if self.rect.collidepoint(at):
             self.pressed = True
             self.dirty = True
+            self.kit.sound.play(self.sound)
             return self.dragged(at)
         return None
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tabletop.settings import Settings
-from tabletop.ui.panels.settings import PLAYING, READING, SettingsPanel
+from tabletop.ui.panels.settings import HEARING, PLAYING, READING, SettingsPanel
 from tabletop.ui.widgets.widget import Outcome, Widget
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
@@ -23,7 +23,8 @@ def open_settings(driver: Driver) -> SettingsPanel:
 def control(panel: SettingsPanel, name: str) -> Widget:
     """Return the control of a setting, turning the page if need be."""
     if all(found.name != name for found in panel.ring.widgets):
-        panel.answer(Outcome("pages", int(name in PLAYING)))
+        page = next(n for n, names in enumerate((READING, PLAYING, HEARING)) if name in names)
+        panel.answer(Outcome("pages", page))
     return widget(panel.ring.widgets, name)
 
 
@@ -88,7 +89,7 @@ def test_every_setting_has_a_control_at_the_smallest_window_and_largest_text(sta
     driver = start(Settings(text_scale=200), size=(1024, 640))
     panel = open_settings(driver)
     window = pygame.Rect(0, 0, 1024, 640)
-    for name in (*READING, *PLAYING):
+    for name in (*READING, *PLAYING, *HEARING):
         assert window.contains(control(panel, name).rect)
 
 

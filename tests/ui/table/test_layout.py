@@ -92,7 +92,7 @@ def test_a_wide_window_docks_the_log_and_a_narrow_one_does_not() -> None:
 GOOD = """
 [[plan]]
 seats = [2]
-surface = "felt"
+surface = [0, 0, 1, 1]
 counter = []
 plate = []
 [[plan.form]]
@@ -116,7 +116,7 @@ def test_a_small_plan_is_read(tmp_path: Path) -> None:
     ("wrong", "right", "key", "code"),
     [
         ("seats = [3]", "seats = [2]", "plan", "missing"),
-        ('surface = "mud"', 'surface = "felt"', "surface", "unknown"),
+        ("surface = [0.5, 0, 0.6, 1]", "surface = [0, 0, 1, 1]", "surface", "out-of-range"),
         ('arrange = "heap"', 'arrange = "pile"', "arrange", "unknown"),
         ('facing = ["sideways"]', 'facing = ["down"]', "facing", "unknown"),
         ('facing = ["down", "up"]', 'facing = ["down"]', "facing", "wrong-count"),

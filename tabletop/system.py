@@ -1,0 +1,86 @@
+"""What the player told the system already: less motion, more contrast; nothing where unknown."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+ASK_SECONDS = 0.5  # the longest that a question to the desktop may take
+_ANIMATIONS = 0x1042  # SPI_GETCLIENTAREAANIMATION
+_CONTRAST = 0x0042  # SPI_GETHIGHCONTRAST
+_CONTRAST_ON = 0x0001
+
+Ask = Callable[[list[str]], str]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the system knows of the player's wishes; None where it cannot be known."""
+
+    reduced_motion: bool | None = None
+    high_contrast: bool | None = None
+
+
+def wishes(platform: str = sys.platform, ask: Ask | None = None) -> Wishes:
+    """Ask the system once; a system that does not answer has no wishes."""
+    ask = ask or _ask
+    if platform == "win32":
+        return _windows()
+    if platform == "darwin":
+        domain = "com.apple.universalaccess"
+        return Wishes(
+            _said(ask(["defaults", "read", domain, "reduceMotion"]), {"1": True, "0": False}),
+            _said(ask(["defaults", "read", domain, "increaseContrast"]), {"1": True, "0": False}),
+        )
+    if ask is _ask and not os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        return Wishes()
+    return Wishes(
+        _said(
+            ask(["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"]),
+            {"true": False, "false": True},
+        ),
+        _said(
+            ask(["gsettings", "get", "org.gnome.desktop.a11y.interface", "high-contrast"]),
+            {"true": True, "false": False},
+        ),
+    )
+
+
+def _said(answer: str, meanings: dict[str, bool]) -> bool | None:
+    return meanings.get(answer.strip())
+
+
+def _ask(command: list[str]) -> str:
+    try:
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=ASK_SECONDS, check=False
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout if done.returncode == 0 else ""
+
+
+def _windows() -> Wishes:
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - needed on one system only
+
+        class HighContrast(ctypes.Structure):
+            """The record that the system fills in."""
+
+            _fields_ = (
+                ("size", ctypes.c_uint),
+                ("flags", ctypes.c_uint),
+                ("scheme", ctypes.c_wchar_p),
+            )
+
+        info = ctypes.windll.user32.SystemParametersInfoW
+        animated = ctypes.c_int(1)
+        contrast = HighContrast(ctypes.sizeof(HighContrast), 0, None)
+        moving = info(_ANIMATIONS, 0, ctypes.byref(animated), 0)
+        seen = info(_CONTRAST, contrast.size, ctypes.byref(contrast), 0)
+        return Wishes(
+            not animated.value if moving else None,
+            bool(contrast.flags & _CONTRAST_ON) if seen else None,
+        )
+    return Wishes()

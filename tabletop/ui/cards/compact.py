@@ -1,0 +1,85 @@
+"""The face of a card on the table: title, picture, price, mark and large figures at a glance."""
+
+from dataclasses import replace
+
+import pygame
+
+from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark
+from tabletop.ui.cards.faces import CardFace, Picture
+from tabletop.ui.drawing.markup import breakable
+from tabletop.ui.drawing.richtext import Laid
+
+
+class CompactFace(CardFace):
+    """Band, picture and a foot of paper with the figures."""
+
+    def compose(
+        self, content: pygame.Surface, picture: Picture, paper: pygame.Surface | None
+    ) -> None:
+        """Draw band, picture and foot."""
+        band, view, foot = self._boxes()
+        content.blit(picture(view.size, self.face.part), view)
+        self.paint_band(content, band)
+        self.rule(content, band.bottom)
+        content.fill((*self.face.paper, 255), foot)
+        self.rule(content, foot.top)
+        self._title(band).draw_in(content, band.inflate(-self._pad, 0))
+        badges = badges_at(self.face, self.card, "foot")
+        BadgeRow(self.kit, self.face, badges, round(foot.height * 0.84)).paint(
+            content, foot.move(0, round(self.size[0] * 0.004))
+        )
+        self._corner_marks(content, view)
+
+    def overflow(self) -> list[str]:
+        """Lay out the title and tell whether it was cut."""
+        self._title(self._boxes()[0])
+        return super().overflow()
+
+    @property
+    def _pad(self) -> int:
+        return max(4, round(self.size[0] * 0.05))
+
+    def _boxes(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        width, height = self.inner.size
+        band = max(round(height * 0.225), round(self.smallest * 2.3))
+        foot = round(height * 0.19)
+        return (
+            pygame.Rect(0, 0, width, band),
+            pygame.Rect(0, band, width, height - band - foot),
+            pygame.Rect(0, height - foot, width, foot),
+        )
+
+    def _title(self, band: pygame.Rect) -> Laid:
+        style = self.style("text_bold", self.size[0] * 0.126, self.face.band_text)
+        if style.px < self.smallest:
+            style = replace(style, px=self.smallest)
+        # A line's height includes room for accents above capitals, which may touch the edge here.
+        box = (band.width - self._pad, band.height + round(style.px * 0.35))
+        laid = self.kit.type.fit(self.card.title, style, box, self.smallest, 2)
+        if laid.cut:
+            divided = replace(style, px=self.smallest)
+            laid = self.kit.type.fit(breakable(self.card.title), divided, box, self.smallest, 2)
+        if laid.cut:
+            narrow = replace(style, face="ui_semibold", px=self.smallest)
+            least = max(1, round(self.smallest * 0.75))
+            laid = self.kit.type.fit(breakable(self.card.title), narrow, box, least, 2)
+        self.parts["title"] = laid
+        return laid
+
+    def _corner_marks(self, content: pygame.Surface, view: pygame.Rect) -> None:
+        width = self.size[0]
+        gap = round(width * 0.03)
+        tab = badges_at(self.face, self.card, "corner")
+        BadgeRow(self.kit, self.face, tab, round(width * 0.20)).paint_tab(
+            content, (view.left, view.top + gap)
+        )
+        icon = self.card.words.get(self.face.mark, "")
+        side = round(width * 0.19)
+        right = view.right - gap - side // 2
+        if icon and self.kit.icons.has(icon):
+            centre = (right, view.top + gap + side // 2)
+            paint_mark(content, self.kit, icon, centre, (side, self.face))
+        if self.face.has_effect(self.card.words):
+            side = round(width * 0.155)
+            centre = (view.right - gap - side // 2, view.bottom - gap - side // 2)
+            paint_mark(content, self.kit, "effect", centre, (side, self.face))

@@ -1,0 +1,191 @@
+"""The face of a card in the zoom: a large picture, metal badges, and every word on paper."""
+
+from dataclasses import replace
+
+import pygame
+
+from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark
+from tabletop.ui.cards.faces import WHITE, CardFace, Picture
+from tabletop.ui.cards.templates import GOLD_SHADE
+from tabletop.ui.drawing.gallery import WHOLE, Part
+from tabletop.ui.drawing.gilding import gilded
+from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.richtext import Laid, Style
+from tabletop.ui.drawing.theme import mix
+
+BAND = 0.128
+# The picture is as tall as its shape asks for, but the rules go first.
+TALLEST, LOWEST = 0.80, 0.42
+NEARLY_WHOLE = 0.74
+ROOMY = 340
+PAD = 0.06
+TRACKING = 0.06
+NARROWER = (0.62, 0.7, 0.78, 0.86, 0.93)
+
+
+class FullFace(CardFace):
+    """Band, picture and paper; the longer the rules, the lower the picture."""
+
+    def compose(
+        self, content: pygame.Surface, picture: Picture, paper: pygame.Surface | None
+    ) -> None:
+        """Draw band, picture, badges, rules text and flavour."""
+        band = self._band
+        self._lay_title(band)
+        text = self._lay_text()
+        view = pygame.Rect(0, band.bottom, band.width, text.top - band.bottom)
+        self.paint_band(content, band)
+        content.blit(picture(view.size, self._shown(view)), view)
+        self.paint_paper(content, text, paper)
+        self.rule(content, band.bottom)
+        self.rule(content, view.bottom)
+        self._draw_title(content, band)
+        self._draw_text(content, text)
+        self._draw_badges(content, view)
+
+    def overflow(self) -> list[str]:
+        """Lay out all texts and tell which were cut."""
+        self._lay_title(self._band)
+        self._lay_text()
+        return super().overflow()
+
+    @property
+    def _band(self) -> pygame.Rect:
+        return pygame.Rect(0, 0, self.inner.width, round(self.inner.height * BAND))
+
+    @property
+    def _badge_height(self) -> int:
+        return round(self.size[0] * 0.118)
+
+    @property
+    def _above_text(self) -> int:
+        badges = badges_at(self.face, self.card, "foot")
+        return (self._badge_height // 2 if badges else 0) + round(self.size[0] * 0.03)
+
+    @property
+    def _between(self) -> int:
+        return round(self.size[0] * 0.05)
+
+    # Laying out
+
+    def _lay_title(self, band: pygame.Rect) -> None:
+        width = self.size[0]
+        room = band.width - round(width * 0.06)
+        title = replace(self.style("title", width * 0.074, WHITE), tracking=TRACKING)
+        box = (room, round(band.height * (0.64 if self.card.subtitle else 0.9)))
+        laid = self.kit.type.fit(self.card.title, title, box, self.smallest, 1)
+        if laid.cut:
+            bold = self.style("text_bold", width * 0.066, WHITE)
+            laid = self.kit.type.fit(self.card.title, bold, box, self.smallest, 1)
+        self.parts["title"] = laid
+        small = self.style("ui_semibold", max(self.smallest, width * 0.036), self.face.gold[0])
+        line = (room, round(band.height * 0.4))
+        self.parts["subtitle"] = self.kit.type.fit(
+            self.card.subtitle, replace(small, tracking=2 * TRACKING), line, self.smallest, 1
+        )
+        if self.parts["subtitle"].cut:
+            self.parts["subtitle"] = self.kit.type.fit(
+                self.card.subtitle, small, line, round(self.smallest * 0.8), 1
+            )
+
+    def _lay_text(self) -> pygame.Rect:
+        """Set rules and flavour; return the box of paper that they take."""
+        width, height = self.inner.size
+        band = self._band.height
+        room = width - 2 * round(self.size[0] * PAD)
+        low = round(self.size[0] * 0.035)
+        most = height - band - round(width * LOWEST) - self._above_text - low
+        flavour, body = self._fitted(room, most)
+        self.parts["flavour"], self.parts["body"] = flavour, body
+        paper = self._above_text + low + round(self.size[0] * 0.02)
+        paper += body.size[1] if self.card.body else 0
+        paper += flavour.size[1] + self._between if flavour.placed else 0
+        view = max(round(width * LOWEST), min(round(width * TALLEST), height - band - paper))
+        return pygame.Rect(0, band + view, width, height - band - view)
+
+    def _fitted(self, room: int, most: int) -> tuple[Laid, Laid]:
+        """Return flavour and rules as large as they may be; long rules take flavour's place."""
+        width = self.size[0]
+        italic = self.style("text_italic", max(self.smallest, width * 0.038), self.face.ink_soft)
+        if not self.card.body:
+            italic = replace(italic, px=max(self.smallest, round(width * 0.048)), leading=1.2)
+        flavour = self.kit.type.layout(self.card.flavour, italic, room, 2)
+        flavour = self._balanced(self.card.flavour, flavour, room)
+        size = max(self.smallest, width * 0.050)
+        body = replace(self.style("text", size, self.face.ink), leading=1.2)
+        taken = flavour.size[1] + self._between if self.card.flavour else 0
+        laid = self._set_body(body, (room, most - taken))
+        if laid.cut and self.card.flavour:
+            flavour = self.kit.type.layout("", italic, room)
+            laid = self._set_body(body, (room, most))
+        return flavour, laid
+
+    def _set_body(self, style: Style, box: tuple[int, int]) -> Laid:
+        laid = self.kit.type.fit(self.card.body, style, box, self.smallest)
+        return laid if laid.cut else self._balanced(self.card.body, laid, box[0])
+
+    def _balanced(self, text: str, laid: Laid, room: int) -> Laid:
+        """Return the same lines more alike in length, so that no word is left alone at the end."""
+        for share in NARROWER:
+            narrow = self.kit.type.layout(text, laid.style, round(room * share))
+            if narrow.lines == laid.lines and not narrow.cut:
+                return narrow
+        return laid
+
+    def _shown(self, view: pygame.Rect) -> Part:
+        """Return what of the picture must be seen: all of it where there is room enough."""
+        roomy = self.size[0] >= ROOMY * self.dense and view.height > view.width * NEARLY_WHOLE
+        return WHOLE if roomy else self.face.part
+
+    # Drawing
+
+    def _draw_title(self, content: pygame.Surface, band: pygame.Rect) -> None:
+        title, subtitle = self.parts["title"], self.parts["subtitle"]
+        high = title.size[1] + (subtitle.size[1] * 0.8 if self.card.subtitle else 0)
+        top = band.y + (band.height - high) / 2
+        put(content, gilded(title, self.face.gold), (band.centerx - title.size[0] // 2, round(top)))
+        if self.card.subtitle:
+            low = top + title.size[1] - subtitle.size[1] * 0.14
+            subtitle.draw(content, (band.centerx - subtitle.size[0] / 2, low))
+
+    def _draw_text(self, content: pygame.Surface, text: pygame.Rect) -> None:
+        body, flavour = self.parts["body"], self.parts["flavour"]
+        top = text.y + self._above_text
+        low = text.bottom - round(self.size[0] * 0.035)
+        if not self.card.body:
+            flavour.draw_in(content, pygame.Rect(text.x, top, text.width, low - top))
+            return
+        if flavour.placed:
+            low -= flavour.size[1]
+            flavour.draw(content, (text.centerx - flavour.size[0] / 2, low))
+            low -= self._between
+            self._ornament(content, (text.centerx, low + self._between // 2))
+        body.draw_in(content, pygame.Rect(text.x, top, text.width, low - top))
+
+    def _ornament(self, content: pygame.Surface, centre: tuple[int, int]) -> None:
+        """Draw a short tapering line with a lozenge between the rules and the rest."""
+        half = round(self.size[0] * 0.15)
+        side = max(2, round(self.size[0] * 0.011))
+        colour = mix(self.face.paper, GOLD_SHADE, 0.75)
+        for reach in (half, round(half * 0.55)):
+            line = pygame.Rect(centre[0] - reach, centre[1], 2 * reach, 1)
+            content.fill(mix(colour, self.face.paper, 0.45), line)
+        corners = ((0, -side), (side, 0), (0, side), (-side, 0))
+        points = [(centre[0] + right, centre[1] + down) for right, down in corners]
+        pygame.draw.polygon(content, colour, points)
+
+    def _draw_badges(self, content: pygame.Surface, view: pygame.Rect) -> None:
+        width, height = self.size[0], self._badge_height
+        foot = pygame.Rect(view.x, view.bottom - height // 2, view.width, height)
+        badges = badges_at(self.face, self.card, "foot")
+        BadgeRow(self.kit, self.face, badges, height).paint(content, foot)
+        gap = round(width * 0.035)
+        tab = badges_at(self.face, self.card, "corner")
+        BadgeRow(self.kit, self.face, tab, round(width * 0.118)).paint_tab(
+            content, (view.left, view.top + gap)
+        )
+        icon = self.card.words.get(self.face.mark, "")
+        if icon and self.kit.icons.has(icon):
+            side = round(width * 0.12)
+            centre = (view.right - gap - side // 2, view.top + gap + side // 2)
+            paint_mark(content, self.kit, icon, centre, (side, self.face))

@@ -1,0 +1,57 @@
+"""What scenes ask to be heard, by name; this base keeps silent, as in pictures and tests."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+# What every table does. Which files answer to a name is said in assets/common/sounds.toml.
+PICK: Final = "pick"
+SLIDE: Final = "slide"
+PLACE: Final = "place"
+DEAL: Final = "deal"
+FLIP: Final = "flip"
+SHUFFLE: Final = "shuffle"
+DIE: Final = "die"
+BUTTON: Final = "button"
+REFUSAL: Final = "refusal"
+GAVEL: Final = "gavel"
+MURMUR: Final = "murmur"
+WIN: Final = "win"
+LOSE: Final = "lose"
+NAMES: Final = (
+    PICK, SLIDE, PLACE, DEAL, FLIP, SHUFFLE, DIE, BUTTON, REFUSAL, GAVEL, MURMUR, WIN, LOSE,
+)  # fmt: skip
+NO_SOUND: Final = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ambience:
+    """A quiet loop around a table: its file, and how loud it is (0 to 1)."""
+
+    file: Path
+    volume: float
+
+
+class Sound:
+    """Takes every wish and makes no noise."""
+
+    in_front = True  # whether the window has the keyboard; the application keeps it up to date
+
+    def start(self) -> bool:
+        """Open the sound device; return whether there is one."""
+        return False
+
+    def play(self, name: str) -> None:
+        """Ask for a sound to be heard with this frame; nothing is asked by an empty name."""
+
+    def surround(self, ambience: Ambience | None) -> None:
+        """Let a loop fade in around the table, or the present one fade out."""
+
+    def tick(self, now: float, *, busy: bool = False) -> None:
+        """Let be heard what was asked for; `busy` tells that this frame has no time to spare."""
+
+    def close(self) -> None:
+        """Fall silent and give the device back."""
+
+
+SILENT: Final = Sound()

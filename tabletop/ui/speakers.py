@@ -1,0 +1,228 @@
+"""The sound device: plays what is asked for without tiring the ear, or keeps silent for good."""
+
+import contextlib
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from tabletop.settings import Settings
+from tabletop.ui.cues import ENDING, FOLDER, Catalogue, Kind, read_catalogue
+from tabletop.ui.sound import Ambience, Sound
+
+# Half a thousand samples are 12 ms: with more, a sound comes noticeably after what it belongs to.
+RATE, DEPTH, CHANNELS, BUFFER = 44100, -16, 2, 512
+SPREAD: Final = 0.1  # how much louder or softer the same sound may be than last time
+RECOVERY: Final = 0.4  # seconds after which a sound is fresh to the ear again
+TIRED, TIRED_LEAST = 0.85, 0.45  # each repetition before that is softer, down to this
+FADE: Final = 1.0
+LONGEST_FRAME: Final = 0.1
+HEAVY: Final = 8  # from this weight on, a sound takes the voice of another if none is free
+STANDARD_ERROR: Final = 2
+
+
+class Bank:
+    """The files of the sounds: several for what is heard often, loaded when there is time."""
+
+    def __init__(self, folder: Path, catalogue: Catalogue) -> None:
+        names = dict.fromkeys(kind.files for kind in catalogue.kinds.values())
+        self._seeds = {name: _seeds(folder, name) for name in names}
+        self._loaded: dict[Path, pygame.mixer.Sound | None] = {}
+        self._waiting = [file for seeds in self._seeds.values() for file in seeds]
+        self._last: dict[str, Path] = {}
+
+    def choose(self, name: str) -> pygame.mixer.Sound | None:
+        """Return one of the sounds of a name, another one than last time; None if there is none."""
+        seeds = self._seeds[name]
+        others = [file for file in seeds if file != self._last.get(name)] or seeds
+        if not others:
+            return None
+        self._last[name] = random.choice(others)
+        return self._load(self._last[name])
+
+    def load_next(self) -> None:
+        """Load one file that was not needed so far."""
+        if self._waiting:
+            self._load(self._waiting[0])
+
+    def _load(self, file: Path) -> pygame.mixer.Sound | None:
+        if file not in self._loaded:
+            self._waiting.remove(file)
+            try:
+                self._loaded[file] = pygame.mixer.Sound(file)
+            except (pygame.error, OSError):
+                self._loaded[file] = None  # it stays silent: no game is worse for that
+        return self._loaded[file]
+
+
+def _seeds(folder: Path, name: str) -> list[Path]:
+    numbered = sorted(folder.glob(f"{name}_[0-9]{ENDING}"))
+    return numbered or sorted(folder.glob(name + ENDING))
+
+
+class Surroundings:
+    """The loop around a table: fades in and out, and out before another one begins."""
+
+    def __init__(self) -> None:
+        self.wanted: Ambience | None = None
+        self._playing: Ambience | None = None
+        self._share = 0.0
+        self._volume = -1.0
+        self._paused = False
+
+    def advance(self, seconds: float, level: float) -> None:
+        """Fade on, and follow the level of the settings at once."""
+        stays = self._playing is not None and self._playing == self.wanted
+        self._share += (1 if stays else -1) * seconds / FADE
+        self._share = max(0.0, min(1.0, self._share))
+        if self._share == 0 and not stays:
+            self._change()
+        if self._playing is not None:
+            self._set_volume(level * self._playing.volume * self._share, heard=level > 0)
+
+    def _change(self) -> None:
+        if self._playing is not None:
+            pygame.mixer.music.stop()
+        self._playing, self._volume, self._paused = None, -1.0, False
+        if self.wanted is None:
+            return
+        try:
+            pygame.mixer.music.load(self.wanted.file)
+            pygame.mixer.music.set_volume(0.0)
+            pygame.mixer.music.play(loops=-1)
+        except (pygame.error, OSError):
+            self.wanted = None
+        self._playing = self.wanted
+
+    def _set_volume(self, volume: float, *, heard: bool) -> None:
+        if volume != self._volume:
+            self._volume = volume
+            pygame.mixer.music.set_volume(volume)
+        if heard == self._paused:
+            # What nobody hears is not worked out either.
+            self._paused = not heard
+            (pygame.mixer.music.unpause if heard else pygame.mixer.music.pause)()
+
+
+class Speakers(Sound):
+    """Plays the sounds of the house at the volumes of the settings, once there is a device."""
+
+    def __init__(self, settings: Settings, common: Path) -> None:
+        self._settings = settings
+        self._common = common
+        self._catalogue: Catalogue | None = None
+        self._bank: Bank | None = None
+        self._surroundings = Surroundings()
+        self._asked: list[str] = []
+        self._begun: dict[str, tuple[float, int]] = {}  # when last, and how often in a row
+        self._playing: dict[pygame.mixer.Sound, float] = {}  # how loud before the settings
+        self._level = 0.0
+        self._now = 0.0
+
+    # What the application and the scenes call
+
+    def start(self) -> bool:
+        """Open the sound device; where there is none, everything goes on without."""
+        catalogue = read_catalogue(self._common)
+        try:
+            with _quiet_terminal():
+                pygame.mixer.init(RATE, DEPTH, CHANNELS, BUFFER)
+        except (pygame.error, NotImplementedError):
+            return False
+        pygame.mixer.set_num_channels(catalogue.voices)
+        self._catalogue = catalogue
+        self._bank = Bank(self._common / FOLDER, catalogue)
+        return True
+
+    def play(self, name: str) -> None:
+        """Ask for a sound to be heard with this frame."""
+        if name:
+            self._asked.append(name)
+
+    def surround(self, ambience: Ambience | None) -> None:
+        """Let a loop fade in around the table, or the present one fade out."""
+        self._surroundings.wanted = ambience
+
+    def tick(self, now: float, *, busy: bool = False) -> None:
+        """Follow the settings, begin what was asked for, fade the loop, load what is missing."""
+        asked, self._asked = self._asked, []
+        seconds, self._now = min(LONGEST_FRAME, max(0.0, now - self._now)), now
+        if self._catalogue is None or self._bank is None:
+            return
+        self._follow(self._share_of(self._settings.volume_effects))
+        if self._level > 0:
+            self._begin(asked, self._catalogue, self._bank)
+        self._surroundings.advance(seconds, self._share_of(self._settings.volume_ambience))
+        if not busy:
+            self._bank.load_next()
+
+    def close(self) -> None:
+        """Fall silent and give the device back."""
+        if self._catalogue is not None:
+            self._catalogue = self._bank = None
+            pygame.mixer.quit()
+
+    # How loud
+
+    @property
+    def _silenced(self) -> bool:
+        away = self._settings.mute_away and not self.in_front
+        return self._settings.muted or away
+
+    def _share_of(self, volume: int) -> float:
+        return 0.0 if self._silenced else self._settings.volume_master * volume / 10_000
+
+    def _follow(self, level: float) -> None:
+        """Let a change of the settings be heard in what is playing now."""
+        if level != self._level:
+            self._level = level
+            for sound, loudness in self._playing.items():
+                sound.set_volume(loudness * level)
+
+    # What is heard
+
+    def _begin(self, asked: list[str], catalogue: Catalogue, bank: Bank) -> None:
+        """Begin the heaviest of what was asked for in this frame."""
+        kinds = catalogue.kinds
+        begun = 0
+        for name in sorted(dict.fromkeys(asked), key=lambda name: -kinds[name].weight):
+            if begun < catalogue.begin and self._begin_one(name, kinds[name], bank):
+                begun += 1
+
+    def _begin_one(self, name: str, kind: Kind, bank: Bank) -> bool:
+        last, row = self._begun.get(name, (float("-inf"), 0))
+        passed = self._now - last
+        if passed < kind.gap * max(1.0, self._settings.speed):
+            return False
+        sound = bank.choose(kind.files)
+        channel = pygame.mixer.find_channel(force=kind.weight >= HEAVY)
+        if sound is None or channel is None:
+            return False
+        row = row + 1 if passed < RECOVERY else 0
+        self._begun[name] = (self._now, row)
+        fresh = max(TIRED_LEAST, TIRED**row)
+        loudness = kind.volume * fresh * random.uniform(1 - SPREAD, 1 + SPREAD)
+        self._playing[sound] = loudness
+        sound.set_volume(loudness * self._level)
+        channel.play(sound)
+        return True
+
+
+@contextlib.contextmanager
+def _quiet_terminal() -> Iterator[None]:
+    """Keep what the system's sound library grumbles about missing devices off the terminal."""
+    try:
+        kept = os.dup(STANDARD_ERROR)
+    except OSError:  # a program without a terminal has nothing to keep clean
+        yield
+        return
+    try:
+        with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+            os.dup2(nowhere.fileno(), STANDARD_ERROR)
+        yield
+    finally:
+        os.dup2(kept, STANDARD_ERROR)
+        os.close(kept)
