@@ -105,14 +105,16 @@ def stone(at: Points, facing: Points) -> Marks:
 
 
 def plates(at: Points, facing: Points) -> Marks:
-    """Mark the riveted plates of a hull."""
+    """Mark the plates of a hull: long strakes with rows of rivets, few upright seams."""
     along, up = unfolded(at, facing)
-    line = np.floor(up / 0.24)
-    shift = along / 0.6 + 0.5 * (line % 2)
-    joint = np.minimum(0.5 - np.abs(shift % 1 - 0.5), (0.5 - np.abs(up / 0.24 % 1 - 0.5)) * 0.4)
-    return (0.9 + 0.15 * chance(np.floor(shift), line, 8.0)) * (
-        1 - 0.5 * smooth(-joint, -0.03, -0.01)
-    ), none(at)
+    line = np.floor(up / 0.2)
+    strake = np.abs(up / 0.2 - line - 0.5)
+    rivet = length(along / 0.07 % 1 - 0.5, (strake - 0.42) * 3)
+    shift = along / 1.4 + 0.37 * line
+    seam = smooth(np.abs(shift % 1 - 0.5), 0.488, 0.497)
+    tone = 0.92 + 0.12 * chance(line, np.floor(shift), 8.0)
+    marks = (1 - 0.3 * smooth(strake, 0.44, 0.49)) * (1 - 0.25 * seam)
+    return tone * marks * (1 - 0.3 * smooth(-rivet, -0.4, -0.2)), none(at)
 
 
 def bands(at: Points, _facing: Points) -> Marks:

@@ -63,11 +63,6 @@ def common(*fields: Field) -> Field:
     return field
 
 
-def swell(body: Field, amount: float) -> Field:
-    """Make a body thicker and rounder."""
-    return lambda points: body(points) - np.float32(amount)
-
-
 def hollow(body: Field, wall: float) -> Field:
     """Leave only the skin of a body."""
     return lambda points: np.abs(body(points)) - np.float32(wall)

@@ -26,18 +26,15 @@ class Sheet:
         self.surface = pygame.Surface((width * scale, height * scale))
         self.surface.fill([round(part) for part in ground])
 
-    def line(self, points: Line, paint: Colour, width: float = 0.7, closed: bool = False) -> None:  # noqa: FBT001, FBT002
+    def line(
+        self, points: Line, paint: Colour, width: float = 0.7, *, closed: bool = False
+    ) -> None:
         """Draw a line through points."""
         drawn = np.asarray(points, np.float64) * self.scale
         thick = max(1, round(width * self.scale))
         pygame.draw.lines(
             self.surface, [round(part) for part in paint], closed, drawn.tolist(), thick
         )
-
-    def fill(self, points: Line, paint: Colour) -> None:
-        """Fill an outline."""
-        drawn = np.asarray(points, np.float64) * self.scale
-        pygame.draw.polygon(self.surface, [round(part) for part in paint], drawn.tolist())
 
     def disc(self, at: tuple[float, float], radius: float, paint: Colour) -> None:
         """Fill a circle."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -88,11 +87,6 @@ def placed(piece: Piece, stand: Stand) -> Part:
         return piece.field(stand.inside(points)) * size
 
     return Part(field, piece.material, stand.outside(centre), radius * stand.size, stand.inside)
-
-
-def flat(angle: float) -> tuple[float, float]:
-    """Return the direction of an angle in degrees in the ground plane."""
-    return math.cos(math.radians(angle)), math.sin(math.radians(angle))
 
 
 Maker = Callable[..., Motif]

@@ -99,7 +99,7 @@ def _names(
     table = facts.sub(key)
     for cause in table.left:
         if known is not None and cause not in known:
-            raise table.complain(cause, "unknown", ", ".join(known))
+            raise table.complain(cause, "left-over")
     return {cause: table.one_of(cause, list(sounds)) for cause in list(table.left)}
 
 

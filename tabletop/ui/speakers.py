@@ -18,6 +18,7 @@ RATE, DEPTH, CHANNELS, BUFFER = 44100, -16, 2, 512
 SPREAD: Final = 0.1  # how much louder or softer the same sound may be than last time
 RECOVERY: Final = 0.4  # seconds after which a sound is fresh to the ear again
 TIRED, TIRED_LEAST = 0.85, 0.45  # each repetition before that is softer, down to this
+INSTANT: Final = 4.0  # where all is shown at once, sounds keep apart as at this pace
 FADE: Final = 1.0
 LONGEST_FRAME: Final = 0.1
 HEAVY: Final = 8  # from this weight on, a sound takes the voice of another if none is free
@@ -195,7 +196,7 @@ class Speakers(Sound):
     def _begin_one(self, name: str, kind: Kind, bank: Bank) -> bool:
         last, row = self._begun.get(name, (float("-inf"), 0))
         passed = self._now - last
-        if passed < kind.gap * max(1.0, self._settings.speed):
+        if passed < kind.gap * max(1.0, self._settings.speed or INSTANT):
             return False
         sound = bank.choose(kind.files)
         channel = pygame.mixer.find_channel(force=kind.weight >= HEAVY)
@@ -204,7 +205,7 @@ class Speakers(Sound):
         row = row + 1 if passed < RECOVERY else 0
         self._begun[name] = (self._now, row)
         fresh = max(TIRED_LEAST, TIRED**row)
-        loudness = kind.volume * fresh * random.uniform(1 - SPREAD, 1 + SPREAD)
+        loudness = min(1.0, kind.volume * fresh * random.uniform(1 - SPREAD, 1 + SPREAD))
         self._playing[sound] = loudness
         sound.set_volume(loudness * self._level)
         channel.play(sound)

@@ -4,7 +4,6 @@ import struct
 from pathlib import Path
 
 SIZE_MARKS = {0xC0, 0xC1, 0xC2}
-PAGE_HEAD = 27
 
 
 def picture_size(file: Path) -> tuple[int, int]:

@@ -1,5 +1,6 @@
 """Card faces: composed from data, remembered, readable, each with its own picture."""
 
+import shutil
 from pathlib import Path
 
 import pygame
@@ -7,14 +8,13 @@ import pytest
 
 from rules.core.data import ComplaintError
 from tabletop.ui.cards.art import CardPainter, card_height, make_painter
+from tabletop.ui.cards.badges import badge_colours, plate_shades
 from tabletop.ui.cards.cardart import CardArt
-from tabletop.ui.cards.emblem import motif_exists, picture
-from tabletop.ui.cards.scenes import SCENES, paint_scene
-from tabletop.ui.cards.sitter import sitter
-from tabletop.ui.cards.templates import read_templates
+from tabletop.ui.cards.templates import Face, read_templates
 from tabletop.ui.drawing.icons import Icons
 from tabletop.ui.drawing.kit import make_kit
 from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.drawing.theme import contrast, read_theme
 from tests.ui.helpers import ASSETS
 
 FACES = """
@@ -23,8 +23,8 @@ band = "#14243f"
 band_text = "#f4d999"
 paper = "#f4ebd4"
 ink = "#1d2436"
-wash = ["#d9dfe2", "#f3e4c0"]
-motifs = ["portrait"]
+emblem = "person"
+part = [0.2, 0.0, 0.6, 0.6]
 mark = "guild"
 band_by = "town"
 effect = ["effect"]
@@ -56,23 +56,17 @@ band = "#2a1c3d"
 band_text = "#f4d999"
 paper = "#f2e9d6"
 ink = "#251a34"
-wash = ["#c4cde2", "#f6d9a4"]
-motifs = ["capitol", "bridge", "scales"]
-
-[face.place.pictures]
-mint = "coins"
+emblem = "star"
 
 [back.deck]
 ground = "#14264a"
 line = "#d9ad5a"
-accent = "#a8473f"
 petals = 12
 icon = "deck"
 
 [back.other]
 ground = "#33204a"
 line = "#dcb565"
-accent = "#4f8f86"
 petals = 9
 """
 COMMON = ASSETS / "common"
@@ -130,22 +124,53 @@ def test_words_choose_band_mark_and_effect_sign(painter: CardPainter) -> None:
     assert len(looks) == 4
 
 
-def test_every_card_has_its_own_picture(painter: CardPainter) -> None:
-    face = painter.templates.face("person")
-    emblems = Icons([COMMON / "emblems"])
-    pictures = {
-        _pixels(picture(_person(f"person{number}"), face, emblems, (120, 90)))
-        for number in range(12)
-    }
-    assert len(pictures) == 12
+def _colour_in_the_middle(image: pygame.Surface) -> tuple[int, int, int]:
+    width, height = image.get_size()
+    red, green, blue, _ = pygame.transform.average_color(
+        image, pygame.Rect(width // 2 - 4, height // 2 - 4, 8, 8)
+    )
+    return red, green, blue
 
 
-def test_the_same_card_has_the_same_picture_for_ever(painter: CardPainter) -> None:
-    face = painter.templates.face("person")
-    emblems = Icons([COMMON / "emblems"])
-    one, two = (picture(_person("ada"), face, emblems, (120, 90)) for _ in range(2))
-    assert _pixels(one) == _pixels(two)
-    assert sitter(5) == sitter(5)
+def _put_picture(game: Path, name: str, colour: str) -> None:
+    (game / "art").mkdir(exist_ok=True)
+    made = pygame.Surface((50, 40))
+    made.fill(colour)
+    pygame.image.save(made, game / "art" / f"{name}.png")
+
+
+def test_a_card_shows_the_picture_made_for_it(game: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    shutil.copytree(game, own)
+    _put_picture(own, "eve", "#c00000")
+    painter = make_painter(make_kit(COMMON, own, Scale(1920, 1080)), COMMON, own)
+    for full in (False, True):
+        red, green, blue = _colour_in_the_middle(painter.face(_person("eve"), 300, full=full))
+        assert red > 150
+        assert max(green, blue) < 40
+        other = _colour_in_the_middle(painter.face(_person("ada"), 300, full=full))
+        assert other != (red, green, blue)
+
+
+def test_a_back_shows_the_picture_made_for_it(game: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    shutil.copytree(game, own)
+    _put_picture(own, "back_deck", "#00a000")
+    painter = make_painter(make_kit(COMMON, own, Scale(1920, 1080)), COMMON, own)
+    back = painter.back("deck", 100)
+    assert _colour_in_the_middle(back)[1] > 140
+    assert back.get_at((0, 0)).a == 0
+    assert _pixels(painter.back("other", 100)) != _pixels(back)
+
+
+def test_a_damaged_picture_is_as_good_as_none(game: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    shutil.copytree(game, own)
+    kit = make_kit(COMMON, own, Scale(1920, 1080))
+    without = _pixels(make_painter(kit, COMMON, own).face(_person(), 120))
+    (own / "art").mkdir()
+    (own / "art" / "ada.jpg").write_bytes(b"no picture at all")
+    assert _pixels(make_painter(kit, COMMON, own).face(_person(), 120)) == without
 
 
 def test_corners_are_transparent_and_the_middle_is_not(painter: CardPainter) -> None:
@@ -179,19 +204,6 @@ def test_a_long_rules_text_takes_the_place_of_the_flavour(painter: CardPainter) 
     assert painter.overflow(card, 340, full=True) == []
 
 
-@pytest.mark.parametrize("name", sorted(SCENES))
-def test_every_place_is_painted_the_same_for_the_same_seed(name: str) -> None:
-    first = pygame.image.tobytes(paint_scene(name, (160, 100), 3), "RGB")
-    assert first == pygame.image.tobytes(paint_scene(name, (160, 100), 3), "RGB")
-    assert len(set(first)) > 10
-
-
-def test_templates_choose_motifs_by_id_word_and_seed(game: Path) -> None:
-    place = read_templates(game / "faces.toml").face("place")
-    assert place.motif_for("mint", {}, 0) == "coins"
-    assert {place.motif_for("x", {}, seed) for seed in range(3)} == {"capitol", "bridge", "scales"}
-
-
 @pytest.mark.parametrize(
     ("old", "new", "table", "key"),
     [
@@ -200,8 +212,9 @@ def test_templates_choose_motifs_by_id_word_and_seed(game: Path) -> None:
         ('at = "corner"', 'at = "roof"', "face.person.badge #1", "at"),
         ("petals = 12", "petals = 1", "back.deck", "petals"),
         ("petals = 9", "petals = 9\nfoo = 1", "back.other", "foo"),
-        ('wash = ["#d9dfe2", "#f3e4c0"]', 'wash = ["#d9dfe2"]', "face.person", "wash"),
-        ('motifs = ["portrait"]', "motifs = []", "face.person", "motifs"),
+        ('emblem = "person"\n', "", "face.person", "emblem"),
+        ("part = [0.2, 0.0, 0.6, 0.6]", "part = [0.2, 0.0, 0.6]", "face.person", "part"),
+        ("part = [0.2, 0.0, 0.6, 0.6]", "part = [0.6, 0.0, 0.6, 0.6]", "face.person", "part"),
     ],
 )
 def test_a_broken_template_names_table_and_key(
@@ -218,11 +231,45 @@ def test_a_broken_template_names_table_and_key(
 def test_every_shipped_template_names_only_what_exists(folder: Path) -> None:
     templates = read_templates(folder / "faces.toml")
     icons = Icons([folder / "icons", COMMON / "icons"])
-    emblems = Icons([folder / "emblems", COMMON / "emblems"])
     for face in templates.faces.values():
-        motifs = [*face.motifs, *face.pictures.values(), *sum(face.scenes.values(), ())]
-        assert [motif for motif in motifs if not motif_exists(motif, emblems)] == []
+        assert icons.has(face.emblem)
         assert [badge.icon for badge in face.badges if not icons.has(badge.icon)] == []
     assert [
         back.icon for back in templates.backs.values() if back.icon and not icons.has(back.icon)
     ] == []
+
+
+def _faces_of(folder: Path) -> list[Face]:
+    """Return the faces of a game in every colour that their band may have."""
+    templates = read_templates(folder / "faces.toml")
+    return [
+        face.for_words({face.band_by: word})
+        for face in templates.faces.values()
+        for word in ("", *face.bands)
+    ]
+
+
+@pytest.mark.parametrize(("high_contrast", "least"), [(False, 4.5), (True, 7.0)])
+@pytest.mark.parametrize("folder", [path.parent for path in ASSETS.glob("*/faces.toml")], ids=str)
+def test_words_and_badges_on_cards_can_be_read(
+    folder: Path, high_contrast: bool, least: float
+) -> None:
+    theme = read_theme(COMMON / "theme.toml", high_contrast=high_contrast)
+    for face in _faces_of(folder):
+        shown = face.strengthened() if high_contrast else face
+        for text, ground in shown.pairs:
+            assert contrast(text, ground) >= least, (text, ground)
+        for badge in shown.badges:
+            ground, text = badge_colours(theme, shown, badge)
+            for shade in plate_shades(ground):
+                assert contrast(text, shade) >= least, (badge.tone, shade)
+
+
+def test_strong_contrast_changes_the_cards_themselves(game: Path) -> None:
+    looks = [
+        make_painter(
+            make_kit(COMMON, game, Scale(1920, 1080), high_contrast=strong), COMMON, game
+        ).face(_person(), 120)
+        for strong in (False, True)
+    ]
+    assert _pixels(looks[0]) != _pixels(looks[1])

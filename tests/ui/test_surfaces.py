@@ -1,5 +1,7 @@
 """Materials: deterministic, remembered, lit from the upper left, transparent where they must be."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -10,22 +12,30 @@ from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING
 NAVY = (22, 33, 58)
 
 
-@pytest.mark.parametrize("kind", ["felt", "wood"])
-def test_a_table_is_the_same_for_the_same_seed(kind: str) -> None:
-    first = pygame.image.tobytes(surfaces.table_surface((320, 180), kind, NAVY, 4), "RGB")
-    surfaces.table_surface.cache_clear()
-    again = pygame.image.tobytes(surfaces.table_surface((320, 180), kind, NAVY, 4), "RGB")
-    other = pygame.image.tobytes(surfaces.table_surface((320, 180), kind, NAVY, 5), "RGB")
-    assert first == again
-    assert first != other
-
-
-@pytest.mark.parametrize("kind", ["felt", "wood"])
-def test_light_pools_in_the_middle_of_the_table(kind: str) -> None:
-    table = surfaces.table_surface((640, 360), kind, NAVY, 1)
-    middle = pygame.transform.average_color(table, pygame.Rect(240, 120, 160, 100))
+def test_a_table_without_a_picture_is_felt_with_a_pool_of_light(tmp_path: Path) -> None:
+    table = surfaces.table_surface((640, 360), tmp_path / "none.jpg", NAVY)
+    lit = pygame.transform.average_color(table, pygame.Rect(200, 80, 160, 100))
     corner = pygame.transform.average_color(table, pygame.Rect(580, 320, 60, 40))
-    assert sum(middle[:3]) > 1.5 * sum(corner[:3])
+    assert sum(lit[:3]) > 1.5 * sum(corner[:3])
+
+
+def test_a_table_is_darker_for_those_who_need_contrast(tmp_path: Path) -> None:
+    path = tmp_path / "table.png"
+    made = pygame.Surface((64, 36))
+    made.fill((100, 120, 140))
+    pygame.image.save(made, path)
+    table = surfaces.table_surface((640, 360), path, NAVY)
+    dim = surfaces.table_surface((640, 360), path, NAVY, dim=True)
+    assert table.get_at((300, 200))[:3] == (100, 120, 140)
+    assert sum(dim.get_at((300, 200))[:3]) < 0.4 * sum((100, 120, 140))
+
+
+def test_a_seam_runs_along_the_edge_in_stitches() -> None:
+    seam = surfaces.stitching((120, 160), 10, (255, 230, 180), 9)
+    row = [seam.get_at((x, 1)).a > 100 for x in range(20, 100)]
+    assert any(row)
+    assert not all(row)
+    assert seam.get_at((60, 80)).a == 0
 
 
 def test_a_higher_thing_casts_a_softer_and_wider_shadow() -> None:

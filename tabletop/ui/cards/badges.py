@@ -77,9 +77,7 @@ def paint_mark(
 class BadgeRow:
     """Badges side by side, made smaller together when they would not fit."""
 
-    def __init__(
-        self, kit: Kit, face: Face, badges: list[tuple[Badge, int]], height: int
-    ) -> None:
+    def __init__(self, kit: Kit, face: Face, badges: list[tuple[Badge, int]], height: int) -> None:
         self.kit = kit
         self.face = face
         self.badges = badges

@@ -9,6 +9,8 @@ from tabletop.ui.cards.faces import CardFace, Picture
 from tabletop.ui.drawing.markup import breakable
 from tabletop.ui.drawing.richtext import Laid
 
+TINY = 70
+
 
 class CompactFace(CardFace):
     """Band, picture and a foot of paper with the figures."""
@@ -19,11 +21,12 @@ class CompactFace(CardFace):
         """Draw band, picture and foot."""
         band, view, foot = self._boxes()
         content.blit(picture(view.size, self.face.part), view)
-        self.paint_band(content, band)
-        self.rule(content, band.bottom)
         content.fill((*self.face.paper, 255), foot)
         self.rule(content, foot.top)
-        self._title(band).draw_in(content, band.inflate(-self._pad, 0))
+        if not self._tiny:
+            self.paint_band(content, band)
+            self.rule(content, band.bottom)
+            self._title(band).draw_in(content, band.inflate(-self._pad, 0))
         badges = badges_at(self.face, self.card, "foot")
         BadgeRow(self.kit, self.face, badges, round(foot.height * 0.84)).paint(
             content, foot.move(0, round(self.size[0] * 0.004))
@@ -32,8 +35,14 @@ class CompactFace(CardFace):
 
     def overflow(self) -> list[str]:
         """Lay out the title and tell whether it was cut."""
-        self._title(self._boxes()[0])
+        if not self._tiny:
+            self._title(self._boxes()[0])
         return super().overflow()
+
+    @property
+    def _tiny(self) -> bool:
+        """Tell whether a title would be illegible: the picture and the figures must do."""
+        return self.size[0] < TINY * self.dense
 
     @property
     def _pad(self) -> int:
@@ -41,8 +50,8 @@ class CompactFace(CardFace):
 
     def _boxes(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         width, height = self.inner.size
-        band = max(round(height * 0.225), round(self.smallest * 2.3))
-        foot = round(height * 0.19)
+        band = 0 if self._tiny else max(round(height * 0.225), round(self.smallest * 2.3))
+        foot = max(round(height * 0.19), min(round(self.smallest * 1.5), round(height * 0.25)))
         return (
             pygame.Rect(0, 0, width, band),
             pygame.Rect(0, band, width, height - band - foot),

@@ -1,6 +1,5 @@
-"""Game boxes by code: a linen lid with foil stamping, a paper label, and the wall below."""
+"""Game boxes seen from above: a printed lid with its title in foil, and the wall below it."""
 
-import math
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -8,30 +7,47 @@ from pathlib import Path
 import pygame
 
 from rules.core.data import read_facts
+from tabletop.ui.drawing.gallery import Part, filling, read_picture, take_part
+from tabletop.ui.drawing.gilding import Metal, stamped
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.paint import Point, gradient, grey_noise, layer, put, rounded_mask, tinted
-from tabletop.ui.drawing.richtext import Style
-from tabletop.ui.drawing.surfaces import shadow
+from tabletop.ui.drawing.paint import (
+    faded,
+    gradient,
+    keep_inside,
+    layer,
+    put,
+    rounded_mask,
+    spot,
+    tinted,
+)
 from tabletop.ui.drawing.theme import Colour, mix, take_colour
 
-SUPERSAMPLING = 2
+Size = tuple[int, int]
+BOX_RATIO = 0.76  # width of a box for each unit of its height, its wall included
+WALL = 0.05
+FACTS = 0.895
+WHITE = (255, 255, 255)
+TRACKING = 0.07
 
 
 @dataclass(frozen=True, slots=True)
 class BoxLook:
-    """The colours of a box and the icon stamped on it."""
+    """The colours of a box, the icon of a plain lid, and where the title goes."""
 
-    lid: Colour
+    side: Colour
     foil: Colour
-    paper: Colour
-    ink: Colour
     motif: str
-    petals: int
+    title: Part
+
+    @property
+    def metal(self) -> Metal:
+        """Return the foil from its lit upper to its shaded lower edge."""
+        return mix(self.foil, WHITE, 0.55), self.foil, mix(self.foil, (110, 66, 20), 0.45)
 
 
 @dataclass(frozen=True, slots=True)
 class BoxWords:
-    """What is printed on a box."""
+    """What is printed on a box, and what is said about the game when it is opened."""
 
     title: str
     sentence: str
@@ -43,140 +59,110 @@ def read_look(path: Path) -> BoxLook:
     """Read box.toml of a game."""
     facts = read_facts(path)
     look = BoxLook(
-        take_colour(facts, "lid"),
+        take_colour(facts, "side"),
         take_colour(facts, "foil"),
-        take_colour(facts, "paper"),
-        take_colour(facts, "ink"),
         facts.word("motif"),
-        facts.whole("petals", 3, 40),
+        take_part(facts, "title"),
     )
     facts.done()
     return look
 
 
-def paint_box(kit: Kit, look: BoxLook, words: BoxWords, size: tuple[int, int]) -> pygame.Surface:
-    """Return a whole box seen from above; its wall shows below the lid."""
+def paint_box(kit: Kit, folder: Path, words: BoxWords, size: Size) -> pygame.Surface:
+    """Return the box of a game from its folder, as large as asked for."""
+    look = read_look(folder / "box.toml")
+    wall = max(4, round(size[1] * WALL))
+    top = (size[0], max(1, size[1] - wall))
+    radius = max(3, round(size[0] * 0.014))
+    art = _art(folder / "art" / "box.jpg", top) or _plain_lid(kit, look, top)
     box = layer(size)
-    wall = max(6, round(size[1] * 0.035))
-    lid = pygame.Rect(0, 0, size[0], size[1] - wall)
-    radius = max(4, kit.scale.px(8))
-    low = mix(look.lid, (0, 0, 0), 0.55)
-    side = gradient(size, ((0.0, low), (0.94, low), (1.0, mix(look.lid, (0, 0, 0), 0.75))))
-    put(box, tinted(rounded_mask(size, radius), side), (0, 0))
-    put(box, linen(lid.size, radius, look.lid), lid)
-    _stamp(kit, look, words, box, lid)
+    _paint_wall(box, art, look, wall)
+    lid = layer(top)
+    lid.blit(art, (0, 0))
+    _paint_title(kit, lid, look, words)
+    _paint_facts(kit, lid, look, words)
+    keep_inside(lid, rounded_mask(top, radius))
+    put(lid, _edges(top, radius), (0, 0))
+    put(box, lid, (0, 0))
     return box
 
 
+def _art(path: Path, size: Size) -> pygame.Surface | None:
+    made = read_picture(path)
+    return None if made is None else filling(made, size)
+
+
+def _plain_lid(kit: Kit, look: BoxLook, size: Size) -> pygame.Surface:
+    """Return a lid without a picture: its colour in the light, a foil frame and the icon."""
+    light, dark = mix(look.side, WHITE, 0.25), mix(look.side, (0, 0, 0), 0.2)
+    lid = spot(size, light, dark, (0.35, 0.3))
+    frame = pygame.Rect((0, 0), size).inflate(-size[0] // 10, -size[0] // 10)
+    line = rounded_mask(frame.size, max(2, size[0] // 40), max(1, size[0] // 160))
+    put(lid, tinted(line, _foil(frame.size, look.metal)), frame)
+    icon = kit.icons.get(look.motif, max(1, size[0] // 3), look.foil, look.side)
+    put(lid, icon, icon.get_rect(center=(size[0] // 2, round(size[1] * 0.62))))
+    return lid
+
+
+def _foil(size: Size, metal: Metal) -> pygame.Surface:
+    return gradient(size, ((0.0, metal[0]), (0.5, metal[1]), (1.0, metal[2])))
+
+
+def _paint_wall(box: pygame.Surface, art: pygame.Surface, look: BoxLook, wall: int) -> None:
+    """Draw what is seen of the sides: the picture goes round the lid's edge, the tray is plain."""
+    width, height = box.get_size()
+    inset = max(1, round(width * 0.008))
+    tray = pygame.Rect(inset, height - wall, width - 2 * inset, wall)
+    low = gradient(tray.size, ((0.0, (0, 0, 0)), (1.0, mix(look.side, WHITE, 0.06))))
+    put(box, tinted(rounded_mask(tray.size, max(1, wall // 5)), low), tray)
+    skirt = pygame.Rect(0, height - wall, width, round(wall * 0.66))
+    strip = art.subsurface(pygame.Rect(0, art.get_height() - skirt.height, width, skirt.height))
+    around = layer(skirt.size)
+    around.blit(pygame.transform.flip(strip, flip_x=False, flip_y=True), (0, 0))
+    shade = gradient(skirt.size, ((0.0, (150, 150, 156)), (1.0, (64, 64, 70))))
+    around.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    box.blit(around, skirt)
+
+
+def _paint_title(kit: Kit, lid: pygame.Surface, look: BoxLook, words: BoxWords) -> None:
+    width, height = lid.get_size()
+    left, top, wide, high = look.title
+    room = pygame.Rect(
+        round(left * width), round(top * height), round(wide * width), round(high * height)
+    )
+    style = replace(
+        kit.style("title", 20, align="center"),
+        px=max(16, round(room.height * 0.62)), colour=WHITE, tracking=TRACKING, leading=1.05,
+    )  # fmt: skip
+    laid = kit.type.fit(words.title.upper(), style, room.size, 12, 2)
+    depth = max(2, round(laid.style.px * 0.08))
+    letters = stamped(laid, look.metal, depth)
+    put(lid, letters, letters.get_rect(center=room.center))
+
+
+def _paint_facts(kit: Kit, lid: pygame.Surface, look: BoxLook, words: BoxWords) -> None:
+    """Print players and minutes on a dark slip near the lower edge, where there is room."""
+    width, height = lid.get_size()
+    style = replace(kit.style("ui_semibold", 18), colour=mix(look.foil, WHITE, 0.35))
+    facts = kit.type.line(f"{words.players} · {words.minutes}", style)
+    slip = pygame.Rect(0, 0, facts.size[0] + 2 * style.px, round(facts.size[1] * 1.15))
+    slip.center = (width // 2, round(height * FACTS))
+    if slip.width > width * 0.84 or slip.height > height * 0.1:
+        return
+    ground = rounded_mask(slip.size, slip.height // 2)
+    ground.fill((*mix(look.side, (0, 0, 0), 0.3), 255), special_flags=pygame.BLEND_RGBA_MULT)
+    put(lid, faded(ground, 0.82), slip)
+    facts.draw_in(lid, slip)
+
+
 @lru_cache(maxsize=16)
-def linen(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
-    """Return a lid covered with linen, lit from the upper left."""
-    light, dark = mix(colour, (255, 255, 255), 0.16), mix(colour, (0, 0, 0), 0.22)
-    ground = gradient(size, ((0.0, light), (0.5, colour), (1.0, dark)))
-    for cells, low in (((size[0] // 2, size[1]), 226), ((size[0], size[1] // 2), 232)):
-        threads = grey_noise((max(2, cells[0]), max(2, cells[1])), low, low, 255)
-        threads = pygame.transform.smoothscale(threads, size)
-        ground.blit(threads, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    image = tinted(rounded_mask(size, radius), ground)
-    for offset, tone, strength in (((0, 0), (255, 255, 255), 70), ((-1, -1), (0, 0, 0), 90)):
-        edge = rounded_mask(size, radius, 2)
-        edge.blit(rounded_mask(size, radius), (offset[0] + 1, offset[1] + 1),
-                  special_flags=pygame.BLEND_RGBA_SUB)  # fmt: skip
-        edge.fill((*tone, strength), special_flags=pygame.BLEND_RGBA_MULT)
+def _edges(size: Size, radius: int) -> pygame.Surface:
+    """Return the rounded edges of a lid: bright towards the light, dark away from it."""
+    image = layer(size)
+    whole = rounded_mask(size, radius)
+    for move, tone in (((2, 2), (255, 255, 255, 96)), ((-2, -2), (0, 0, 0, 120))):
+        edge = whole.copy()
+        edge.blit(whole, move, special_flags=pygame.BLEND_RGBA_SUB)
+        edge.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
         put(image, edge.premul_alpha(), (0, 0))
     return image
-
-
-def _stamp(kit: Kit, look: BoxLook, words: BoxWords, box: pygame.Surface, lid: pygame.Rect) -> None:
-    pad = max(10, round(min(lid.size) * 0.06))
-    label = _label(kit, look, words, (lid.width - 2 * pad, lid.height // 2))
-    label_box = label.get_rect(midbottom=(lid.centerx, lid.bottom - pad))
-    foil_box = lid.inflate(-pad, -pad)
-    for inset, width in ((0, 2), (max(4, pad // 3), 1)):
-        frame = foil_box.inflate(-2 * inset, -2 * inset)
-        mask = rounded_mask(frame.size, max(2, kit.scale.px(6) - inset // 2), width)
-        put(box, tinted(mask, foil(frame.size, look.foil)), frame)
-    art = pygame.Rect(lid.left + pad, lid.top + pad, lid.width - 2 * pad, 0)
-    art.height = label_box.top - art.top
-    _emblem(kit, look, words, box, art)
-    if label.get_height() > 1:
-        shadow(label.get_size(), 3, 3, kit.scale.factor).draw(box, label_box.topleft)
-        put(box, label, label_box)
-
-
-def _emblem(
-    kit: Kit, look: BoxLook, words: BoxWords, box: pygame.Surface, art: pygame.Rect
-) -> None:
-    style = kit.style("title", min(64.0, art.width * 0.12 / kit.scale.factor))
-    room = (round(art.width * 0.88), round(art.height * 0.34))
-    title = kit.type.fit(words.title.upper(), _coloured(style, look.foil), room, 16, 2)
-    title_top = art.bottom - round(art.height * 0.06) - title.size[1]
-    side = round(min(art.width * 0.9, (title_top - art.top) * 0.98))
-    if side >= 24:
-        middle = (art.centerx, (art.top + title_top) // 2 + round(side * 0.03))
-        stamped = rosette(side, look.petals, look.foil)
-        put(box, stamped, stamped.get_rect(center=middle))
-        icon = kit.icons.get(look.motif, round(side * 0.36), look.foil, look.lid)
-        put(box, icon, icon.get_rect(center=middle))
-    title.draw(box, (art.centerx - title.size[0] // 2, title_top))
-
-
-@lru_cache(maxsize=32)
-def rosette(side: int, petals: int, colour: Colour) -> pygame.Surface:
-    """Return a guilloche: waves laid around a ring until they weave a pattern."""
-    big = side * SUPERSAMPLING
-    picture = layer((big, big))
-    centre = big / 2
-    for ring, (middle, swing, lines) in enumerate(((0.39, 0.075, 7), (0.27, 0.05, 5))):
-        for line in range(lines):
-            phase = math.tau * line / lines
-            points = _wave(centre, (middle, swing), petals + 2 * ring, phase)
-            pygame.draw.aalines(picture, (*colour, 150), True, points)  # noqa: FBT003 - pygame's
-    for share in (0.485, 0.47, 0.325, 0.205):
-        pygame.draw.circle(picture, (*colour, 190), (centre, centre), big * share, SUPERSAMPLING)
-    return pygame.transform.smoothscale(picture.premul_alpha(), (side, side))
-
-
-def _wave(centre: float, ring: tuple[float, float], petals: int, phase: float) -> list[Point]:
-    middle, swing = ring
-    points = []
-    for step in range(360):
-        angle = math.tau * step / 360
-        radius = 2 * centre * (middle + swing * math.sin(petals * angle + phase))
-        points.append((centre + radius * math.cos(angle), centre + radius * math.sin(angle)))
-    return points
-
-
-@lru_cache(maxsize=16)
-def foil(size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    """Return stamped metal: a colour with two soft gleams across it."""
-    light, dark = mix(colour, (255, 255, 255), 0.35), mix(colour, (0, 0, 0), 0.35)
-    stops = ((0.0, light), (0.3, colour), (0.55, dark), (0.75, colour), (1.0, dark))
-    return gradient(size, stops)
-
-
-def _label(kit: Kit, look: BoxLook, words: BoxWords, room: tuple[int, int]) -> pygame.Surface:
-    """Return the paper label: a sentence, players and minutes, as much as there is room for."""
-    pad = max(8, kit.scale.px(14))
-    width = room[0] - 2 * pad
-    style = _coloured(kit.style("text", 20, align="center"), look.ink)
-    small = _coloured(kit.style("ui_semibold", 18, align="center"), look.ink)
-    line = f"{{icon:person}}\u00a0{words.players} \u2003 {{icon:hourglass}}\u00a0{words.minutes}"
-    parts = [kit.type.layout(words.sentence, style, width), kit.type.layout(line, small, width)]
-    while parts and sum(part.size[1] for part in parts) + 2 * pad > room[1]:
-        parts.pop(0)
-    if not parts:
-        return layer((1, 1))
-    height = sum(part.size[1] for part in parts) + 2 * pad + (len(parts) - 1) * (pad // 3)
-    label = layer((room[0], height))
-    ground = gradient(label.get_size(), ((0.0, look.paper), (1.0, mix(look.paper, look.ink, 0.1))))
-    put(label, tinted(rounded_mask(label.get_size(), 3), ground), (0, 0))
-    top = pad
-    for part in parts:
-        part.draw(label, (pad, top))
-        top += part.size[1] + pad // 3
-    return label
-
-
-def _coloured(style: Style, colour: Colour) -> Style:
-    return replace(style, colour=colour)

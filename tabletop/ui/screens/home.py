@@ -1,5 +1,6 @@
 """Home: the table of the house, with the match to continue and a box for every game."""
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from tabletop import paths, shelf
 from tabletop.save import SaveError, error_text
 from tabletop.setups import MatchSetup, last_setup
 from tabletop.ui import ways
+from tabletop.ui.drawing.gilding import BRASS, stamped
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.surfaces import panel, shadow, table_surface
@@ -18,22 +20,21 @@ from tabletop.ui.drawing.window import window_icon
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT, Scene
-from tabletop.ui.screens.boxes import BoxWords, paint_box, read_look
-from tabletop.ui.screens.homedecor import paint_decor
+from tabletop.ui.screens.boxes import TRACKING, WHITE, BoxWords, paint_box
+from tabletop.ui.screens.homedecor import Decor, paint_decor
 from tabletop.ui.screens.homelayout import HomePlan, plan_home
 from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.screens.new_match import START, NewMatch
+from tabletop.ui.screens.openbox import PLAY, SETUP, OpenBox
 from tabletop.ui.screens.tickets import Ticket
 from tabletop.ui.stage import Stage
-from tabletop.ui.widgets.controls import Button, IconButton
-from tabletop.ui.widgets.hints import Hints
+from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.notice import Notice
 from tabletop.ui.widgets.overlay import Overlays
 from tabletop.ui.widgets.widget import FocusRing, Outcome
 
-WALNUT = (0x6B, 0x40, 0x22)
-BLACK_WALNUT = (0x16, 0x10, 0x0C)
+WALNUT = (0x4B, 0x2C, 0x17)
 RAIL = (("replays", "rewind"), ("rules", "book"), ("settings", "settings"), ("quit", "close"))
 
 
@@ -51,9 +52,9 @@ class Home(Scene):
         self._waiting: shelf.Shelved | None = None
         self._again: MatchSetup | None = None
         self._plan: HomePlan | None = None
-        self._decor: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self._decor: list[Decor] = []
+        self._bare = 0  # turns until cards are laid beside the boxes: the first frame comes first
         self._moved_at = 0.0
-        self._hints: Hints | None = None
 
     @property
     def busy(self) -> bool:
@@ -83,15 +84,13 @@ class Home(Scene):
         games = self._ordered()
         tickets = int(self._waiting is not None) + int(self._again is not None)
         labels = [self.stage.texts.text(f"home.{name}") for name, _ in RAIL]
-        self._plan = plan_home(self.stage.kit, len(games), tickets, labels)
+        play = self.stage.texts.text("home.play")
+        self._plan = plan_home(self.stage.kit, len(games), tickets, labels, play)
         self._add_tickets(self._plan)
         self._lids = [self._add_box(self._plan, n, game) for n, game in enumerate(games)]
         self._add_rail(self._plan)
-        self._decor = self._scatter(self._plan, games[0].name)
+        self._decor, self._bare = [], 2
         self._focus_first(before.name if before else "")
-        if self._hints is not None:
-            self._hints.hide()
-        self._hints = Hints(self.stage, self.ring)
         self.stage.canvas.rebuild(self._paint_table)
         self.overlays.resize()
 
@@ -103,8 +102,6 @@ class Home(Scene):
             self._show("rules")
             return
         outcome = self.ring.handle(event)
-        if self._hints is not None:
-            self._hints.handle(event)
         if outcome is not None:
             self._do(outcome)
 
@@ -118,8 +115,10 @@ class Home(Scene):
             wanted = lid.hovered or (focused is not None and focused.name.endswith(f":{lid.game}"))
             still = self.stage.settings.reduced_motion
             lid.advance(passed, wanted=wanted, at_once=still)
-        if self._hints is not None:
-            self._hints.advance(passed)
+        if self._bare:
+            self._bare -= 1
+            if not self._bare:
+                self._scatter()
         for area in self.ring.take_dirty():
             self.stage.canvas.rebuild(area=area)
 
@@ -156,20 +155,14 @@ class Home(Scene):
             self.ring.widgets.append(ticket)
 
     def _add_box(self, plan: HomePlan, number: int, game: Game) -> Lid:
-        stage = self.stage
-        kit = stage.kit_of(game.name)
-        look = read_look(paths.assets() / game.name / "box.toml")
+        kit = self.stage.kit_of(game.name)
         place = plan.boxes[number]
-        picture = paint_box(kit, look, self._words(game), place.box.size)
+        words = self._words(game)
+        picture = paint_box(kit, paths.assets() / game.name, words, place.box.size)
         lid = Lid(kit, game.name, place.box, picture)
-        play = Button(
-            kit, f"play:{game.name}", stage.texts.text("home.play"), place.play, primary=True,
-            icon="play",
-        )  # fmt: skip
-        setup = IconButton(
-            kit, f"setup:{game.name}", "settings", place.setup, stage.texts.text("home.setup")
-        )
-        self.ring.widgets += [lid, play, setup]
+        label = self.stage.texts.text("home.play")
+        play = Button(kit, f"play:{game.name}", label, place.play, primary=True, icon="play")
+        self.ring.widgets += [lid, play]
         return lid
 
     def _words(self, game: Game) -> BoxWords:
@@ -192,29 +185,32 @@ class Home(Scene):
             self.ring.widgets.append(Button(self.stage.kit, name, label, rect, icon=icon))
 
     def _focus_first(self, name: str) -> None:
+        """Focus what was focused before, else the shortest way to a table."""
         reachable = [widget for widget in self.ring.widgets if widget.reachable]
         same = [widget for widget in reachable if widget.name == name]
-        self.ring.focus((same or reachable)[0])
+        straight = [widget for widget in reachable if not widget.name.startswith("lid:")]
+        self.ring.focus((same or straight)[0])
 
-    def _scatter(self, plan: HomePlan, game: str) -> list[tuple[pygame.Surface, pygame.Rect]]:
+    def _scatter(self) -> None:
         """Lay cards into the free room on both sides of the boxes."""
-        faces = paths.assets() / game / "faces.toml"
-        kit = self.stage.kit_of(game)
-        first, last = plan.boxes[0].box, plan.boxes[-1].box
-        left = pygame.Rect(0, first.y, first.left, plan.boxes[0].play.bottom - first.y)
-        right = pygame.Rect(last.right, left.y, kit.scale.width - last.right, left.height)
-        fans = [
-            paint_decor(kit, faces, room, mirrored=mirrored)
-            for room, mirrored in ((left, False), (right, True))
-        ]
-        return [fan for fan in fans if fan is not None]
+        plan = self._plan
+        if plan is None:
+            return
+        first, last = plan.boxes[0], plan.boxes[-1]
+        left = pygame.Rect(0, first.box.y, first.play.left, first.play.bottom - first.box.y)
+        right = pygame.Rect(last.play.right, left.y, 0, left.height)
+        right.width = self.stage.scale.width - right.x
+        self._decor = paint_decor(self.stage, self._ordered()[0], (left, right))
+        for _, room in self._decor:
+            self.stage.canvas.rebuild(area=room)
 
     # Painting
 
     def _paint_table(self, target: pygame.Surface) -> None:
         stage, plan = self.stage, self._plan
-        base = BLACK_WALNUT if stage.theme.high_contrast else WALNUT
-        target.blit(table_surface(target.get_size(), "wood", base), (0, 0))
+        wood = paths.assets() / "common" / "art" / "home.jpg"
+        dim = stage.theme.high_contrast
+        target.blit(table_surface(target.get_size(), wood, WALNUT, dim=dim), (0, 0))
         if plan is None:
             return
         for picture, room in self._decor:
@@ -232,9 +228,8 @@ class Home(Scene):
         gap = kit.scale.px(24)
         room = plan.head.width - side - gap
         name = self.stage.texts.text("app.title").upper()
-        title = kit.type.fit(
-            name, kit.style("title", 54, "brass_light"), (room, round(side * 0.66)), 16, 1
-        )
+        style = replace(kit.style("title", 54), colour=WHITE, tracking=TRACKING)
+        title = kit.type.fit(name, style, (room, round(side * 0.66)), 16, 1)
         motto = kit.type.fit(
             self.stage.texts.text("home.motto"),
             kit.style("text_italic", 22, "paper"),
@@ -248,7 +243,8 @@ class Home(Scene):
         shadow((side, side), side // 5, 8, kit.scale.factor).draw(target, (left, plan.head.y))
         target.blit(icon, (left, plan.head.y))
         top = plan.head.centery - (title.size[1] + motto.size[1]) // 2
-        title.draw(target, (left + side + gap, top))
+        depth = kit.scale.px(4)
+        put(target, stamped(title, BRASS, depth), (left + side + gap - depth, top - depth))
         motto.draw(target, (left + side + gap, top + title.size[1]))
 
     # Acting
@@ -261,9 +257,9 @@ class Home(Scene):
         elif verb == "rematch" and self._again is not None:
             self.next = ways.rematch_last(stage, self._again)
         elif verb == "play":
-            self.next = ways.begin(stage, last_setup(GAMES[game], stage.texts, stage.settings))
-        elif verb == "setup":
-            self._set_up(GAMES[game])
+            self._play(GAMES[game])
+        elif verb == "open":
+            self._open_box(GAMES[game])
         elif verb == "quit":
             self.next = QUIT
         else:
@@ -278,6 +274,24 @@ class Home(Scene):
         else:
             games = [game.name for game in self._ordered()]
             self.overlays.open(Rulebook(stage, games[0], games=games))
+
+    def _play(self, game: Game) -> None:
+        setup = last_setup(game, self.stage.texts, self.stage.settings)
+        self.next = ways.begin(self.stage, setup)
+
+    def _open_box(self, game: Game) -> None:
+        lid = next(lid for lid in self._lids if lid.game == game.name)
+        lid.set_taken(taken=True)
+
+        def go_on(choice: str) -> None:
+            for other in self._lids:
+                other.set_taken(taken=False)
+            if choice == PLAY:
+                self._play(game)
+            elif choice == SETUP:
+                self._set_up(game)
+
+        self.overlays.open(OpenBox(self.stage, game, self._words(game), lid.rect), go_on)
 
     def _set_up(self, game: Game) -> None:
         panel_of = NewMatch(self.stage, game)

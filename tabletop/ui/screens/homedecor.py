@@ -1,46 +1,78 @@
 """A few cards lying beside the boxes, so that a table with one game does not look empty."""
 
-from pathlib import Path
+from collections.abc import Sequence
 
 import pygame
 
-from tabletop.ui.cards.art import card_height
-from tabletop.ui.cards.backs import paint_back
-from tabletop.ui.cards.templates import read_templates
-from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.surfaces import RESTING, shadow
+from rules.core.game import Game
+from tabletop import paths
+from tabletop.setups import last_setup
+from tabletop.speech import Speaker
+from tabletop.ui.cards.art import make_painter
+from tabletop.ui.cards.pictures import Look, Pictures
+from tabletop.ui.drawing.paint import layer, put
+from tabletop.ui.drawing.surfaces import RESTING
+from tabletop.ui.stage import Stage
 
-CARD = 190
+CARD = 210
 LEAST_ROOM = 2.3  # in card widths
 # Where the cards of a side lie, in card widths from the middle of the free room, and their turn.
-FAN = ((-0.42, 0.10, 15.0), (0.10, -0.16, 4.0), (0.46, 0.30, -9.0))
+FAN = ((-0.44, 0.12, 15.0), (0.10, -0.20, 4.0), (0.50, 0.34, -9.0))
+# The same for what is spread out of an opened box, and how much room that takes in card widths.
+SPREAD = ((-1.35, 0.10, 7.0), (-0.45, 0.0, 2.5), (0.45, 0.0, -2.5), (1.35, 0.10, -7.0))
+SPREAD_HIGH, SPREAD_WIDE = 1.85, 4.1
+
+Spot = tuple[float, float, float]
+Decor = tuple[pygame.Surface, pygame.Rect]
 
 
-def paint_decor(
-    kit: Kit, faces: Path, room: pygame.Rect, *, mirrored: bool
-) -> tuple[pygame.Surface, pygame.Rect] | None:
-    """Return a loose fan of a game's backs for a free room beside the boxes, or None if narrow."""
-    width = min(kit.scale.px(CARD), round(room.width / LEAST_ROOM))
-    if width < kit.scale.px(CARD) * 0.6:
+def paint_decor(stage: Stage, game: Game, rooms: tuple[pygame.Rect, pygame.Rect]) -> list[Decor]:
+    """Return a loose fan of a game's cards for the free room on each side, unless it is narrow."""
+    scale = stage.scale
+    width = min(scale.px(CARD), round(min(room.width for room in rooms) / LEAST_ROOM))
+    if width < scale.px(CARD) * 0.6:
+        return []
+    pictures, faces, backs = _cards(stage, game, width)
+    decor = []
+    for side, room in enumerate(rooms):
+        looks = [backs[side % len(backs)], *(faces[(2 * side + n) % len(faces)] for n in (0, 1))]
+        turned = -1 if side else 1
+        spots = [(turned * right, down, turned * angle) for right, down, angle in FAN]
+        decor.append((_lay(pictures, looks, spots, room), room))
+    return decor
+
+
+def paint_spread(stage: Stage, game: Game, room: pygame.Rect) -> pygame.Surface | None:
+    """Return cards of each kind side by side, as they come out of the box, if there is room."""
+    width = min(round(room.height / SPREAD_HIGH), round(room.width / SPREAD_WIDE))
+    if width < stage.scale.px(CARD) * 0.4:
         return None
-    templates = read_templates(faces)
-    names = list(templates.backs)
-    picture = pygame.Surface(room.size, pygame.SRCALPHA)
-    size = (width, card_height(width))
-    for number, (right, down, angle) in enumerate(FAN):
-        back = templates.back(names[(number + mirrored) % len(names)])
-        card = _with_shadow(paint_back(back, size, kit.icons), size, kit.scale.factor)
-        turn = -angle if mirrored else angle
-        turned = pygame.transform.rotozoom(card, turn, 1.0)
-        side = -right if mirrored else right
-        centre = (room.width / 2 + side * width, room.height / 2 + down * width)
-        put(picture, turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
-    return picture, room
+    pictures, faces, _ = _cards(stage, game, width)
+    looks = [faces[number % len(faces)] for number in range(len(SPREAD))]
+    return _lay(pictures, looks, SPREAD, room)
 
 
-def _with_shadow(card: pygame.Surface, size: tuple[int, int], factor: float) -> pygame.Surface:
-    cast = shadow(size, round(size[0] * 0.062), RESTING * 2, factor)
-    whole = cast.image.copy()
-    put(whole, card, (cast.margin, cast.margin))
-    return whole
+def _cards(stage: Stage, game: Game, width: int) -> tuple[Pictures, list[Look], list[Look]]:
+    """Return the pictures of a game's cards, with a face of each kind and all backs."""
+    kit = stage.kit_of(game.name)
+    setup = game.setup(min(game.seat_counts), game.usual_options())
+    seats = last_setup(game, stage.texts, stage.settings).seats
+    speaker = Speaker(stage.texts_of(game.name), game, setup, seats, 0)
+    painter = make_painter(kit, paths.assets() / "common", paths.assets() / game.name)
+    pictures = Pictures(kit, painter, setup, speaker)
+    pictures.flight_width = width
+    kinds = {card.kind: number for number, card in enumerate(setup.cards)}
+    backs = [Look(back=number + 1) for number in range(len(setup.backs))]
+    return pictures, [Look(card) for card in kinds.values()], backs
+
+
+def _lay(
+    pictures: Pictures, looks: Sequence[Look], spots: Sequence[Spot], room: pygame.Rect
+) -> pygame.Surface:
+    sheet = layer(room.size)
+    width = pictures.flight_width
+    for look, (right, down, angle) in zip(looks, spots, strict=True):
+        card = pictures.get(look, (width, angle), (RESTING, ""), still=True)
+        centre = (round(room.width / 2 + right * width), round(room.height / 2 + down * width))
+        put(sheet, card, card.get_rect(center=centre))
+    return sheet

@@ -5,20 +5,19 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.screens.boxes import BOX_RATIO
 from tabletop.ui.widgets.controls import Button
 
-WIDEST_BOX = 560
-BOX_RATIO = 0.96
+WIDEST_BOX = 520
 HEAD_SHARE = 0.115
 
 
 @dataclass(frozen=True, slots=True)
 class BoxPlace:
-    """A box with its two buttons below."""
+    """A box with its button below."""
 
     box: pygame.Rect
     play: pygame.Rect
-    setup: pygame.Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class HomePlan:
     rail_panel: pygame.Rect
 
 
-def plan_home(kit: Kit, games: int, tickets: int, labels: list[str]) -> HomePlan:
+def plan_home(kit: Kit, games: int, tickets: int, labels: list[str], play: str) -> HomePlan:
     """Divide the window: head, tickets, boxes, and the rail at the bottom."""
     scale = kit.scale
     margin = max(16, scale.px(36))
@@ -44,7 +43,7 @@ def plan_home(kit: Kit, games: int, tickets: int, labels: list[str]) -> HomePlan
     body = pygame.Rect(whole.x, head.bottom + margin // 2, whole.width, 0)
     body.height = rail_panel.top - margin // 2 - body.top
     slips, body = _tickets(kit, body, tickets)
-    return HomePlan(head, slips, _boxes(kit, body, games), rail, rail_panel)
+    return HomePlan(head, slips, _boxes(kit, body, games, play), rail, rail_panel)
 
 
 def _rail(kit: Kit, whole: pygame.Rect, labels: list[str]) -> tuple[list[pygame.Rect], pygame.Rect]:
@@ -76,19 +75,22 @@ def _tickets(kit: Kit, body: pygame.Rect, count: int) -> tuple[list[pygame.Rect]
     return rects, pygame.Rect(body.x, body.y + taken, body.width, body.height - taken)
 
 
-def _boxes(kit: Kit, body: pygame.Rect, count: int) -> list[BoxPlace]:
+def _boxes(kit: Kit, body: pygame.Rect, count: int, label: str) -> list[BoxPlace]:
     gap = max(16, kit.scale.px(44))
-    width = min(kit.scale.px(WIDEST_BOX), (body.width - gap * (count - 1)) // max(1, count))
-    buttons = kit.scale.target(56)
-    space = max(12, kit.scale.px(22))
-    height = min(body.height - buttons - space, round(width / BOX_RATIO))
-    total = height + space + buttons
-    top = body.y + (body.height - total) // 2
-    left = body.centerx - (width * count + gap * (count - 1)) // 2
+    column = (body.width - gap * (count - 1)) // max(1, count)
+    button = kit.scale.target(56)
+    space = max(12, kit.scale.px(26))
+    widest = min(kit.scale.px(WIDEST_BOX), column)
+    height = max(1, min(body.height - button - 3 * space, round(widest / BOX_RATIO)))
+    width = round(height * BOX_RATIO)
+    play_width = min(column, max(width, Button.width_for(kit, label, icon="play")))
+    step = min(column, max(width, play_width)) + gap
+    top = body.y + (body.height - height - space - button) // 2
+    middle = body.centerx - step * (count - 1) / 2
     places: list[BoxPlace] = []
     for number in range(count):
-        box = pygame.Rect(left + number * (width + gap), top, width, height)
-        setup = pygame.Rect(box.right - buttons, box.bottom + space, buttons, buttons)
-        play = pygame.Rect(box.x, setup.y, width - buttons - space // 2, buttons)
-        places.append(BoxPlace(box, play, setup))
+        centre = round(middle + number * step)
+        box = pygame.Rect(centre - width // 2, top, width, height)
+        play = pygame.Rect(centre - play_width // 2, box.bottom + space, play_width, button)
+        places.append(BoxPlace(box, play))
     return places

@@ -80,7 +80,8 @@ class Ticket(Widget):
         heading = kit.type.fit(
             self.heading, kit.style("text_bold", 26, "ink"), (room, height // 2), 16, 1
         )
-        line = kit.type.fit(self.line, kit.style("ui", 18, "ink_soft"), (room, height // 2), 14, 3)
+        rest = height - heading.size[1]
+        line = kit.type.fit(self.line, kit.style("ui", 18, "ink_soft"), (room, rest), 14, 3)
         top = (height - heading.size[1] - line.size[1]) // 2
         heading.draw(face, (left, top))
         line.draw(face, (left, top + heading.size[1]))

@@ -12,7 +12,7 @@ from rules.core.table import Table
 from tabletop.ui.cards.pictures import Look, Pictures
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.tween import Easing, enter, standard
-from tabletop.ui.sound import FLIP, NO_SOUND, PICK, PLACE, Sound
+from tabletop.ui.sound import FLIP, NO_SOUND, PLACE, Sound
 from tabletop.ui.table import feel
 from tabletop.ui.table.arrange import PILE_SEEN, distance, make_room
 from tabletop.ui.table.layout import Geometry, Slot
@@ -238,9 +238,10 @@ class Board:
         if way is None:
             piece.jump(rest)
         elif piece.rest != rest or (piece.glide is None and piece.pose != rest):
-            # Sent elsewhere on its way, it still has to land.
-            piece.landing = way.landing or piece.landing
-            if self.calm and _far(piece.pose, rest):
+            far = _far(piece.pose, rest)
+            if far and way.landing:  # sent elsewhere on its way, it still has to land as it had
+                piece.landing = way.landing
+            if self.calm and far:
                 piece.fade_to(rest)
                 return
             glide = Glide(piece.pose, rest, way.seconds, way.easing, way.delay, way.arc)
@@ -296,7 +297,6 @@ class Board:
             there.insert(event.amount, piece)
         self._turn(piece, self.look_in(event.target, piece.ref))
         piece.hover_goal = 0.0
-        self.sound.play(way.leaving)
         self.arrange(REFLOW, [event.source])
         slot = self.geometry.slot_of.get(event.target) if self.geometry is not None else None
         if slot is not None:
@@ -305,7 +305,8 @@ class Board:
                 piece.go(Glide(piece.pose, piece.rest, way.seconds, way.easing, way.delay, way.arc))
                 piece.glide.squash = way.squash
                 self._sort(piece)
-            if piece.moving or piece is self.held:
+            if piece.travelling or piece is self.held:
+                self.sound.play(way.leaving)
                 piece.landing = way.landing
 
     def _moving_piece(self, event: Event) -> Piece | None:
@@ -320,8 +321,6 @@ class Board:
     def raise_piece(self, event: Event) -> None:
         """Lift the piece that is about to move."""
         piece = self._moving_piece(event)
-        if piece is not None:
-            self.sound.play(PICK)
         if piece is not None and not self.calm:
             piece.hidden = False
             piece.hover_goal = 1.0
@@ -389,6 +388,8 @@ class Board:
             return
         piece.held = False
         self.arrange(way, [self.place_of(piece)])
+        if piece.travelling:
+            piece.landing = way.landing
         if nudge and piece.glide is not None:
             piece.glide.nudge = nudge
 

@@ -127,6 +127,11 @@ class Piece:
             or self.shown_share < 1.0
         )
 
+    @property
+    def travelling(self) -> bool:
+        """Tell whether it is on its way to another place, gliding or fading."""
+        return self.glide is not None or self.shown_share < 1.0
+
     def go(self, glide: Glide) -> None:
         """Set out along a way; the old one is left where the card is now."""
         self.glide = glide
@@ -206,7 +211,7 @@ class Piece:
         """Tell whether the card lies on the table, or will in a moment."""
         if self.glide is not None:
             return self.glide.left <= ahead
-        return self.shown_share >= 1.0
+        return self.shown_share >= 1.0 and not self.held
 
     @property
     def shown_pose(self) -> Pose:

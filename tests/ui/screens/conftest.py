@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.settings import Settings
+from tabletop.ui.sound import SILENT, Sound
 from tests.ui.screens.driver import Driver, Maker
 
 Start = Callable[..., Driver]
@@ -31,8 +32,9 @@ def start(home: Path) -> Iterator[Start]:  # noqa: ARG001 - it must be there fir
         first: Maker | None = None,
         size: tuple[int, int] = (1280, 720),
         log: Path | None = None,
+        sound: Sound = SILENT,
     ) -> Driver:
-        driver = Driver(settings or Settings(speed=0.0), first, size, log)
+        driver = Driver(settings or Settings(speed=0.0), first, size, log, sound)
         drivers.append(driver)
         return driver
 

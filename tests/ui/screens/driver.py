@@ -13,6 +13,7 @@ from tabletop.settings import Settings
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import open_window
 from tabletop.ui.scene import Scene
+from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import Stage, make_stage
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.widget import Widget
@@ -31,9 +32,10 @@ class Driver:
         first: Maker | None = None,
         size: tuple[int, int] = (1280, 720),
         log: Path | None = None,
+        sound: Sound = SILENT,
     ) -> None:
         screen = open_window(size)
-        self.stage = make_stage(screen, settings, Logbook(log), Client())
+        self.stage = make_stage(screen, settings, Logbook(log), Client(), sound)
         scene = first(self.stage) if first else ways.home()
         self.app = App(self.stage, scene, lambda report: rescue(self.stage, report))
         self.now = 100.0
@@ -47,7 +49,7 @@ class Driver:
     @property
     def panel(self) -> Overlay:
         """Return the panel that lies on top."""
-        top = self.scene.overlays.top  # type: ignore[attr-defined]
+        top = self.scene.overlays.top
         assert isinstance(top, Overlay)
         return top
 

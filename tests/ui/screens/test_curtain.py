@@ -17,7 +17,7 @@ GAME = next(iter(GAMES.values()))
 def hang(driver: Driver, name: str = "Ada") -> Curtain:
     """Hang a curtain above the table."""
     curtain = Curtain(driver.stage, name)
-    driver.scene.overlays.open(curtain)  # type: ignore[attr-defined]
+    driver.scene.overlays.open(curtain)
     driver.wait()
     return curtain
 

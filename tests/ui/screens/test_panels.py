@@ -26,7 +26,7 @@ GAME = next(iter(GAMES.values()))
 def opened(driver: Driver, panel: Overlay) -> list[str]:
     """Open a panel above the table; its choice is noted in the list that is returned."""
     heard: list[str] = []
-    driver.scene.overlays.open(panel, heard.append)  # type: ignore[attr-defined]
+    driver.scene.overlays.open(panel, heard.append)
     driver.wait()
     return heard
 
@@ -58,7 +58,7 @@ def test_the_pause_menu_offers_undo_where_it_is_allowed_and_escape_plays_on(star
     heard += opened(driver, PauseMenu(driver.stage, can_undo=True))
     driver.press(pygame.K_ESCAPE)
     assert heard == [pause_menu.UNDO]
-    assert driver.scene.overlays.top is None  # type: ignore[attr-defined]
+    assert driver.scene.overlays.top is None
 
 
 @pytest.mark.parametrize(("presses", "choice"), [(0, REMATCH), (1, REVIEW), (2, HOME)])

@@ -16,7 +16,7 @@ GAME = next(iter(GAMES))
 def open_book(driver: Driver, clause: str = "") -> Rulebook:
     """Open the rulebook above the table."""
     book = Rulebook(driver.stage, GAME, clause)
-    driver.scene.overlays.open(book)  # type: ignore[attr-defined]
+    driver.scene.overlays.open(book)
     driver.wait()
     return book
 
@@ -95,5 +95,5 @@ def test_the_book_opens_over_a_match_and_the_match_goes_on(start: Start) -> None
     assert isinstance(driver.panel, Rulebook)
     driver.press(pygame.K_ESCAPE)
     assert driver.scene.name == "table"
-    assert driver.scene.overlays.top is None  # type: ignore[attr-defined]
+    assert driver.scene.overlays.top is None
     assert match.number >= before

@@ -15,7 +15,7 @@ from tests.ui.screens.driver import Driver, widget
 def open_settings(driver: Driver) -> SettingsPanel:
     """Open the settings above the table."""
     panel = SettingsPanel(driver.stage)
-    driver.scene.overlays.open(panel)  # type: ignore[attr-defined]
+    driver.scene.overlays.open(panel)
     driver.wait()
     return panel
 

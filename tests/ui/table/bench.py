@@ -18,6 +18,7 @@ from tabletop.logbook import Logbook
 from tabletop.match import Match
 from tabletop.seats import Seat
 from tabletop.settings import Settings
+from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.sprites import Piece
 from tabletop.ui.table.table_scene import TableScene
@@ -71,11 +72,12 @@ class Bench:
         settings: Settings | None = None,
         moves: int = 0,
         log: Path | None = None,
+        sound: Sound = SILENT,
     ) -> None:
         self.thinker = RandomThinker()
         screen = pygame.Surface(size)
         chosen = settings or Settings(language="en")
-        stage = make_stage(screen, chosen, Logbook(log), Client())
+        stage = make_stage(screen, chosen, Logbook(log), Client(), sound)
         who = [Seat(NAMES[n], "" if n < people else "random") for n in range(seats)]
         self.match = Match.new(game, who, SEED, {})
         rng = Rng.seeded(3)
@@ -98,6 +100,7 @@ class Bench:
         for _ in range(max(2, round(seconds / FRAME))):
             self.now += FRAME
             self.scene.tick(self.now)
+            self.stage.sound.tick(self.now, busy=self.scene.busy)
             self.scene.paint()
 
     def wait_for_me(self) -> None:

@@ -1,0 +1,156 @@
+"""A game box taken up and opened: what the game is, and the ways to its table."""
+
+from dataclasses import replace
+
+import pygame
+
+from rules.core.game import Game
+from tabletop import paths
+from tabletop.ui.drawing.gilding import BRASS, gilded
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.richtext import Laid
+from tabletop.ui.drawing.surfaces import DRAGGED, shadow
+from tabletop.ui.drawing.tween import clamp, enter
+from tabletop.ui.screens.boxes import BOX_RATIO, TRACKING, WHITE, BoxWords, paint_box
+from tabletop.ui.screens.homedecor import paint_spread
+from tabletop.ui.stage import Stage
+from tabletop.ui.widgets.controls import Button
+from tabletop.ui.widgets.overlay import Overlay
+
+PLAY, SETUP, BACK = "play", "setup", ""
+COLUMN = 560
+TALLEST = 640
+LEAST_BOX = 120
+SECONDS = 0.22
+
+
+class OpenBox(Overlay):
+    """The box beside its words; it comes from where it lay on the table."""
+
+    def __init__(self, stage: Stage, game: Game, words: BoxWords, lay: pygame.Rect) -> None:
+        super().__init__(stage)
+        self.game = game
+        self._words = words
+        self._from = pygame.Rect(lay)
+        self.box = pygame.Rect(0, 0, 0, 0)
+        self.texts: list[pygame.Rect] = []
+        self._picture: pygame.Surface | None = None
+        self._at = 1.0 if stage.settings.reduced_motion else 0.0
+        self._now: float | None = None
+        self._free: pygame.Rect | None = None  # room for cards, until they lie there
+
+    @property
+    def kit(self) -> Kit:
+        """Return the kit with the game's own icons."""
+        return self.stage.kit_of(self.game.name)
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether the box is still on its way."""
+        return self._at < 1.0 or self._free is not None
+
+    def build(self) -> None:
+        """Lay out the box, its words and the buttons."""
+        kit = self.kit
+        pad = max(16, kit.scale.px(40))
+        gap = max(10, kit.scale.px(18))
+        room = self.stage.screen.get_rect().inflate(-kit.scale.px(48), -kit.scale.px(48))
+        column = min(max(kit.scale.px(COLUMN), kit.scale.text(22) * 17), room.width - 2 * pad)
+        texts = self._texts(column)
+        button = kit.scale.target(56)
+        needed = sum(laid.size[1] for laid in texts) + 2 * button + (len(texts) + 3) * gap
+        height = min(max(needed + 2 * pad, kit.scale.px(TALLEST)), room.height)
+        box_width = min(round((height - 2 * pad) * BOX_RATIO), room.width - column - 3 * pad)
+        shown = box_width >= LEAST_BOX
+        width = column + 2 * pad + (box_width + pad if shown else 0)
+        board = self.lay_panel(width, height)
+        self._picture = None
+        if shown:
+            size = (box_width, round(box_width / BOX_RATIO))
+            self._picture = paint_box(kit, paths.assets() / self.game.name, self._words, size)
+            self.box = pygame.Rect((board.x + pad, 0), size)
+            self.box.centery = board.centery
+        left = board.right - pad - column
+        low = self._draw_texts(texts, pygame.Rect(left, board.y + pad, column, 0), gap)
+        high = self._add_buttons(pygame.Rect(left, board.bottom - pad, column, button), gap)
+        self._free = pygame.Rect(left, low, column, max(0, high - gap - low))
+
+    def tick(self, now: float) -> None:
+        """Bring the box nearer."""
+        passed = 0.0 if self._now is None else now - self._now
+        self._now = now
+        if self._at < 1.0 and self._picture is not None:
+            before = self._place()
+            self._at = clamp(self._at + passed / SECONDS)
+            margin = 2 * self.kit.scale.px(DRAGGED * 3)
+            self.stale(before.union(self._place()).inflate(margin, margin))
+        elif self._free is not None:
+            self._at = 1.0
+            self._spread(self._free)
+            self._free = None
+        super().tick(now)
+
+    def _spread(self, room: pygame.Rect) -> None:
+        """Lay some cards out of the box into the free room."""
+        cards = paint_spread(self.stage, self.game, room)
+        if cards is not None:
+            put(self.base, cards, room)
+            self.stale(room)
+
+    def paint_parts(self, target: pygame.Surface) -> None:
+        """Draw the box where it is now."""
+        if self._picture is None:
+            return
+        place = self._place()
+        picture = self._picture
+        if place.size != picture.get_size():
+            picture = pygame.transform.smoothscale(picture, place.size)
+        else:
+            radius = max(3, place.width // 60)
+            cast = shadow(place.size, radius, DRAGGED, self.kit.scale.factor)
+            cast.draw(target, place.topleft)
+        put(target, picture, place)
+
+    def _place(self) -> pygame.Rect:
+        share = enter(self._at)
+        start, end = self._from, self.box
+        mixed = [round(a + (b - a) * share) for a, b in zip(start, end, strict=True)]
+        return pygame.Rect(*mixed)
+
+    def _texts(self, width: int) -> list[Laid]:
+        kit, words = self.kit, self._words
+        heading = replace(kit.style("title", 44), colour=WHITE, tracking=TRACKING)
+        facts = f"{{icon:person}}\u00a0 {words.players}\n{{icon:hourglass}}\u00a0 {words.minutes}"
+        high = kit.scale.height
+        return [
+            kit.type.fit(words.title.upper(), heading, (width, high // 4), 16, 2),
+            kit.type.layout(words.sentence, kit.style("text_italic", 24, "text"), width),
+            kit.type.layout(facts, kit.style("ui_semibold", 22, "text_soft"), width),
+        ]
+
+    def _draw_texts(self, texts: list[Laid], column: pygame.Rect, gap: int) -> int:
+        top = column.top
+        put(self.base, gilded(texts[0], BRASS), (column.x, top))
+        self.texts = [pygame.Rect((column.x, top), texts[0].size)]
+        top += texts[0].size[1] + gap
+        for laid in texts[1:]:
+            laid.draw(self.base, (column.x, top))
+            self.texts.append(pygame.Rect((column.x, top), laid.size))
+            top += laid.size[1] + gap
+        return top
+
+    def _add_buttons(self, row: pygame.Rect, gap: int) -> int:
+        """Add Play now over the whole width, and below it the other two side by side."""
+        text = self.stage.texts.text
+        high = row.height
+        play = pygame.Rect(row.x, row.y - 2 * high - gap, row.width, high)
+        back_wide = min(row.width // 2, Button.width_for(self.kit, text("home.back"), icon="x"))
+        setup = pygame.Rect(row.x, row.y - high, row.width - back_wide - gap, high)
+        back = pygame.Rect(setup.right + gap, setup.y, back_wide, high)
+        kit = self.kit
+        self.add(Button(kit, PLAY, text("home.play"), play, primary=True, icon="play"))
+        self.add(Button(kit, SETUP, text("home.setup"), setup, icon="settings"))
+        self.add(Button(kit, BACK, text("home.back"), back, icon="arrow_left"))
+        self.ring.focus(self.ring.widgets[0])
+        return play.top

@@ -1,0 +1,395 @@
+"""The sound device: what is heard how loud and how often, and the silence where nothing can be."""
+
+import os
+import subprocess
+import sys
+from array import array
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.settings import Settings
+from tabletop.ui.cues import ENDING, FILE, FOLDER
+from tabletop.ui.sound import Ambience
+from tabletop.ui.speakers import Speakers
+from tests.games_under_law import ROOT
+from tests.ui.heard import write_tone
+
+FRAME = 1 / 60
+COMMON = ROOT / "assets" / "common"
+CATALOGUE = """
+voices = 4
+begin = 2
+[sound.knock]
+gap = 0.05
+weight = 2
+[sound.tap]
+files = "knock"
+volume = 50
+gap = 0.0
+weight = 1
+[sound.bell]
+gap = 0.0
+weight = 9
+[sound.ghost]
+gap = 0.0
+weight = 1
+[sound.torn]
+gap = 0.0
+weight = 1
+"""
+AUDIBLE = 300  # of 32768
+Ears = Callable[..., Speakers]
+
+
+@pytest.fixture
+def common(tmp_path: Path) -> Path:
+    """Return a folder with a few sounds: one of several files, one missing, one broken."""
+    folder = tmp_path / "common"
+    sounds = folder / FOLDER
+    sounds.mkdir(parents=True)
+    (folder / FILE).write_text(CATALOGUE, encoding="utf-8")
+    for name in ("knock_1", "knock_2", "knock_3", "bell"):
+        write_tone(sounds / (name + ENDING))
+    for name in ("night", "day"):
+        write_tone(folder / f"{name}.wav")
+    for file in (sounds / f"torn{ENDING}", folder / "torn.wav"):
+        file.write_bytes(b"RIFF but no more")
+    return folder
+
+
+@pytest.fixture
+def ears(common: Path) -> Iterator[Ears]:
+    """Return how to open the device; what was opened is closed in the end."""
+    opened: list[Speakers] = []
+
+    def begin(settings: Settings | None = None) -> Speakers:
+        speakers = Speakers(settings or full(), common)
+        assert speakers.start()
+        opened.append(speakers)
+        return speakers
+
+    yield begin
+    for speakers in opened:
+        speakers.close()
+
+
+def full(**other: object) -> Settings:
+    """Return settings with everything as loud as can be."""
+    return Settings(
+        volume_master=100, volume_effects=100, volume_ambience=100, **other  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+def voices() -> list[pygame.mixer.Sound]:
+    """Return what is playing."""
+    channels = [pygame.mixer.Channel(n) for n in range(pygame.mixer.get_num_channels())]
+    return [sound for channel in channels if (sound := channel.get_sound()) is not None]
+
+
+def loudness(speakers: Speakers, name: str, now: float) -> float:
+    """Return how loud a sound is when it is asked for at a moment; 0 if it is not heard."""
+    pygame.mixer.stop()
+    speakers.play(name)
+    speakers.tick(now)
+    playing = voices()
+    return playing[0].get_volume() if playing else 0.0
+
+
+def pass_time(speakers: Speakers, start: float, seconds: float) -> float:
+    """Let frames pass; return the moment of the last one."""
+    count = round(seconds / FRAME)
+    for number in range(1, count + 1):
+        speakers.tick(start + number * FRAME)
+    return start + count * FRAME
+
+
+# How loud
+
+
+def test_a_sound_is_heard_with_the_frame_it_was_asked_in(ears: Ears) -> None:
+    speakers = ears()
+    assert voices() == []
+    speakers.play("bell")
+    speakers.play("")
+    speakers.tick(1.0)
+    assert len(voices()) == 1
+
+
+@pytest.mark.parametrize(("master", "effects"), [(100, 100), (50, 100), (100, 30), (40, 50)])
+def test_both_volumes_count(ears: Ears, master: int, effects: int) -> None:
+    speakers = ears(Settings(volume_master=master, volume_effects=effects))
+    wanted = master * effects / 10_000
+    heard = [loudness(speakers, "bell", float(second)) for second in range(1, 20)]
+    # A little louder or softer each time; the device rounds to 128 steps.
+    assert all(0.89 * wanted - 0.01 <= volume <= 1.11 * wanted + 0.01 for volume in heard)
+    assert len(set(heard)) > 1
+
+
+def test_the_catalogue_makes_a_sound_softer_than_another(ears: Ears) -> None:
+    speakers = ears()
+    assert loudness(speakers, "tap", 1.0) < 0.7 * loudness(speakers, "knock", 2.0)
+
+
+@pytest.mark.parametrize("name", ["volume_master", "volume_effects"])
+def test_no_volume_is_silence_and_a_change_is_heard_in_what_is_playing(
+    ears: Ears, name: str
+) -> None:
+    settings = full()
+    speakers = ears(settings)
+    before = loudness(speakers, "bell", 1.0)
+    setattr(settings, name, 50)
+    speakers.tick(1.0 + FRAME)
+    assert voices()[0].get_volume() == pytest.approx(before / 2, abs=0.02)
+    setattr(settings, name, 0)
+    speakers.tick(1.0 + 2 * FRAME)
+    assert voices()[0].get_volume() == 0
+    assert loudness(speakers, "bell", 3.0) == 0
+
+
+def test_mute_silences_everything_until_it_is_lifted(ears: Ears) -> None:
+    settings = full()
+    speakers = ears(settings)
+    settings.muted = True
+    assert loudness(speakers, "bell", 1.0) == 0
+    settings.muted = False
+    assert loudness(speakers, "bell", 2.0) > 0
+
+
+def test_another_window_in_front_silences_the_game_unless_it_is_told_otherwise(ears: Ears) -> None:
+    settings = full()
+    speakers = ears(settings)
+    speakers.in_front = False
+    assert loudness(speakers, "bell", 1.0) == 0
+    settings.mute_away = False
+    assert loudness(speakers, "bell", 2.0) > 0
+    settings.mute_away = True
+    speakers.in_front = True
+    assert loudness(speakers, "bell", 3.0) > 0
+
+
+# How often
+
+
+def test_never_the_same_file_twice_in_a_row(ears: Ears) -> None:
+    speakers = ears()
+    order = []
+    for second in range(1, 40):
+        assert loudness(speakers, "knock", float(second)) > 0
+        order.append(voices()[0])
+    assert all(one is not other for one, other in pairwise(order))
+    assert len(set(order)) == 3
+
+
+def test_many_at_once_keep_apart_and_grow_softer(ears: Ears) -> None:
+    speakers = ears()
+    heard = [loudness(speakers, "knock", 1 + number * FRAME) for number in range(30)]
+    begun = [volume for volume in heard if volume]
+    assert 8 <= len(begun) <= 10, "no more than twenty a second"
+    assert max(begun[-3:]) < 0.7 * min(begun[:1])
+    assert loudness(speakers, "knock", 9.0) > 0.85, "after a while it is fresh again"
+
+
+@pytest.mark.parametrize("speed", [4.0, 0.0])
+def test_at_a_fast_pace_sounds_are_fewer(ears: Ears, speed: float) -> None:
+    speakers = ears(full(speed=speed))
+    heard = [loudness(speakers, "knock", 1 + number * FRAME) for number in range(30)]
+    assert 2 <= sum(volume > 0 for volume in heard) <= 3
+
+
+def test_only_the_heaviest_of_one_frame_are_heard(ears: Ears) -> None:
+    speakers = ears()
+    for name in ("tap", "knock", "tap", "bell", "bell"):
+        speakers.play(name)
+    speakers.tick(1.0)
+    assert len(voices()) == 2
+    volumes = [sound.get_volume() for sound in voices()]
+    assert min(volumes) > 0.8, "the soft tap is not among them"
+    speakers.tick(1.0 + FRAME)
+    assert len(voices()) == 2, "what was passed over is not heard later"
+
+
+def test_voices_are_limited_but_what_matters_is_heard(ears: Ears) -> None:
+    speakers = ears()
+    for number in range(12):
+        speakers.play("tap")
+        speakers.tick(1 + number * FRAME)
+    assert len(voices()) == 4
+    speakers.play("bell")
+    speakers.tick(2.0)
+    assert len(voices()) == 4
+    assert max(sound.get_volume() for sound in voices()) > 0.8
+
+
+# Files and devices
+
+
+def test_files_are_loaded_when_there_is_time_or_when_they_are_needed(
+    ears: Ears, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+    load = pygame.mixer.Sound
+
+    def note(file: Path) -> pygame.mixer.Sound:
+        loaded.append(file.stem)
+        return load(file)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", note)
+    speakers = ears()
+    speakers.tick(1.0, busy=True)
+    assert loaded == []
+    speakers.play("bell")
+    speakers.tick(1.1, busy=True)
+    assert loaded == ["bell"]
+    speakers.tick(1.2)
+    assert len(loaded) == 2, "one in each frame"
+    pass_time(speakers, 1.2, 1.0)
+    assert sorted(loaded) == ["bell", "knock_1", "knock_2", "knock_3", "torn"]
+
+
+@pytest.mark.parametrize("name", ["ghost", "torn"])
+def test_a_missing_or_broken_file_is_silence(ears: Ears, name: str) -> None:
+    speakers = ears()
+    assert loudness(speakers, name, 1.0) == 0
+    assert loudness(speakers, name, 2.0) == 0
+    assert loudness(speakers, "bell", 3.0) > 0
+
+
+def test_without_a_device_the_program_goes_on_in_silence(
+    common: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    pygame.mixer.quit()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "alsa")
+    monkeypatch.setenv("ALSA_CONFIG_PATH", os.devnull)
+    speakers = Speakers(full(), common)
+    assert not speakers.start()
+    speakers.play("bell")
+    speakers.surround(night(common))
+    pass_time(speakers, 1.0, 0.5)
+    speakers.close()
+    assert pygame.mixer.get_init() is None
+    os.write(2, b"still here")
+    assert capfd.readouterr().err == "still here", "the system's own grumbling is not shown"
+
+
+def test_before_the_device_is_opened_nothing_happens(common: Path) -> None:
+    speakers = Speakers(full(), common)
+    speakers.play("bell")
+    speakers.tick(1.0)
+    speakers.close()
+
+
+# Ambience
+
+
+def night(common: Path, name: str = "night") -> Ambience:
+    """Return a loop at half its volume."""
+    return Ambience(common / f"{name}.wav", 0.5)
+
+
+def test_a_loop_fades_in_and_out_and_stops(ears: Ears, common: Path) -> None:
+    speakers = ears()
+    music = pygame.mixer.music
+    speakers.surround(night(common))
+    now = pass_time(speakers, 1.0, 0.5)
+    assert music.get_busy()
+    assert 0.1 < music.get_volume() < 0.4
+    now = pass_time(speakers, now, 0.7)
+    assert music.get_volume() == pytest.approx(0.5, abs=0.02)
+    speakers.surround(None)
+    now = pass_time(speakers, now, 0.5)
+    assert music.get_busy()
+    assert 0.1 < music.get_volume() < 0.4
+    pass_time(speakers, now, 0.7)
+    assert not music.get_busy()
+
+
+def test_the_same_loop_goes_on_and_another_waits_for_its_turn(
+    ears: Ears, common: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+    load = pygame.mixer.music.load
+
+    def note(file: Path) -> None:
+        loaded.append(file.stem)
+        load(file)
+
+    monkeypatch.setattr(pygame.mixer.music, "load", note)
+    speakers = ears()
+    speakers.surround(night(common))
+    now = pass_time(speakers, 1.0, 1.5)
+    speakers.surround(None)
+    speakers.surround(night(common))
+    now = pass_time(speakers, now, 1.5)
+    assert loaded == ["night"]
+    speakers.surround(night(common, "day"))
+    now = pass_time(speakers, now, 0.8)
+    assert loaded == ["night"]
+    pass_time(speakers, now, 0.8)
+    assert loaded == ["night", "day"]
+
+
+def test_the_loop_follows_its_own_volume_and_rests_while_nobody_hears_it(
+    ears: Ears, common: Path
+) -> None:
+    settings = full()
+    speakers = ears(settings)
+    music = pygame.mixer.music
+    speakers.surround(night(common))
+    now = pass_time(speakers, 1.0, 1.5)
+    settings.volume_ambience = 40
+    now = pass_time(speakers, now, 0.05)
+    assert music.get_volume() == pytest.approx(0.2, abs=0.02)
+    speakers.in_front = False
+    now = pass_time(speakers, now, 0.05)
+    assert not music.get_busy()
+    speakers.in_front = True
+    pass_time(speakers, now, 0.05)
+    assert music.get_busy()
+
+
+@pytest.mark.parametrize("name", ["nowhere", "torn"])
+def test_a_loop_that_cannot_be_played_is_silence(ears: Ears, common: Path, name: str) -> None:
+    speakers = ears()
+    speakers.surround(night(common, name))
+    now = pass_time(speakers, 1.0, 1.0)
+    assert not pygame.mixer.music.get_busy()
+    speakers.surround(night(common))
+    pass_time(speakers, now, 1.0)
+    assert pygame.mixer.music.get_busy()
+
+
+# The real thing
+
+
+def test_a_card_that_lands_can_really_be_heard(tmp_path: Path) -> None:
+    folder = tmp_path / "common"
+    (folder / FOLDER).mkdir(parents=True)
+    (folder / FILE).symlink_to(COMMON / FILE)
+    for file in (COMMON / FOLDER).glob(f"place_*{ENDING}"):
+        # Nothing else can be heard, so it must be the landing.
+        (folder / FOLDER / file.name).symlink_to(file)
+    recording = tmp_path / "heard.raw"
+    environment = os.environ | {
+        "SDL_AUDIODRIVER": "disk",
+        "SDL_DISKAUDIOFILE": str(recording),
+        "CLOAKROOM_HOME": str(tmp_path / "home"),
+        "PYTHONPATH": str(ROOT),
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.ui.audible", str(folder), str(recording)],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    before, released = (int(line) // 4 * 4 for line in done.stdout.split())
+    data = recording.read_bytes()
+    assert peak(data[before:released]) == 0
+    assert peak(data[released:]) > AUDIBLE
+
+
+def peak(data: bytes) -> int:
+    """Return the loudest sample of a recording."""
+    return max(abs(sample) for sample in array("h", data[: len(data) // 2 * 2]))
