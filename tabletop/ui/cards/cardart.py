@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from zlib import crc32
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -17,18 +16,12 @@ class CardArt:
     flavour: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
-    seed: int = 0
-
-    @property
-    def chance(self) -> int:
-        """Return the number from which the picture is composed: the seed, or one from the id."""
-        return self.seed or crc32(self.id.encode())
 
     @property
     def key(self) -> tuple[object, ...]:
         """Return what two cards must share to look the same."""
         return (
-            (self.id, self.kind, self.title, self.subtitle, self.body, self.flavour, self.seed),
+            (self.id, self.kind, self.title, self.subtitle, self.body, self.flavour),
             tuple(sorted(self.numbers.items())),
             tuple(sorted(self.words.items())),
         )

@@ -146,11 +146,6 @@ def grey_picture(values: bytes, size: tuple[int, int]) -> pygame.Surface:
     return pygame.image.frombuffer(bytes(pixels), size, "RGB")
 
 
-def grey_values(picture: pygame.Surface) -> bytes:
-    """Return one byte for each pixel of a grey picture."""
-    return pygame.image.tobytes(picture, "RGB")[::3]
-
-
 def soft_noise(size: tuple[int, int], cells: tuple[int, int], seed: int) -> pygame.Surface:
     """Return clouds: random greys at some cells, blended smoothly between them."""
     step = grey_noise(cells, seed)

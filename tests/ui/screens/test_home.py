@@ -14,12 +14,14 @@ from tabletop.setups import STARTER
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.screens.home import Home
+from tabletop.ui.screens.homelayout import plan_home
 from tabletop.ui.screens.new_match import NewMatch
 from tabletop.ui.screens.openbox import OpenBox
 from tabletop.ui.screens.replay import Replay
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.notice import Notice
 from tests.app.matches import new_match, one_person, people_at, play_on
+from tests.ui.helpers import kit_for
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
 
@@ -236,3 +238,18 @@ def test_nothing_overlaps_or_leaves_the_window(
         for number, rect in enumerate(rects):
             assert window.contains(rect)
             assert rect.collidelist(rects[number + 1 :]) == -1
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_four_boxes_lie_apart_in_every_window(size: tuple[int, int], percent: int) -> None:
+    kit = kit_for(*size, text_percent=percent)
+    window = pygame.Rect((0, 0), size)
+    for games in (1, 2, 3, 4):
+        for tickets in (0, 1, 2):
+            plan = plan_home(kit, games, tickets, ["Matches", "Rules", "Quit"], "Play now")
+            rects = [*plan.tickets, plan.rail_panel, plan.head]
+            rects += [rect for place in plan.boxes for rect in (place.box, place.play)]
+            for number, rect in enumerate(rects):
+                assert window.contains(rect)
+                assert rect.collidelist(rects[number + 1 :]) == -1
