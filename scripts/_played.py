@@ -19,8 +19,8 @@ from tabletop.logbook import Logbook
 from tabletop.match import Match
 from tabletop.settings import Settings
 from tabletop.setups import usual_setup
-from tabletop.ui.drawing.window import open_window
 from tabletop.ui import ways
+from tabletop.ui.drawing.window import open_window
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.table_scene import TableScene
 

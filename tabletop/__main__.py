@@ -20,6 +20,7 @@ from tabletop.arguments import (  # noqa: E402
 )
 from tabletop.logbook import Logbook  # noqa: E402
 from tabletop.settings import Settings  # noqa: E402
+from tabletop.system import wishes  # noqa: E402
 from tabletop.text import Texts, complaint_text, language_of, system_language  # noqa: E402
 
 FINE, FAILED, MISUSED = 0, 1, 2
@@ -62,6 +63,7 @@ def _confess(error: Exception, texts: Texts | None) -> int:
 
 def _start(words: Sequence[str]) -> int:
     settings = Settings.load(paths.settings_file())
+    settings.follow(wishes())
     settings_language = early_language(words) or language_of(settings)
     texts = Texts(settings_language, [paths.assets() / "common"])
     # The games are loaded here and not above, so that even their complaints are sentences.

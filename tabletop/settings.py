@@ -8,6 +8,7 @@ import toml
 from rules.core.data import ComplaintError, Facts, read_facts
 from tabletop.paths import move_aside, write_file
 from tabletop.seats import Seat
+from tabletop.system import Wishes
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 0.0)  # 0 shows every result at once
 LANGUAGE_CHOICES = ("", "en", "de")  # nothing follows the system
@@ -16,9 +17,9 @@ VOLUMES = (0, 100)
 DRAG_THRESHOLDS = (3, 16)
 WINDOW_SIDES = (320, 16384)
 _NOT_KEPT = ("complaints", "unknown")
-_RENAMED = {"volume_music": "volume_ambience"}
 # Lists and tables that are read by hand, each in its own way.
-_LISTS = ("window_size", "coach_seen", "last_setup")
+_LISTS = ("window_size", "coach_seen", "own_choices", "last_setup")
+FOLLOWING = ("reduced_motion", "high_contrast")  # follow the system until the player chooses
 
 
 @dataclass
@@ -50,6 +51,7 @@ class Settings:
     last_game: str = ""
     window_size: tuple[int, int] = (1280, 800)
     coach_seen: list[str] = field(default_factory=list)
+    own_choices: list[str] = field(default_factory=list)
     last_setup: dict[str, LastSetup] = field(default_factory=dict)
     complaints: list[ComplaintError] = field(default_factory=list, repr=False, compare=False)
     unknown: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
@@ -71,6 +73,19 @@ class Settings:
         settings.unknown = facts.left
         return settings
 
+    def follow(self, wishes: Wishes) -> None:
+        """Take over what the system knows, except where the player has chosen otherwise."""
+        for name in FOLLOWING:
+            wish = getattr(wishes, name)
+            if wish is not None and name not in self.own_choices:
+                setattr(self, name, wish)
+
+    def choose(self, name: str, value: object) -> None:
+        """Change a setting because the player said so; it follows the system no longer."""
+        setattr(self, name, value)
+        if name in FOLLOWING and name not in self.own_choices:
+            self.own_choices.append(name)
+
     def save(self, path: Path) -> None:
         """Write the choices, together with keys of other versions that were found."""
         plain = {key: value for key, value in vars(self).items() if key not in _NOT_KEPT}
@@ -80,9 +95,6 @@ class Settings:
 
 
 def _take_all(settings: Settings, facts: Facts) -> None:
-    for old, new in _RENAMED.items():
-        if facts.has(old):
-            facts.left.setdefault(new, facts.left.pop(old))
     for key, default in vars(Settings()).items():
         if not facts.has(key):
             continue
@@ -120,8 +132,8 @@ def _bounds(key: str) -> tuple[int, int]:
 
 
 def _take_list(settings: Settings, facts: Facts, key: str) -> None:
-    if key == "coach_seen":
-        settings.coach_seen = facts.words(key)
+    if key in {"coach_seen", "own_choices"}:
+        setattr(settings, key, facts.words(key))
     elif key == "window_size":
         sides = facts.wholes(key)
         low, high = WINDOW_SIDES

@@ -22,6 +22,7 @@ INSTANT: Final = 4.0  # where all is shown at once, sounds keep apart as at this
 FADE: Final = 1.0
 LONGEST_FRAME: Final = 0.1
 HEAVY: Final = 8  # from this weight on, a sound takes the voice of another if none is free
+LOOP_CHANNEL: Final = 0  # the others are for what happens
 STANDARD_ERROR: Final = 2
 
 
@@ -65,47 +66,54 @@ def _seeds(folder: Path, name: str) -> list[Path]:
 
 
 class Surroundings:
-    """The loop around a table: fades in and out, and out before another one begins."""
+    """The loop around a table: fades in and out, and out before another one begins.
+
+    It is kept whole in memory: to unpack it while it plays would keep an idle machine busy.
+    """
 
     def __init__(self) -> None:
         self.wanted: Ambience | None = None
         self._playing: Ambience | None = None
+        self._loop: pygame.mixer.Sound | None = None
         self._share = 0.0
-        self._volume = -1.0
         self._paused = False
 
-    def advance(self, seconds: float, level: float) -> None:
-        """Fade on, and follow the level of the settings at once."""
+    def advance(self, seconds: float, level: float, *, busy: bool) -> None:
+        """Fade on, follow the level of the settings at once, change loops when there is time."""
         stays = self._playing is not None and self._playing == self.wanted
         self._share += (1 if stays else -1) * seconds / FADE
         self._share = max(0.0, min(1.0, self._share))
         if self._share == 0 and not stays:
-            self._change()
-        if self._playing is not None:
-            self._set_volume(level * self._playing.volume * self._share, heard=level > 0)
+            self._stop()
+            if not busy:
+                self._begin()
+        if self._playing is not None and self._loop is not None:
+            self._loop.set_volume(level * self._playing.volume * self._share)
+            self._pause(level == 0)
 
-    def _change(self) -> None:
-        if self._playing is not None:
-            pygame.mixer.music.stop()
-        self._playing, self._volume, self._paused = None, -1.0, False
+    def _stop(self) -> None:
+        if self._loop is not None:
+            self._loop.stop()
+        self._playing = self._loop = None
+
+    def _begin(self) -> None:
         if self.wanted is None:
             return
         try:
-            pygame.mixer.music.load(self.wanted.file)
-            pygame.mixer.music.set_volume(0.0)
-            pygame.mixer.music.play(loops=-1)
+            self._loop = pygame.mixer.Sound(self.wanted.file)
         except (pygame.error, OSError):
             self.wanted = None
-        self._playing = self.wanted
+            return
+        self._loop.set_volume(0.0)
+        pygame.mixer.Channel(LOOP_CHANNEL).play(self._loop, loops=-1)
+        self._playing, self._paused = self.wanted, False
 
-    def _set_volume(self, volume: float, *, heard: bool) -> None:
-        if volume != self._volume:
-            self._volume = volume
-            pygame.mixer.music.set_volume(volume)
-        if heard == self._paused:
-            # What nobody hears is not worked out either.
-            self._paused = not heard
-            (pygame.mixer.music.unpause if heard else pygame.mixer.music.pause)()
+    def _pause(self, silent: bool) -> None:  # noqa: FBT001 - a setter of one flag
+        """Let what nobody hears not be worked out either."""
+        if silent != self._paused:
+            self._paused = silent
+            channel = pygame.mixer.Channel(LOOP_CHANNEL)
+            (channel.pause if silent else channel.unpause)()
 
 
 class Speakers(Sound):
@@ -118,6 +126,7 @@ class Speakers(Sound):
         self._bank: Bank | None = None
         self._surroundings = Surroundings()
         self._asked: list[str] = []
+        self._voices: list[pygame.mixer.Channel] = []  # the one that began longest ago comes first
         self._begun: dict[str, tuple[float, int]] = {}  # when last, and how often in a row
         self._playing: dict[pygame.mixer.Sound, float] = {}  # how loud before the settings
         self._level = 0.0
@@ -133,7 +142,10 @@ class Speakers(Sound):
                 pygame.mixer.init(RATE, DEPTH, CHANNELS, BUFFER)
         except (pygame.error, NotImplementedError):
             return False
-        pygame.mixer.set_num_channels(catalogue.voices)
+        pygame.mixer.set_num_channels(LOOP_CHANNEL + 1 + catalogue.voices)
+        self._voices = [
+            pygame.mixer.Channel(LOOP_CHANNEL + 1 + number) for number in range(catalogue.voices)
+        ]
         self._catalogue = catalogue
         self._bank = Bank(self._common / FOLDER, catalogue)
         return True
@@ -156,7 +168,8 @@ class Speakers(Sound):
         self._follow(self._share_of(self._settings.volume_effects))
         if self._level > 0:
             self._begin(asked, self._catalogue, self._bank)
-        self._surroundings.advance(seconds, self._share_of(self._settings.volume_ambience))
+        level = self._share_of(self._settings.volume_ambience)
+        self._surroundings.advance(seconds, level, busy=busy)
         if not busy:
             self._bank.load_next()
 
@@ -199,8 +212,8 @@ class Speakers(Sound):
         if passed < kind.gap * max(1.0, self._settings.speed or INSTANT):
             return False
         sound = bank.choose(kind.files)
-        channel = pygame.mixer.find_channel(force=kind.weight >= HEAVY)
-        if sound is None or channel is None:
+        voice = self._voice(heavy=kind.weight >= HEAVY)
+        if sound is None or voice is None:
             return False
         row = row + 1 if passed < RECOVERY else 0
         self._begun[name] = (self._now, row)
@@ -208,8 +221,15 @@ class Speakers(Sound):
         loudness = min(1.0, kind.volume * fresh * random.uniform(1 - SPREAD, 1 + SPREAD))
         self._playing[sound] = loudness
         sound.set_volume(loudness * self._level)
-        channel.play(sound)
+        voice.play(sound)
+        self._voices.remove(voice)
+        self._voices.append(voice)
         return True
+
+    def _voice(self, *, heavy: bool) -> pygame.mixer.Channel | None:
+        """Return a free voice; a heavy sound takes the one that has been heard longest."""
+        free = next((voice for voice in self._voices if not voice.get_busy()), None)
+        return self._voices[0] if free is None and heavy else free
 
 
 @contextlib.contextmanager

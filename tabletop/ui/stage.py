@@ -87,7 +87,7 @@ class Stage:
     def keep(self, name: str, value: object) -> None:
         """Change one setting for good that nothing on the screen depends on."""
         self.given.pop(name, None)
-        setattr(self.settings, name, value)
+        self.settings.choose(name, value)
         self.keep_settings()
 
     def keep_settings(self) -> None:

@@ -9,6 +9,7 @@ from tabletop import paths
 from tabletop.logbook import Logbook
 from tabletop.seats import Seat, alone, people
 from tabletop.settings import LastSetup, Settings
+from tabletop.system import Wishes
 
 
 def test_choices_are_read_back_as_they_were_kept(tmp_path: Path) -> None:
@@ -125,3 +126,16 @@ def test_people_are_told_from_computers() -> None:
     ada, bot = Seat("Ada"), Seat("Bot", "easy")
     assert people([bot, ada, ada]) == [1, 2]
     assert [alone([bot, ada]), alone([ada, ada]), alone([bot])] == [1, -1, -1]
+
+
+def test_motion_and_contrast_follow_the_system_until_the_player_chooses(tmp_path: Path) -> None:
+    settings = Settings()
+    settings.follow(Wishes(reduced_motion=True, high_contrast=None))
+    assert settings.reduced_motion
+    assert not settings.high_contrast
+    settings.choose("reduced_motion", False)
+    settings.save(tmp_path / "settings.toml")
+    again = Settings.load(tmp_path / "settings.toml")
+    again.follow(Wishes(reduced_motion=True, high_contrast=True))
+    assert not again.reduced_motion
+    assert again.high_contrast

@@ -9,7 +9,7 @@ from tabletop.ui.cards.faces import CardFace, Picture
 from tabletop.ui.drawing.markup import breakable
 from tabletop.ui.drawing.richtext import Laid
 
-TINY = 70
+TINY = 76
 
 
 class CompactFace(CardFace):
@@ -70,7 +70,7 @@ class CompactFace(CardFace):
             laid = self.kit.type.fit(breakable(self.card.title), divided, box, self.smallest, 2)
         if laid.cut:
             narrow = replace(style, face="ui_semibold", px=self.smallest)
-            least = max(1, round(self.smallest * 0.75))
+            least = max(1, round(self.smallest * 0.7))
             laid = self.kit.type.fit(breakable(self.card.title), narrow, box, least, 2)
         self.parts["title"] = laid
         return laid

@@ -51,7 +51,8 @@ class FullFace(CardFace):
 
     @property
     def _band(self) -> pygame.Rect:
-        return pygame.Rect(0, 0, self.inner.width, round(self.inner.height * BAND))
+        height = max(round(self.inner.height * BAND), round(self.smallest * 2.7))
+        return pygame.Rect(0, 0, self.inner.width, height)
 
     @property
     def _badge_height(self) -> int:
@@ -79,7 +80,7 @@ class FullFace(CardFace):
             laid = self.kit.type.fit(self.card.title, bold, box, self.smallest, 1)
         self.parts["title"] = laid
         small = self.style("ui_semibold", max(self.smallest, width * 0.036), self.face.gold[0])
-        line = (room, round(band.height * 0.4))
+        line = (room, round(band.height * 0.52))
         self.parts["subtitle"] = self.kit.type.fit(
             self.card.subtitle, replace(small, tracking=2 * TRACKING), line, self.smallest, 1
         )
@@ -109,13 +110,17 @@ class FullFace(CardFace):
         italic = self.style("text_italic", max(self.smallest, width * 0.038), self.face.ink_soft)
         if not self.card.body:
             italic = replace(italic, px=max(self.smallest, round(width * 0.048)), leading=1.2)
-        flavour = self.kit.type.layout(self.card.flavour, italic, room, 2)
-        flavour = self._balanced(self.card.flavour, flavour, room)
+        flavour = self.kit.type.layout(self.card.flavour, italic, room, 2 if self.card.body else 3)
+        if flavour.cut:
+            # Half a joke is none.
+            flavour = self.kit.type.layout("", italic, room)
+        else:
+            flavour = self._balanced(self.card.flavour, flavour, room)
         size = max(self.smallest, width * 0.050)
         body = replace(self.style("text", size, self.face.ink), leading=1.2)
-        taken = flavour.size[1] + self._between if self.card.flavour else 0
+        taken = flavour.size[1] + self._between if flavour.placed else 0
         laid = self._set_body(body, (room, most - taken))
-        if laid.cut and self.card.flavour:
+        if laid.cut and flavour.placed:
             flavour = self.kit.type.layout("", italic, room)
             laid = self._set_body(body, (room, most))
         return flavour, laid

@@ -24,7 +24,7 @@ A game describes its cards in tables of this form (TOML, colours as #rrggbb):
     sign = "+"                  # "+", "-" or "" before the figure
     tone = "plain"              # "plain", "good", "bad" or "price"
 
-    [back.<name>]               # for backs without a picture, and for their place in the pile
+    [back.<name>]               # for a back without a picture
     ground = "#14233f"
     line = "#d6a956"
     petals = 12                 # of the rosette

@@ -161,11 +161,3 @@ def test_the_switches_are_kept(start: Start, home: Path, name: str) -> None:
     panel.ring.focus(widget(panel.ring.widgets, name))
     driver.press(pygame.K_RETURN)
     assert getattr(Settings.load(home / "settings.toml"), name) is not before
-
-
-def test_a_volume_under_its_former_name_is_taken_over(home: Path) -> None:
-    home.mkdir()
-    (home / "settings.toml").write_text("volume_music = 35\n")
-    settings = Settings.load(home / "settings.toml")
-    assert settings.volume_ambience == 35
-    assert settings.complaints == []
