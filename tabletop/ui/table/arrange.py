@@ -6,8 +6,8 @@ from typing import Final
 from pygame import Rect
 
 RATIO: Final = 1.4  # height of a card for each unit of its width
-FAN_STEP: Final = 0.86  # distance of fanned cards in card widths while there is room
-FAN_ANGLE: Final = 3.0  # degrees between neighbours
+FAN_STEP: Final = 1.0  # distance of fanned cards in card widths while there is room to read each
+FAN_ANGLE: Final = 2.5  # degrees between neighbours
 FAN_WIDEST: Final = 16.0  # degrees between the outermost cards
 FAN_SAG: Final = 0.10  # how far the outermost cards hang, in card heights
 ROW_GAP: Final = 0.10
