@@ -11,6 +11,7 @@ from tabletop.settings import Settings
 from tabletop.text import Texts, language_of
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit, make_kit
+from tabletop.ui.drawing.memory import forget_pictures
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.drawing.theme import Theme
 from tabletop.ui.sound import SILENT, Sound
@@ -70,6 +71,7 @@ class Stage:
     def renew(self) -> None:
         """Rebuild kit and texts after a change of window, language, theme or text size."""
         self.changed = False
+        forget_pictures()
         self._kits.clear()
         self._texts.clear()
         width, height = self.screen.get_size()

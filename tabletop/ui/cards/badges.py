@@ -1,12 +1,12 @@
 """Numbers on cards: an icon with its figure on a plate in a metal rim, in a tone that says what."""
 
-from functools import lru_cache
 
 import pygame
 
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.templates import Badge, Face
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import gradient, layer, put, rounded_mask, tinted
 from tabletop.ui.drawing.richtext import Style
 from tabletop.ui.drawing.surfaces import brass_edge
@@ -41,7 +41,7 @@ def plate_shades(ground: Colour) -> tuple[Colour, Colour]:
     return mix(ground, (255, 255, 255), PLATE_LIGHT), mix(ground, (0, 0, 0), PLATE_DARK)
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def plate(size: tuple[int, int], ground: Colour) -> pygame.Surface:
     """Return a raised plate with round ends in a brass rim, its shadow below it included."""
     rim = max(1, round(size[1] * RIM))

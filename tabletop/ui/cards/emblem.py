@@ -1,12 +1,12 @@
 """The picture on a card: the one made for it, else an icon in relief on a lit, hatched ground."""
 
-from functools import lru_cache
 
 import pygame
 
 from tabletop.ui.cards.templates import Face
 from tabletop.ui.drawing.gallery import Part, filling
 from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import put, spot
 from tabletop.ui.drawing.theme import Colour, mix
 
@@ -41,7 +41,7 @@ def paint_emblem(icons: Icons, face: Face, size: Size) -> pygame.Surface:
     return ground
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def _ground(size: Size, light: Colour, dark: Colour) -> pygame.Surface:
     ground = spot(size, light, dark, LIGHT)
     period = max(3, round(size[1] / HATCHING))

@@ -1,7 +1,6 @@
 """What both faces of a card share: the stock it is printed on, its frame, band and title metal."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
@@ -9,6 +8,7 @@ from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.templates import Face
 from tabletop.ui.drawing.gallery import Part, filling
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import gradient, keep_inside, layer, put, rounded_mask, tinted
 from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.scale import SMALLEST_TEXT
@@ -97,7 +97,7 @@ class CardFace:
         content.blit(bar, (0, top - thick // 2))
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _stock(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """Return the blank card: light paper with a lit upper left edge and a dark lower right one."""
     light, low = mix(colour, WHITE, 0.35), mix(colour, (150, 112, 60), 0.22)
@@ -110,7 +110,7 @@ def _stock(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     return card
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _frame(inner: tuple[int, int], radius: int, width: int) -> pygame.Surface:
     """Return the brass frame around the printed part, sunk a little into the paper."""
     size = (inner[0] + 2 * width, inner[1] + 2 * width)
@@ -124,6 +124,6 @@ def _frame(inner: tuple[int, int], radius: int, width: int) -> pygame.Surface:
     return frame
 
 
-@lru_cache(maxsize=32)
+@remembered(32)
 def _mask(size: tuple[int, int], radius: int) -> pygame.Surface:
     return rounded_mask(size, radius)

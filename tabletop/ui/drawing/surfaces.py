@@ -6,12 +6,12 @@ parts are premultiplied and larger than the thing they belong to: `Cast` says by
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
 from tabletop.ui.drawing.gallery import WHOLE, Part, read_picture, spanning
+from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import (
     Point,
     gradient,
@@ -52,7 +52,7 @@ class Cast:
         put(target, self.image, (thing[0] - self.margin, thing[1] - self.margin))
 
 
-@lru_cache(maxsize=2)
+@remembered(2)
 def table_surface(
     size: Size, picture: Path, base: Colour, part: Part = WHOLE, *, dim: bool = False
 ) -> pygame.Surface:
@@ -87,7 +87,7 @@ def _felt(size: Size, base: Colour, seed: int) -> pygame.Surface:
     return ground
 
 
-@lru_cache(maxsize=2)
+@remembered(2)
 def _weave(seed: int) -> pygame.Surface:
     """Return a tile of felt: short threads in two directions over fine grain."""
     side = 360
@@ -101,7 +101,7 @@ def _weave(seed: int) -> pygame.Surface:
     return tile
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def shadow(size: Size, radius: int, height: int, scale: float = 1.0) -> Cast:
     """Return the soft shadow of a thing at a height (RESTING, HOVERING, DRAGGED at 1080p).
 
@@ -118,7 +118,7 @@ def shadow(size: Size, radius: int, height: int, scale: float = 1.0) -> Cast:
     return Cast(pygame.transform.box_blur(pygame.transform.box_blur(image, blur), blur), margin)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def glow(size: Size, radius: int, colour: Colour, spread: int = 10, line: int = 3) -> Cast:
     """Return a light outline around a thing: where something may go, or what may be taken."""
     margin = spread * 2 + line
@@ -141,7 +141,7 @@ def _fade(image: pygame.Surface, share: float) -> None:
     image.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def focus_ring(size: Size, radius: int, light: Colour, dark: Colour, width: int = 3) -> Cast:
     """Return the ring around what the keyboard points at: light inside dark, seen on any ground."""
     margin = width * 2 + 1
@@ -154,13 +154,13 @@ def focus_ring(size: Size, radius: int, light: Colour, dark: Colour, width: int 
     return Cast(image, margin)
 
 
-@lru_cache(maxsize=96)
+@remembered(96)
 def brass_edge(size: Size, radius: int, width: int) -> pygame.Surface:
     """Return a metal frame of some width, lit from above."""
     return tinted(rounded_mask(size, radius, width), gradient(size, BRASS_RAMP))
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def panel(size: Size, radius: int, colour: Colour, edge: int = 2) -> pygame.Surface:
     """Return a board with a brass edge (0: without) and a faint light at its top."""
     top, low = mix(colour, (255, 255, 255), 0.07), mix(colour, (0, 0, 0), 0.22)
@@ -174,7 +174,7 @@ def panel(size: Size, radius: int, colour: Colour, edge: int = 2) -> pygame.Surf
     return image
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def well(size: Size, radius: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """Return a hollow let into the table: dark at its upper left, a lit lip at its lower right."""
     depth = max(3, min(size) // 16, radius // 2)
@@ -199,7 +199,7 @@ def well(size: Size, radius: int, colour: Colour, alpha: int = 255) -> pygame.Su
     return image
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def stitching(size: Size, radius: int, colour: Colour, stitch: int) -> pygame.Surface:
     """Return a seam of thread along the edge of something; `stitch` is the length of one."""
     fine = 3

@@ -1,7 +1,6 @@
 """Game boxes seen from above: a printed lid with its title in foil, and the wall below it."""
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -10,6 +9,7 @@ from rules.core.data import read_facts
 from tabletop.ui.drawing.gallery import Part, filling, read_picture, take_part
 from tabletop.ui.drawing.gilding import Metal, stamped
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import (
     faded,
     gradient,
@@ -155,7 +155,7 @@ def _paint_facts(kit: Kit, lid: pygame.Surface, look: BoxLook, words: BoxWords) 
     facts.draw_in(lid, slip)
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def _edges(size: Size, radius: int) -> pygame.Surface:
     """Return the rounded edges of a lid: bright towards the light, dark away from it."""
     image = layer(size)

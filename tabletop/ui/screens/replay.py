@@ -138,6 +138,8 @@ class Replay(Scene):
             if self._rested >= BREATH:
                 self.step(1)
         self._caption()
+        if self.overlays.top is not None:
+            self.hints.dismiss()
         self.hints.advance(seconds)
         self.bar.refresh()
         self.view.flat.refresh()

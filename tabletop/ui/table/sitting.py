@@ -126,6 +126,8 @@ class Sitting(Scene):
         seconds = 0.0 if self._last is None else min(LONGEST_FRAME, now - self._last)
         self._last = now
         self.overlays.tick(now)
+        if self.overlays.top is not None:
+            self._look_away()
         self.hands.advance(seconds)
         self.view.advance(seconds)
         self.hud.advance(seconds)
@@ -141,6 +143,12 @@ class Sitting(Scene):
         self.view.flat.refresh()
         if not self.view.busy and not self.hands.dragging:
             self.view.sharpen()
+
+    def _look_away(self) -> None:
+        """Close what the pointer opened by resting: a panel lies between it and the table."""
+        self.hud.tooltip.dismiss()
+        if not self.zoom.pinned:
+            self.zoom.forget()
 
     def paint(self) -> list[pygame.Rect]:
         """Draw what changed; when frames take long, cards in flight turn in coarser steps."""

@@ -50,6 +50,10 @@ class Hints:
             picture = whole.subsurface(area).copy()
             self._sprite = canvas.add(Sprite(picture, area.topleft, HINT_Z))
 
+    def dismiss(self) -> None:
+        """Take the hint away until the pointer goes elsewhere."""
+        self._tooltip.dismiss()
+
     def hide(self) -> None:
         """Leave the canvas."""
         if self._sprite is not None:

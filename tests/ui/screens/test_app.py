@@ -10,6 +10,7 @@ from tabletop.app import FULL_RATE, QUIET_RATE, next_text_scale
 from tabletop.arguments import Arguments
 from tabletop.opening import asked_setup, first_scene, override
 from tabletop.settings import Settings
+from tabletop.ui.drawing.memory import kept_pictures
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.notice import Notice
@@ -122,6 +123,13 @@ def test_a_new_size_is_followed_after_a_moment_of_quiet_and_remembered(start: St
     driver.wait()
     assert driver.stage.scale.size == (1500, 900)
     assert driver.stage.settings.window_size == (1500, 900)
+
+
+def test_a_new_window_forgets_the_pictures_drawn_for_the_old_one(start: Start) -> None:
+    driver = start()
+    assert kept_pictures() > 0
+    driver.stage.renew()
+    assert kept_pictures() == 0
 
 
 def test_closing_the_window_ends_the_program_and_keeps_the_settings(

@@ -114,3 +114,19 @@ def test_a_spectator_sees_no_hand(lay: Lay) -> None:
     assert table.scene.viewer == PUBLIC
     for seat in range(2):
         assert all(piece.look.is_back for piece in table.pieces(f"hand.{seat}"))
+
+
+def test_hint_and_passing_preview_close_when_a_panel_opens_and_stay_closed(table: Bench) -> None:
+    scene = table.scene
+    table.point(scene.hud.bar.buttons["rules"].rect.center)
+    table.wait(0.7)
+    assert scene.hud.tooltip.visible
+    scene.open_menu()
+    table.wait(1.0)
+    assert not scene.hud.tooltip.visible
+    table.press(pygame.K_ESCAPE)
+    table.point(table.first_card())
+    table.wait(0.1)
+    scene.open_menu()
+    table.wait(1.0)
+    assert not table.zoomed()
