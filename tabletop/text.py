@@ -43,8 +43,11 @@ class Texts:
         for key, value in _flat(read_facts(file).left, ""):
             if value is True:
                 self._flags.add(key)
+            elif isinstance(value, str):
+                self._found.setdefault(key, value)
             else:
-                self._found.setdefault(key, str(value))
+                table, _, name = key.rpartition(".")
+                raise ComplaintError(str(file), table, name, "not-word", repr(value))
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a text, in one form or in two."""

@@ -121,3 +121,14 @@ def test_the_language_of_the_system_is_followed(
     assert system_language() == expected
     assert language_of(Settings()) == expected
     assert language_of(Settings(language="de")) == "de"
+
+
+def test_a_text_that_is_no_text_is_complained_about_by_file_table_and_key(
+    folders: list[Path],
+) -> None:
+    (folders[0] / "en.toml").write_text("[game]\ngoal = 5\n")
+    with pytest.raises(ComplaintError) as wrong:
+        Texts("en", folders)
+    error = wrong.value
+    assert (Path(error.file), error.table, error.key) == (folders[0] / "en.toml", "game", "goal")
+    assert error.code == "not-word"

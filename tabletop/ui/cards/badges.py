@@ -1,6 +1,5 @@
 """Numbers on cards: an icon with its figure on a plate in a metal rim, in a tone that says what."""
 
-
 import pygame
 
 from tabletop.ui.cards.cardart import CardArt

@@ -1,6 +1,5 @@
 """The picture on a card: the one made for it, else an icon in relief on a lit, hatched ground."""
 
-
 import pygame
 
 from tabletop.ui.cards.templates import Face

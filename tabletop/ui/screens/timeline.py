@@ -44,17 +44,23 @@ class Timeline(Part):
         word = kit.scale.text(20)
         widths = (word * 10, word * 5 + 2 * high, word * 7 + 2 * high)
         spare = row.width - sum(widths) - (len(ENDS) + len(WAYS)) * (high + gap)
+        if spare <= LEAST_RAIL:
+            widths = (widths[0], word * 2 + 2 * high, word * 6 + 2 * high)
         left = self._add_icons(ENDS if spare > LEAST_RAIL else STEPS, row.topleft, high)
         ways = len(WAYS) * (high + gap // 2)
         self._caption_box = pygame.Rect(left + gap, row.y, widths[0], high)
         view = pygame.Rect(row.right - ways - gap - widths[2], row.y, widths[2], high)
         pace = pygame.Rect(view.x - gap - widths[1], row.y, widths[1], high)
         rail = pygame.Rect(self._caption_box.right, row.y, 0, high)
-        rail.width = max(high, pace.left - gap - rail.x)
+        rail.width = max(0, pace.left - gap - rail.x)
         self.slider = Slider(kit, MOVES, rail, 0, (0, max(1, moves), 1))
         self.pace = Stepper(kit, PACE, choices[PACE], pace)
         self.view = Stepper(kit, VIEW, choices[VIEW], view)
-        self.ring.widgets += [self.slider, self.pace, self.view]
+        if rail.width >= 2 * high:
+            self.ring.widgets.append(self.slider)
+        else:  # no room to slide in: keys and buttons step, and the caption gets what is left
+            self._caption_box.width = pace.left - gap - self._caption_box.x
+        self.ring.widgets += [self.pace, self.view]
         self._add_icons(WAYS, (row.right - ways + gap // 2, row.y), high)
         self.ring.focus(self.buttons[PLAY])
 
@@ -67,6 +73,11 @@ class Timeline(Part):
             self.ring.widgets.append(button)
             left = rect.right + _pad(self.kit) // 2
         return left
+
+    @property
+    def boxes(self) -> list[pygame.Rect]:
+        """Return where the caption and the controls are; no two of them may overlap."""
+        return [self._caption_box, *(widget.rect for widget in self.ring.widgets)]
 
     def show(self, number: int, caption: str, *, playing: bool) -> None:
         """Put the slider at a move, and say where that is."""
@@ -93,5 +104,6 @@ class Timeline(Part):
         put(target, panel(board.size, 4, self.kit.theme["panel"], 2), board)
         style = self.kit.style("ui_semibold", 18, "brass")
         laid = self.kit.type.fit(self.caption, style, self._caption_box.size, 12, 2)
+        self.cut = laid.cut
         laid.draw(target, (self._caption_box.x, self._caption_box.centery - laid.size[1] // 2))
         self.ring.draw(target)

@@ -81,6 +81,7 @@ class Hands:
 
     def forbid(self) -> None:
         """Allow nothing while something is being shown."""
+        self.let_go()
         self.reach = None
         self.chosen = NOTHING
         self.highlights.clear()
@@ -89,6 +90,11 @@ class Hands:
     def dragging(self) -> bool:
         """Tell whether a piece is in the hand."""
         return self._grip is not None
+
+    @property
+    def occupied(self) -> bool:
+        """Tell whether a piece is in the hand or the pointer is pressed on something."""
+        return self.dragging or self.gesture.phase is not Phase.IDLE
 
     @property
     def taken(self) -> int:
@@ -137,6 +143,7 @@ class Hands:
 
     def press(self, at: Point) -> None:
         """Press the pointer down."""
+        self.let_go()
         self.pointer = at
         ref = self._ref_at(at)
         self.gesture.press(at, ref, grabs=self._draggable(ref))
@@ -166,11 +173,15 @@ class Hands:
     def cancel(self) -> bool:
         """Give up what is in the hand; return whether there was anything."""
         had = bool(self.chosen) or self._grip is not None
-        self.gesture.cancel()
-        self._go_home()
+        self.let_go()
         self.chosen = NOTHING
         self.light()
         return had
+
+    def let_go(self) -> None:
+        """Send home what is in the hand, whose release will never be heard of."""
+        self.gesture.cancel()
+        self._go_home()
 
     def _ref_at(self, at: Point) -> int:
         """Return the first thing under the pointer that can be used, else the topmost."""
@@ -290,12 +301,6 @@ class Hands:
             grip.tilt.goal += (lean - grip.tilt.goal) * min(1.0, seconds * 18)
             grip.tilt.advance(seconds)
         self._follow(grip.pointer)
-
-    @property
-    def busy(self) -> bool:
-        """Tell whether the card in the hand still moves by itself."""
-        grip = self._grip
-        return grip is not None
 
     def _drop(self, at: Point) -> None:
         grip = self._grip

@@ -138,7 +138,7 @@ class Hud:
         self.kit.sound.play(REFUSAL)
         self.clause = clause
         markup = f"*{title}*\n{text}"
-        footer = self.texts.text("hud.bubble_more", clause=clause)
+        footer = self.texts.text("hud.bubble_more", clause=clause) if clause else ""
         room = self.canvas.bounds.inflate(-16, -16)
         self.bubble = SpeechBubble(self.kit, markup, anchor, room, footer)
         area = self.bubble.area.clip(self.canvas.bounds)

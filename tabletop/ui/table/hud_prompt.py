@@ -26,6 +26,7 @@ class Prompt(Part):
         self.text = ""
         self.remark = ""
         self.urgent = False
+        self.hushed = False
         self.buttons: list[Button] = []
 
     def ask(self, text: str, remark: str, *, urgent: bool) -> None:
@@ -84,7 +85,8 @@ class Prompt(Part):
             half = (box.width, high // 2)
             remark = kit.type.fit(self.remark, small, half, SMALLEST_TEXT, 1)
             laid = kit.type.fit(self.text, style, half, SMALLEST_TEXT, 1)
-            if not (remark.cut or laid.cut):
+            self.hushed = remark.cut or laid.cut
+            if not self.hushed:
                 self.cut = False
                 top = box.centery - (remark.size[1] + laid.size[1]) / 2
                 remark.draw(target, (box.x, top))

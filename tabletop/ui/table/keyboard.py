@@ -61,7 +61,7 @@ class Keyboard:
         """Press, take or drop what the ring is on; return what a widget did."""
         stop = self.focused
         if stop is None:
-            self.step(1)
+            self._begin()
             return None
         if stop.widget is not None:
             return stop.widget.use()
@@ -69,8 +69,17 @@ class Keyboard:
         self.hands.click(stop.ref, [stop.ref])
         if self.hands.chosen != before:
             self.focus(None)
-            self.step(1)
+            self._begin()
         return None
+
+    def _begin(self) -> None:
+        """Put the ring on the first thing that is asked about, never on the small buttons.
+
+        Otherwise a second press of Enter, made in haste, would take back what the first did.
+        """
+        asked = [s for s in self.stops() if s.ref or s.widget in self.hud.prompt.buttons]
+        if asked:
+            self.focus(asked[0])
 
     def focus(self, stop: Stop | None) -> None:
         """Put the ring somewhere, or take it away."""

@@ -145,7 +145,8 @@ class Sitting(Scene):
             self.view.sharpen()
 
     def _look_away(self) -> None:
-        """Close what the pointer opened by resting: a panel lies between it and the table."""
+        """Let go and close what the pointer opened: a panel lies between it and the table."""
+        self.hands.let_go()
         self.hud.tooltip.dismiss()
         if not self.zoom.pinned:
             self.zoom.forget()
@@ -189,16 +190,16 @@ class Sitting(Scene):
         match = self.match
         if self._settled != match.number and not self._curtained:
             self._settle()
-        if self.overlays.top is not None:
-            return
+        if self.overlays.top is not None or self.zoom.pinned:
+            return  # whoever reads something is not hurried on
         if match.over:
             if not self._result_shown:
                 self._result_shown = True
                 self.show_result()
         elif match.decider in self.people and match.decider != self.viewer:
-            if not self.hands.dragging:
+            if not self.hands.occupied:
                 self._draw_curtain(match.decider)
-        elif self._reply is not None and not self.view.paused and not self.hands.dragging:
+        elif self._reply is not None and not self.view.paused and not self.hands.occupied:
             move, self._reply = self._reply, None
             self.submit(move)
         else:
@@ -214,7 +215,7 @@ class Sitting(Scene):
     def _play_forced(self) -> None:
         wanted = self.stage.settings.auto_forced and self.match.decider == self.viewer
         patience = feel.FORCED if self.stage.settings.speed else 0.0
-        if wanted and self._since_settled >= patience and not self.hands.dragging:
+        if wanted and self._since_settled >= patience and not self.hands.occupied:
             move = self.match.forced(self.viewer)
             if move is not None:
                 self.submit(move)

@@ -1,5 +1,7 @@
 """Checks the replay: what it shows is what was, from every seat, forwards and backwards."""
 
+from itertools import combinations
+
 import pygame
 import pytest
 
@@ -107,3 +109,18 @@ def test_a_new_size_and_language_keep_the_place(start: Start, match: Match) -> N
     assert replay(driver).number == 9
     assert "9" in replay(driver).bar.caption
     assert shown(driver) == match.view_at(PUBLIC, 9).table.dump()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_in_the_bar_overlaps_and_the_caption_is_whole(
+    start: Start, match: Match, size: tuple[int, int], percent: int, language: str
+) -> None:
+    settings = Settings(speed=0.0, text_scale=percent, language=language)
+    driver = start(settings, lambda _stage: Replay(match), size)
+    driver.press(pygame.K_END)
+    bar = replay(driver).bar
+    for one, other in combinations(bar.boxes, 2):
+        assert not one.colliderect(other), (one, other)
+    assert not bar.cut, bar.caption

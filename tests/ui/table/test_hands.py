@@ -239,3 +239,66 @@ def test_one_gesture_with_several_meanings_asks_which(table: Bench) -> None:
     table.press(pygame.K_ESCAPE)
     assert table.scene.overlays.top is None
     assert table.match.number == 0
+
+
+def begin_drag(table: Bench) -> tuple[int, int]:
+    """Take the first card of the hand by the mouse; return where the pointer is then."""
+    start = table.first_card()
+    table.point(start)
+    table.scene.handle(down(start))
+    table.point((start[0] + 20, start[1] - 40))
+    assert table.dragging()
+    return start[0] + 20, start[1] - 40
+
+
+def test_a_panel_that_opens_during_a_drag_sends_the_card_home(table: Bench) -> None:
+    at = begin_drag(table)
+    table.press(pygame.K_F1)
+    table.scene.handle(up(at))
+    table.press(pygame.K_ESCAPE)
+    table.wait(0.5)
+    assert not table.scene.hands.occupied
+    assert table.agrees()
+    table.drag(table.first_card(), table.middle(table.ref("urn.0")))
+    assert table.match.number == 1
+
+
+def test_a_choice_by_key_during_a_drag_sends_the_card_home_before_it_is_made(table: Bench) -> None:
+    table.drag(table.first_card(), table.middle(table.ref("urn.0")))
+    table.wait_for_me()
+    before = table.match.number
+    at = begin_drag(table)
+    table.press(pygame.K_1)
+    assert table.match.number == before + 1
+    assert not table.scene.hands.occupied
+    table.scene.handle(up(at))
+    table.wait_for_me()
+    assert table.agrees()
+
+
+def test_the_rival_waits_while_the_pointer_is_pressed_on_a_card(lay: Lay) -> None:
+    table = lay(KSTREET, settings=AT_ONCE)
+    table.wait_for_me()
+    table.scene.submit(table.match.view(0).moves[0])
+    before = table.match.number
+    start = table.first_card()
+    table.scene.handle(down(start))
+    table.wait(1.0)
+    assert table.match.number == before
+    table.point((start[0] + 20, start[1] - 40))
+    assert table.dragging()
+    table.scene.handle(up((start[0] + 20, start[1] - 40)))
+    table.wait_for_me()
+    assert table.match.number > before
+
+
+def test_pressing_enter_once_too_often_takes_nothing_back(lay: Lay) -> None:
+    table = lay(KSTREET, settings=AT_ONCE)
+    table.wait_for_me()
+    table.thinker.silent = True
+    before = table.match.number
+    table.press(pygame.K_TAB, pygame.K_RETURN, pygame.K_RETURN)
+    assert table.match.number == before + 1
+    table.press(*[pygame.K_RETURN] * 4)
+    table.wait(0.3)
+    assert table.match.number == before + 1

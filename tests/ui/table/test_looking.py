@@ -116,17 +116,37 @@ def test_a_spectator_sees_no_hand(lay: Lay) -> None:
         assert all(piece.look.is_back for piece in table.pieces(f"hand.{seat}"))
 
 
+def hinted(table: Bench) -> bool:
+    """Tell whether a hint is shown."""
+    return table.scene.hud.tooltip.visible
+
+
 def test_hint_and_passing_preview_close_when_a_panel_opens_and_stay_closed(table: Bench) -> None:
-    scene = table.scene
-    table.point(scene.hud.bar.buttons["rules"].rect.center)
+    table.point(table.scene.hud.bar.buttons["rules"].rect.center)
     table.wait(0.7)
-    assert scene.hud.tooltip.visible
-    scene.open_menu()
+    assert hinted(table)
+    table.scene.open_menu()
     table.wait(1.0)
-    assert not scene.hud.tooltip.visible
+    assert not hinted(table)
     table.press(pygame.K_ESCAPE)
     table.point(table.first_card())
     table.wait(0.1)
-    scene.open_menu()
+    table.scene.open_menu()
     table.wait(1.0)
     assert not table.zoomed()
+
+
+def test_the_rival_waits_while_a_pinned_preview_is_read(lay: Lay) -> None:
+    table = lay(KSTREET, settings=AT_ONCE)
+    table.wait_for_me()
+    before = table.match.number
+    m = table.match.view(0).moves[0]
+    table.scene.submit(m)
+    table.scene.look(m.what)
+    assert table.scene.zoom.pinned
+    table.wait(2.0)
+    assert table.scene.zoom.pinned
+    assert table.match.number == before + 1
+    table.press(pygame.K_ESCAPE)
+    table.wait_for_me()
+    assert table.match.number > before + 1

@@ -83,3 +83,17 @@ def test_every_prompt_can_be_read_whole(
                 prompt.ask(question, goal, urgent=True)
                 prompt.draw(view.stage.screen)
                 assert not prompt.cut, (size, way, question)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_goal_stands_above_the_first_question_in_an_ordinary_window(
+    lay: Lay, language: str
+) -> None:
+    for game, seats in CASES:
+        bench = bench_for(lay, game, seats, (1280, 720), (language, 100))
+        view, prompt = bench.scene.view, bench.scene.hud.prompt
+        goal = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
+        question = view.speaker.prompt(bench.match.view(0).table, 0)
+        prompt.ask(question, goal, urgent=True)
+        prompt.draw(view.stage.screen)
+        assert not prompt.hushed, (game.name, seats, goal)
