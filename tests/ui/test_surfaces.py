@@ -20,7 +20,7 @@ def test_a_table_without_a_picture_is_felt_with_a_pool_of_light(tmp_path: Path) 
 
 
 def test_a_table_is_darker_for_those_who_need_contrast(tmp_path: Path) -> None:
-    path = tmp_path / "table.jpg"
+    path = tmp_path / "table.png"
     made = pygame.Surface((64, 36))
     made.fill((100, 120, 140))
     pygame.image.save(made, path)
