@@ -15,7 +15,7 @@ from tabletop.ui.table.layout import Geometry, solve
 from tabletop.ui.table.plan import read_plan
 from tests.games_under_law import CASE_NAMES, CASES, asset_folder
 
-SIZES = [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
+SIZES = [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160)]
 PERCENTS = [100, 125, 150, 200]
 SMALLEST_CARD = 24
 
