@@ -204,7 +204,9 @@ class Rulebook(Overlay):
             self.finish("")
             return True
         find = event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL
-        if find or (event.key == pygame.K_SLASH and self.ring.focused is not search):
+        # Where the slash lies differs between keyboards, so what it writes counts too.
+        slash = event.key == pygame.K_SLASH or event.unicode == "/"
+        if find or (slash and self.ring.focused is not search):
             self.ring.focus(search)
             return True
         return False
