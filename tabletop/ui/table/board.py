@@ -73,7 +73,9 @@ class Board:
     @property
     def moving(self) -> bool:
         """Tell whether any piece moves."""
-        return self.held is not None or any(piece.moving for piece in self.pieces())
+        return self.held is not None or any(
+            piece.moving for pieces in self.by_place.values() for piece in pieces
+        )
 
     def place_of(self, piece: Piece) -> int:
         """Return the place that a piece lies in."""

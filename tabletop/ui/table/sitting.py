@@ -213,12 +213,12 @@ class Sitting(Scene):
             self.zoom.show(subject, pin=True)
 
     def _play_forced(self) -> None:
-        wanted = self.stage.settings.auto_forced and self.match.decider == self.viewer
+        if not self.stage.settings.auto_forced or self.match.decider != self.viewer:
+            return
         patience = feel.FORCED if self.stage.settings.speed else 0.0
-        if wanted and self._since_settled >= patience and not self.hands.occupied:
-            move = self.match.forced(self.viewer)
-            if move is not None:
-                self.submit(move)
+        moves = self.hands.reach.moves if self.hands.reach is not None else []
+        if len(moves) == 1 and self._since_settled >= patience and not self.hands.occupied:
+            self.submit(moves[0])
 
     def _settle(self) -> None:
         """Take over the position that is now shown: what may be done, known and said."""
