@@ -166,8 +166,11 @@ class Zoom:
             blocks.append(kit.type.layout(escaped(subject.heading), heading, room))
         if beside and not subject.looks[0].is_back:
             art = self.view.pictures.art(subject.looks[0].card)
-            body = [(art.subtitle, "ui", "text_soft"), (art.body, "text", "text")]
-            body.append((art.flavour, "text_italic", "text_soft"))
+            facts = self.view.speaker.summary(self.view.setup.cards[subject.looks[0].card])
+            # The signs of the card in words, one a line: this is where a newcomer learns them.
+            signs = "\n".join(escaped(fact) for fact in facts.split(", ") if fact)
+            body = [(art.subtitle, "ui", "text_soft"), (signs, "ui_semibold", "text")]
+            body.append((art.body, "text", "text"))
             for text, face, colour in body:
                 if text:
                     blocks.append(kit.type.layout(text, kit.style(face, 19, colour), room))
