@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import sys
 from math import ceil, sqrt
 from multiprocessing import get_context
@@ -136,7 +137,11 @@ def show_progress(done: int, total: int) -> None:
 def play_all(matches: list[Pairing], workers: int) -> list[Outcome]:
     """Play all matches, in as many processes as there are cores."""
     outcomes: list[Outcome] = []
-    with get_context("spawn").Pool(min(workers, len(matches))) as pool:
+    # Being told to end is the same as Ctrl-C, which only this process answers, not its workers.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    count = min(workers, len(matches))
+    with get_context("spawn").Pool(count, initializer=signal.signal, initargs=quiet) as pool:
         for outcome in pool.imap_unordered(play_match, matches):
             outcomes.append(outcome)
             show_progress(len(outcomes), len(matches))
