@@ -82,8 +82,8 @@ def play(game: Game, t: Table, m: Move) -> list[Event]:
     return events
 
 
-def explain(game: Game, t: Table, seat: int, what: int, onto: int) -> Ruling:
-    """Say why no move of this seat takes `what` onto `onto`."""
+def explain(game: Game, t: Table, seat: int, what: int, onto: int, amount: int = 0) -> Ruling:
+    """Say why no move of this seat takes `what` onto `onto`, or not by this amount."""
     if not t.agenda:
         return Ruling(OVER, {})
     step = t.agenda[-1]
@@ -93,6 +93,7 @@ def explain(game: Game, t: Table, seat: int, what: int, onto: int) -> Ruling:
     for verb in here:
         m = verb.reads(t, step, what, onto)
         if m is not None:
+            m = Move(m.verb, m.what, m.onto, amount) if amount else m
             clause = verb.judge(t, step, m)
             if clause != LEGAL:
                 return Ruling(clause, verb.facts(t, step, m))

@@ -139,6 +139,10 @@ class Game:
         """Return what a good player would compute from what this table shows."""
         return []
 
+    def preview(self, t: Table, m: Move) -> Readout | None:
+        """Return what a legal move would bring, worth showing before it is made; or None."""
+        return None
+
     def imagine(self, t: Table, rng: Rng) -> None:
         """Fill in the counters that the viewer may not read (pieces are filled already)."""
 
