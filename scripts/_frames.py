@@ -63,7 +63,9 @@ def frame(app: App, event: pygame.Event | None, clock: pygame.Clock) -> float:
 
 def measure(game: str, size: tuple[int, int]) -> dict[str, float | str]:
     """Drag a card round the fullest table and return median and p95 of the frame times."""
-    app, scene = open_played(GAMES[game], SEED, fullest(GAMES[game], SEED), Look(size))
+    seats = max(GAMES[game].seat_counts)
+    number = fullest(GAMES[game], seats, SEED)
+    app, scene = open_played(GAMES[game], SEED, number, Look(size, seats=seats))
     clock = pygame.Clock()
     for _ in range(WARM_UP):
         frame(app, None, clock)

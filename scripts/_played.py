@@ -18,7 +18,7 @@ from tabletop.app import App
 from tabletop.logbook import Logbook
 from tabletop.match import Match
 from tabletop.settings import Settings
-from tabletop.setups import usual_setup
+from tabletop.setups import usual_setup, with_seats
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import open_window
 from tabletop.ui.stage import make_stage
@@ -35,11 +35,12 @@ RESULT_FRAMES = 5 * FRAMES_A_SECOND
 
 @dataclass(frozen=True)
 class Look:
-    """How a table shall be shown: window size, language, size of the texts in percent."""
+    """How a table shall be shown: window size, language, size of the texts in percent, seats."""
 
     size: tuple[int, int]
     language: str = "en"
     text_scale: int = 100
+    seats: int = 0  # 0 is as few as the game allows
 
 
 class SceneError(Exception):
@@ -53,9 +54,9 @@ def use_own_home() -> tempfile.TemporaryDirectory[str]:
     return home
 
 
-def played(game: Game, seed: int, moves: int) -> list[Move]:
+def played(game: Game, seats: int, seed: int, moves: int) -> list[Move]:
     """Play a number of moves as they look best at a glance, or until the end; return them."""
-    t = new_table(game, min(game.seat_counts), seed, {})
+    t = new_table(game, seats, seed, {})
     rng = Rng.seeded(seed)
     made: list[Move] = []
     while not t.over and len(made) < moves:
@@ -64,11 +65,11 @@ def played(game: Game, seed: int, moves: int) -> list[Move]:
     return made
 
 
-def fullest(game: Game, seed: int) -> int:
+def fullest(game: Game, seats: int, seed: int) -> int:
     """Return after how many moves the first seat can drag something over the fullest table."""
-    t = new_table(game, min(game.seat_counts), seed, {})
+    t = new_table(game, seats, seed, {})
     most, best = -1, 0
-    for number, m in enumerate(played(game, seed, SEARCHED_MOVES)):
+    for number, m in enumerate(played(game, seats, seed, SEARCHED_MOVES)):
         drags = any(is_piece(m.what) and is_place(m.onto) for m in legal_moves(game, t))
         filled = sum(bool(pieces) for pieces in t.places)
         if t.seat == 0 and drags and filled > most:
@@ -82,8 +83,9 @@ def open_played(game: Game, seed: int, moves: int, look: Look) -> tuple[App, Tab
     settings = Settings(language=look.language, text_scale=look.text_scale, window_size=look.size)
     stage = make_stage(open_window(look.size), settings, Logbook(), Client())
     setup = usual_setup(game, stage.texts, settings)
+    setup = with_seats(setup, look.seats or min(game.seat_counts), stage.texts, settings)
     match = Match.new(game, setup.seats, seed, setup.options)
-    for m in played(game, seed, moves):
+    for m in played(game, len(setup.seats), seed, moves):
         match.submit(m)
     scene = ways.table(stage, match)
     if not isinstance(scene, TableScene):

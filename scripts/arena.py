@@ -1,4 +1,7 @@
-"""Lets levels play matches against each other without a window, on all cores."""
+"""Lets levels play matches against each other without a window, on all cores.
+
+Without --seats, random players meet at every number of seats that the game allows.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ elif str(ROOT) not in sys.path:
 from rules.core.data import ComplaintError
 from rules.core.rng import Rng
 from tabletop.ai.contest import Outcome, Pairing, play_match
-from tabletop.ai.levels import all_levels
+from tabletop.ai.levels import RANDOM, all_levels
 from tabletop.ai.messages import REGISTRY
 from tabletop.ai.worker import find_game, find_names
 
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 
 BAR = 30
 CERTAINTY = 1.96  # standard deviations of a 95 % interval
+TOLD = 3  # matches gone wrong that are named, so that they can be played again
 
 
 class WrongWordError(Exception):
@@ -41,15 +45,22 @@ def words() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="the name of the game")
-    parser.add_argument("--games", type=int, default=100, help="matches (default 100)")
+    parser.add_argument(
+        "--games", type=int, default=100, help="matches at each number of seats (default 100)"
+    )
     parser.add_argument("--seed", type=int, default=1, help="seed of all deals (default 1)")
     parser.add_argument(
-        "--seats", required=True, help=f"levels, one per seat, such as {','.join(all_levels())}"
+        "--seats",
+        default="",
+        help=f"levels, one per seat, such as {','.join(all_levels())};"
+        " without it, random players at every number of seats",
     )
     parser.add_argument("--options", nargs="+", default=[], help="rules to choose, as name=number")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--registry", default=REGISTRY, help="module that lists the games")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object a number of seats"
+    )
     return parser.parse_args()
 
 
@@ -66,8 +77,10 @@ def chosen_game(asked: argparse.Namespace) -> Game:
     return find_game(asked.registry, asked.game)
 
 
-def chosen_levels(asked: argparse.Namespace, game: Game) -> list[str]:
-    """Return the levels that were named, one for each seat."""
+def chosen_fields(asked: argparse.Namespace, game: Game) -> list[list[str]]:
+    """Return who meets whom: the levels that were named, else random ones for each seat count."""
+    if not asked.seats:
+        return [[RANDOM] * count for count in game.seat_counts]
     levels: list[str] = asked.seats.split(",")
     for level in levels:
         if level not in all_levels():
@@ -78,7 +91,7 @@ def chosen_levels(asked: argparse.Namespace, game: Game) -> list[str]:
         raise WrongWordError(
             f"{game.name} is not played by {len(levels)}; number of seats to choose from: {counts}."
         )
-    return levels
+    return [levels]
 
 
 def chosen_options(asked: argparse.Namespace, game: Game) -> dict[str, int]:
@@ -100,27 +113,30 @@ def chosen_options(asked: argparse.Namespace, game: Game) -> dict[str, int]:
 def pairings(asked: argparse.Namespace) -> list[Pairing]:
     """Lay out the matches: every deal is played with each rotation of the seats."""
     game = chosen_game(asked)
-    levels = chosen_levels(asked, game)
+    fields = chosen_fields(asked, game)
     options = chosen_options(asked, game)
     if asked.games < 1 or asked.workers < 1:
         raise WrongWordError("--games and --workers must be at least 1.")
-    source = Rng.seeded(asked.seed)
     result: list[Pairing] = []
-    for _ in range(ceil(asked.games / len(levels))):
-        deal = source.next()
-        for rotation in range(len(levels)):
-            result.append(
-                Pairing(
-                    registry=asked.registry,
-                    game=game.name,
-                    options=options,
-                    levels=levels,
-                    rotation=rotation,
-                    deal=deal,
-                    minds=source.next(),
+    for levels in fields:
+        source = Rng.seeded(asked.seed)
+        found: list[Pairing] = []
+        for _ in range(ceil(asked.games / len(levels))):
+            deal = source.next()
+            for rotation in range(len(levels)):
+                found.append(
+                    Pairing(
+                        registry=asked.registry,
+                        game=game.name,
+                        options=options,
+                        levels=levels,
+                        rotation=rotation,
+                        deal=deal,
+                        minds=source.next(),
+                    )
                 )
-            )
-    return result[: asked.games]
+        result += found[: asked.games]
+    return result
 
 
 def show_progress(done: int, total: int) -> None:
@@ -150,11 +166,11 @@ def play_all(matches: list[Pairing], workers: int) -> list[Outcome]:
     return outcomes
 
 
-def times_of(outcomes: list[Outcome], entry: int) -> dict[str, float]:
-    """Sum up how long an entry thought about a decision."""
-    times = sorted(time for outcome in outcomes for time in outcome["milliseconds"][entry])
+def times_of(times: list[float]) -> dict[str, float]:
+    """Sum up how long decisions took."""
     if not times:
         return {"median": 0.0, "p95": 0.0, "max": 0.0}
+    times = sorted(times)
     late = times[min(len(times) - 1, int(len(times) * 0.95))]
     return {
         "median": round(median(times), 3),
@@ -163,23 +179,38 @@ def times_of(outcomes: list[Outcome], entry: int) -> dict[str, float]:
     }
 
 
-def summary(matches: list[Pairing], outcomes: list[Outcome]) -> dict[str, object]:
-    """Sum up all matches; a shared win is a draw and no win."""
-    levels = matches[0]["levels"]
+def won(shares: list[list[float]], seats: int) -> list[int]:
+    """Count who won alone; a shared win is a draw and no win."""
+    return [sum(share[seat] == 1.0 for share in shares) for seat in range(seats)]
+
+
+def summary(outcomes: list[Outcome]) -> dict[str, object]:
+    """Sum up the matches of one number of seats."""
+    pairing = outcomes[0]["pairing"]
+    levels = pairing["levels"]
     ended = [outcome for outcome in outcomes if outcome["shares"]]
-    entries = range(len(levels))
-    wins = [sum(outcome["shares"][entry] == 1.0 for outcome in ended) for entry in entries]
+    wins = won([outcome["shares"] for outcome in ended], len(levels))
+    turns = [outcome["turns"] for outcome in outcomes]
+    wrong = [outcome["pairing"] for outcome in outcomes if not outcome["shares"]]
     return {
-        "game": matches[0]["game"],
+        "game": pairing["game"],
         "seats": levels,
         "games": len(outcomes),
         "wins": wins,
+        "seat_wins": won([outcome["by_seat"] for outcome in ended], len(levels)),
         "draws": len(ended) - sum(wins),
         "illegal": sum(outcome["illegal"] for outcome in outcomes),
         "endless": sum(outcome["endless"] for outcome in outcomes),
-        "turns_mean": round(fmean(outcome["turns"] for outcome in outcomes), 2),
+        "turns_mean": round(fmean(turns), 2),
+        "turns_range": [min(turns), max(turns)],
         "moves_mean": round(fmean(outcome["moves"] for outcome in outcomes), 2),
-        "decision_ms": [times_of(outcomes, entry) for entry in entries],
+        "decision_ms": [
+            times_of([time for outcome in outcomes for time in outcome["milliseconds"][entry]])
+            for entry in range(len(levels))
+        ],
+        "wrong": [
+            {key: pairing[key] for key in ("deal", "minds", "rotation")} for pairing in wrong[:TOLD]
+        ],
     }
 
 
@@ -193,28 +224,43 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return (centre - reach) / scale, (centre + reach) / scale
 
 
-def describe(result: dict[str, object], outcomes: list[Outcome]) -> None:
-    """Print the result for people."""
-    levels, wins, times = result["seats"], result["wins"], result["decision_ms"]
-    if not (isinstance(levels, list) and isinstance(wins, list) and isinstance(times, list)):
-        raise TypeError(result)
+def wins_line(head: str, wins: int, games: int) -> str:
+    """Write wins, their share, and between which shares the truth lies."""
+    low, high = wilson(wins, games)
+    return f"  {head:<16} {wins:>5} wins  {wins / games:6.1%}  (95 %: {low:.1%} to {high:.1%})"
+
+
+def describe(outcomes: list[Outcome]) -> None:
+    """Print the matches of one number of seats for people: by level, then by seat."""
+    result = summary(outcomes)
+    levels = outcomes[0]["pairing"]["levels"]
+    games = len(outcomes)
+    fewest, most = min(found := [outcome["turns"] for outcome in outcomes]), max(found)
     print(
-        f"{result['game']}: {result['games']} matches, {result['draws']} draws,"
+        f"{result['game']}, {len(levels)} seats: {games} matches, {result['draws']} draws,"
         f" {result['illegal']} illegal, {result['endless']} endless,"
-        f" {result['turns_mean']} turns and {result['moves_mean']} moves a match"
+        f" {result['turns_mean']} turns ({fewest} to {most})"
+        f" and {result['moves_mean']} moves a match"
     )
-    for entry, level in enumerate(levels):
-        low, high = wilson(wins[entry], len(outcomes))
-        share = wins[entry] / len(outcomes)
-        time = times[entry]
+    ended = [outcome for outcome in outcomes if outcome["shares"]]
+    wins = won([outcome["shares"] for outcome in ended], len(levels))
+    for level in dict.fromkeys(levels):
+        entries = [entry for entry, other in enumerate(levels) if other == level]
+        times = [time for o in outcomes for entry in entries for time in o["milliseconds"][entry]]
+        spent = times_of(times)
+        head = level if len(entries) == 1 else f"{level} x{len(entries)}"
         print(
-            f"  {level:<8} {wins[entry]:>5} wins  {share:5.1%}  (95 %: {low:.1%} to {high:.1%})"
-            f"  decision {time['median']:.1f} ms, p95 {time['p95']:.1f}, max {time['max']:.1f}"
+            wins_line(head, sum(wins[entry] for entry in entries), games)
+            + f"  decision {spent['median']:.1f} ms, p95 {spent['p95']:.1f}, max {spent['max']:.1f}"
         )
+    for seat, number in enumerate(won([outcome["by_seat"] for outcome in ended], len(levels))):
+        print(wins_line(f"seat {seat + 1}", number, games))
+    for pairing in [outcome["pairing"] for outcome in outcomes if not outcome["shares"]][:TOLD]:
+        print(f"  gone wrong: {json.dumps(pairing)}")
 
 
 def main() -> int:
-    """Play the matches asked for and print what came of them."""
+    """Play the matches asked for and print what came of them; fail where one went wrong."""
     try:
         asked = words()
         matches = pairings(asked)
@@ -226,12 +272,13 @@ def main() -> int:
     except KeyboardInterrupt:
         print("\nStopped; nothing was counted.", file=sys.stderr)
         return 130
-    result = summary(matches, outcomes)
-    if asked.json:
-        print(json.dumps(result))
-    else:
-        describe(result, outcomes)
-    return 0
+    for levels in dict.fromkeys(tuple(pairing["levels"]) for pairing in matches):
+        group = [outcome for outcome in outcomes if tuple(outcome["pairing"]["levels"]) == levels]
+        if asked.json:
+            print(json.dumps(summary(group)))
+        else:
+            describe(group)
+    return int(any(not outcome["shares"] for outcome in outcomes))
 
 
 if __name__ == "__main__":

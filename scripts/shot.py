@@ -57,17 +57,22 @@ def words() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=", ".join(GAMES))
     parser.add_argument("--moves", type=not_negative, default=0, help="moves to be made first")
+    parser.add_argument("--seats", type=not_negative, default=0, help="how many sit there")
     parser.add_argument("--seed", type=not_negative, default=1, help="number of the deal")
     parser.add_argument("--size", type=window_size, default=(1280, 720), metavar="WxH")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--text-scale", type=percent, default=100, metavar="PERCENT")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    counts = GAMES[asked.game].seat_counts
+    if asked.seats and asked.seats not in counts:
+        parser.error(f"--seats: {asked.game} is played by {', '.join(map(str, counts))}")
+    return asked
 
 
 def shoot(asked: argparse.Namespace) -> None:
     """Draw the table and write the picture; an older one is replaced whole."""
-    look = Look(asked.size, asked.lang, asked.text_scale)
+    look = Look(asked.size, asked.lang, asked.text_scale, asked.seats)
     app, _ = open_played(GAMES[asked.game], asked.seed, asked.moves, look)
     app.paint()
     asked.out.parent.mkdir(parents=True, exist_ok=True)

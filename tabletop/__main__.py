@@ -71,9 +71,10 @@ def _start(words: Sequence[str]) -> int:
     from tabletop.ai.levels import all_levels  # noqa: PLC0415
 
     levels = list(all_levels())
-    arguments = read_arguments(words, texts, list(GAMES), levels)
+    counts = {game.name: game.seat_counts for game in GAMES.values()}
+    arguments = read_arguments(words, texts, counts, levels)
     if arguments.help:
-        sys.stdout.write(usage(texts, list(GAMES), levels) + "\n")
+        sys.stdout.write(usage(texts, counts, levels) + "\n")
         return FINE
     if not GAMES:
         return _say(texts.text("app.no_games"), FAILED)

@@ -1,7 +1,7 @@
 """Reads the command line: what to start, and the choices that hold for this run only."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -12,7 +12,7 @@ TEXT_SCALE = (100, 200)
 SMALLEST_WINDOW = (1024, 640)
 LARGEST_WINDOW = (16384, 16384)
 HIGHEST_SEED = (1 << 31) - 1
-WITH_VALUE = ("text", "new", "seed", "size", "lang", "text-scale", "level", "log")
+WITH_VALUE = ("text", "new", "seats", "seed", "size", "lang", "text-scale", "level", "log")
 SWITCHES = ("hotseat", "watch", "instant", "selftest", "help")
 
 
@@ -26,6 +26,7 @@ class Arguments:
 
     text: str = ""
     new: str = ""
+    seats: int = 0
     seed: int = 0
     size: tuple[int, int] | None = None
     lang: str = ""
@@ -57,9 +58,12 @@ def early_language(words: Sequence[str]) -> str:
 
 
 def read_arguments(
-    words: Sequence[str], texts: Texts, games: list[str], levels: list[str]
+    words: Sequence[str], texts: Texts, games: Mapping[str, Sequence[int]], levels: list[str]
 ) -> Arguments:
-    """Understand the command line, or raise a sentence that lists what would be valid."""
+    """Understand the command line, or raise a sentence that lists what would be valid.
+
+    `games` tells by how many each game is played.
+    """
     parser = _Parser(add_help=False, allow_abbrev=False)
     for name in WITH_VALUE:
         parser.add_argument(f"--{name}", default="")
@@ -76,8 +80,9 @@ def read_arguments(
         hotseat=raw.hotseat, watch=raw.watch, instant=raw.instant, selftest=raw.selftest,
         help=raw.help,
     )  # fmt: skip
-    given.text = _one_of(texts, "--text", raw.text, games)
-    given.new = _one_of(texts, "--new", raw.new, games)
+    given.text = _one_of(texts, "--text", raw.text, list(games))
+    given.new = _one_of(texts, "--new", raw.new, list(games))
+    given.seats = _seats(texts, raw.seats, games, given.text or given.new)
     given.lang = _one_of(texts, "--lang", raw.lang, list(LANGUAGES))
     given.level = _one_of(texts, "--level", raw.level, levels)
     given.seed = _whole(texts, "--seed", raw.seed, (1, HIGHEST_SEED))
@@ -87,10 +92,11 @@ def read_arguments(
     return given
 
 
-def usage(texts: Texts, games: list[str], levels: list[str]) -> str:
+def usage(texts: Texts, games: Mapping[str, Sequence[int]], levels: list[str]) -> str:
     """Return the help text."""
     lines = [texts.text("app.usage"), ""]
     words = {"games": ", ".join(games), "levels": ", ".join(levels), "langs": ", ".join(LANGUAGES)}
+    words["seats"] = "; ".join(f"{game} {_listed(counts)}" for game, counts in games.items())
     options = [(name, texts.text(f"app.value.{name}")) for name in WITH_VALUE]
     options += [(name, "") for name in SWITCHES]
     width = max(len(f"--{name} {value}") for name, value in options)
@@ -111,6 +117,19 @@ def _one_of(texts: Texts, option: str, word: str, valid: list[str]) -> str:
             texts.text("app.unknown_value", option=option, word=word, valid=", ".join(valid))
         )
     return word
+
+
+def _seats(texts: Texts, word: str, games: Mapping[str, Sequence[int]], game: str) -> int:
+    """Read a number of seats that the game named is played by; without a name, some game."""
+    counts = games[game] if game else sorted({count for found in games.values() for count in found})
+    if word and game and word not in map(str, counts):
+        facts = {"word": word, "game": game, "valid": _listed(counts)}
+        raise ArgumentsError(texts.text("app.wrong_seats", **facts))
+    return int(_one_of(texts, "--seats", word, [str(count) for count in counts]) or 0)
+
+
+def _listed(counts: Sequence[int]) -> str:
+    return ", ".join(str(count) for count in counts)
 
 
 def _whole(texts: Texts, option: str, word: str, bounds: tuple[int, int]) -> int:

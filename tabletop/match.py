@@ -11,7 +11,7 @@ from rules.core.engine import (
     play,
 )
 from rules.core.game import Game, Readout, Ruling
-from rules.core.hidden import redact, seen_by
+from rules.core.hidden import OPEN, redact, seen_by
 from rules.core.moves import Move
 from rules.core.notation import read, write
 from rules.core.record import Drift, Record, replay
@@ -144,7 +144,7 @@ class Match:
 
     def view(self, seat: int) -> Update:
         """Return the position now, without how it came about."""
-        table = redact(self._tables[-1], seat)
+        table = self._seen(self.number, seat)
         moves = legal_moves(self.game, table) if seat == self.decider and not self.over else []
         return Update(self.number, seat, table, [], moves)
 
@@ -160,7 +160,7 @@ class Match:
 
     def view_at(self, seat: int, number: int) -> Update:
         """Return the position after so many moves; 0 is the deal."""
-        return Update(number, seat, redact(self._tables[number], seat))
+        return Update(number, seat, self._seen(number, seat))
 
     def update_at(self, seat: int, number: int) -> Update:
         """Return the position after so many moves and the last of them as the seat saw it."""
@@ -171,25 +171,36 @@ class Match:
         events = play(self.game, before.copy(), m)
         mover = before.seat
         told: Move | None = m
-        if seat != mover:
+        if seat not in {mover, OPEN}:
             secret = self.game.verbs[m.verb].secret
             told = None if secret else masked(m, before, events, seat)
-        table = redact(self._tables[number], seat)
+        table = self._seen(number, seat)
         seen = seen_by(self.setup, events, seat)
         return Update(number, seat, table, seen, [], mover, told, m.verb)
 
-    def explain(self, seat: int, what: int, onto: int) -> Ruling:
-        """Say why a seat cannot take one thing onto another, from what that seat sees."""
+    def explain(self, seat: int, what: int, onto: int, amount: int = 0) -> Ruling:
+        """Say why a seat cannot take one thing onto another (by so much), from what it sees."""
         if self.read_only:
             return Ruling(READ_ONLY, {})
         if self.decider == seat and (is_unseen(what) or is_unseen(onto)):
             return Ruling(NOWHERE_TO_GO, {"what": what, "onto": onto})
-        return explain(self.game, redact(self._tables[-1], seat), seat, what, onto)
+        return explain(self.game, redact(self._tables[-1], seat), seat, what, onto, amount)
+
+    def preview(self, seat: int, m: Move) -> Readout | None:
+        """Return what a legal move of the deciding seat would bring, from what that seat sees."""
+        if self.decider != seat:
+            return None
+        return self.game.preview(redact(self._tables[-1], seat), m)
 
     def readouts(self, seat: int, number: int | None = None) -> list[Readout]:
         """Return what a good player in this seat would have worked out, now or earlier."""
-        table = self._tables[self.number if number is None else number]
-        return self.game.readouts(redact(table, seat))
+        return self.game.readouts(self._seen(self.number if number is None else number, seat))
+
+    def _seen(self, number: int, seat: int) -> Table:
+        """Return a table as a seat sees it; nobody sees everything before the match is over."""
+        if seat == OPEN and not self.over:
+            raise ValueError(f"match {self.record.game} is not over")
+        return redact(self._tables[number], seat)
 
     def forced(self, seat: int) -> Move | None:
         """Return the only move of the deciding seat, or None where there is a choice."""
@@ -287,7 +298,8 @@ class Match:
             return
         share = self.shares()[alone(self.seats)]
         name = self.save.path.stem
+        result = statistics.Result(name, self.game.name, level, share, len(self.seats))
         try:
-            statistics.note(statistics.Result(name, self.game.name, level, share))
+            statistics.note(result)
         except OSError as wrong:
             self.trouble = wrong.strerror or str(wrong)

@@ -2,17 +2,17 @@
 
 import os
 import sys
+from dataclasses import replace
 
+from rules.core.game import Game
 from rules.registry import GAMES
 from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.app import App, keep_readable
 from tabletop.arguments import SMALLEST_WINDOW, Arguments
 from tabletop.logbook import Logbook
-from tabletop.seats import PERSON
 from tabletop.settings import Settings
-from tabletop.setups import MatchSetup, last_setup, seats_of, usual_setup
-from tabletop.text import Texts
+from tabletop.setups import MatchSetup, asked_seats, last_setup, with_seats
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import NoDisplay, open_window
 from tabletop.ui.scene import Scene
@@ -57,27 +57,34 @@ def override(arguments: Arguments, settings: Settings) -> dict[str, object]:
 
 def first_scene(arguments: Arguments, stage: Stage) -> Scene:
     """Return the table of a new match if one was asked for, else the table of the house."""
-    if arguments.new or arguments.hotseat or arguments.watch or arguments.level or arguments.seed:
-        return ways.begin(stage, asked_setup(arguments, stage.texts, stage.settings))
+    asked = arguments
+    if asked.new or asked.seats or asked.hotseat or asked.watch or asked.level or asked.seed:
+        return ways.begin(stage, asked_setup(arguments, stage))
     notice = stage.texts.text("home.settings_damaged") if stage.settings.complaints else ""
     return ways.home(notice)
 
 
-def asked_setup(arguments: Arguments, texts: Texts, settings: Settings) -> MatchSetup:
+def asked_game(arguments: Arguments, settings: Settings) -> Game:
+    """Return the game that was named, else one for so many: the last played before the others."""
+    if arguments.new:
+        return GAMES[arguments.new]
+    games = sorted(GAMES.values(), key=lambda game: game.name != settings.last_game)
+    fitting = [game for game in games if not arguments.seats or arguments.seats in game.seat_counts]
+    return fitting[0]
+
+
+def asked_setup(arguments: Arguments, stage: Stage) -> MatchSetup:
     """Return the setup that the command line describes."""
-    last = settings.last_game if settings.last_game in GAMES else next(iter(GAMES))
-    game = GAMES[arguments.new or last]
-    usual = usual_setup(game, texts, settings)
-    level = arguments.level or usual.seats[-1].level
-    levels = [PERSON] + [level] * (len(usual.seats) - 1)
-    if arguments.hotseat:
-        levels = [PERSON] * len(levels)
-    elif arguments.watch:
-        levels = [level] * len(levels)
-    elif not arguments.level:
-        known = last_setup(game, texts, settings)
-        return MatchSetup(game, known.seats, known.options, arguments.seed)
-    return MatchSetup(game, seats_of(texts, settings, levels), usual.options, arguments.seed)
+    settings = stage.settings
+    game = asked_game(arguments, settings)
+    texts = stage.texts_of(game.name)
+    setup = last_setup(game, texts, settings)
+    if arguments.hotseat or arguments.watch or arguments.level:
+        seats = asked_seats(arguments, game, texts, settings)
+        setup = MatchSetup(game, seats, game.usual_options())
+    elif arguments.seats:
+        setup = with_seats(setup, arguments.seats, texts, settings)
+    return replace(setup, deal=arguments.seed)
 
 
 def rescue(stage: Stage, report: str) -> Scene:

@@ -1,10 +1,15 @@
-"""How a match is set up: who sits where, by which options, and what a rematch changes."""
+"""How a match is set up: who sits where, by which options, and what a rematch changes.
+
+Texts are those of the game: it may name its opponents (`[names]`, in the order they come).
+"""
 
 import secrets
 from dataclasses import dataclass, field, replace
 
-from rules.core.game import Game
+from rules.core.game import Game, Option
+from rules.core.table import Table
 from tabletop.ai.levels import all_levels
+from tabletop.arguments import Arguments
 from tabletop.seats import PERSON, Seat
 from tabletop.settings import LastSetup, Settings
 from tabletop.text import Texts
@@ -12,6 +17,7 @@ from tabletop.text import Texts
 USUAL_LEVEL = "normal"
 PLAYERS_LEVELS = ("easy", "normal", "hard", "expert")
 STARTER = "starter"  # an option of this name says which seat begins, counted from 1
+TURN_COUNTERS = (STARTER, "active")  # counters that hold the seat whose turn it is
 HIGHEST_DEAL = 999_999
 
 
@@ -31,16 +37,41 @@ class MatchSetup:
 
     def again(self, first: int) -> "MatchSetup":
         """Return the setup of a rematch after `first` began: another deal, another beginner."""
-        return replace(self, options=next_starter(self.game, self.options, first), deal=0)
+        if all(option.name != STARTER for option in self.game.options):
+            # Where the order of the seats alone says who begins, everybody moves up a chair.
+            return replace(self, seats=[*self.seats[1:], self.seats[0]], deal=0)
+        options = next_starter(self.game, self.options, first, len(self.seats))
+        return replace(self, options=options, deal=0)
 
 
-def next_starter(game: Game, options: dict[str, int], first: int) -> dict[str, int]:
+def next_starter(game: Game, options: dict[str, int], first: int, count: int) -> dict[str, int]:
     """Return the options with the seat after `first` as the starter, if the game has a choice."""
     for option in game.options:
-        seats = [value for value in option.values if value > 0]
+        seats = [value for value in values_for(option, count) if value > 0]
         if option.name == STARTER and first + 1 in seats:
             return {**options, STARTER: seats[(seats.index(first + 1) + 1) % len(seats)]}
     return dict(options)
+
+
+def beginner(t: Table) -> int:
+    """Return the seat that begins at a table just dealt; others may be asked something before."""
+    refs = t.setup.refs
+    told = [t.count(refs[name]) for name in TURN_COUNTERS if name in refs]
+    return told[0] if told else t.seat
+
+
+def values_for(option: Option, count: int) -> list[int]:
+    """Return the values of an option at a table of so many seats: no empty chair can begin."""
+    return [value for value in option.values if option.name != STARTER or value <= count]
+
+
+def fitting(game: Game, options: dict[str, int], count: int) -> dict[str, int]:
+    """Return options as far as they fit the game and so many seats, the usual ones elsewhere."""
+    chosen = game.usual_options()
+    for option in game.options:
+        if options.get(option.name) in values_for(option, count):
+            chosen[option.name] = options[option.name]
+    return chosen
 
 
 def levels_for_players() -> list[str]:
@@ -49,26 +80,36 @@ def levels_for_players() -> list[str]:
     return [name for name in PLAYERS_LEVELS if name in known] or list(known)
 
 
-def name_for(texts: Texts, settings: Settings, number: int, level: str, others: list[str]) -> str:
+def name_for(texts: Texts, settings: Settings, level: str, others: list[str]) -> str:
     """Return a name for a seat that nobody at the table has yet."""
-    if level == PERSON and number == 0 and settings.player_name:
-        return settings.player_name
     kind = "person" if level == PERSON else "computer"
-    name = texts.text(f"home.name.{kind}")
+    names = [settings.player_name] if level == PERSON else [*map(texts.text, texts.keys("names."))]
+    names.append(texts.text(f"home.name.{kind}"))
+    free = [name for name in names if name and name not in others]
     count = 1
-    while name in others:
+    while not free:
         count += 1
-        name = texts.text(f"home.name.{kind}_more", number=count)
-    return name
+        more = texts.text(f"home.name.{kind}_more", number=count)
+        free = [more] if more not in others else []
+    return free[0]
 
 
 def seats_of(texts: Texts, settings: Settings, levels: list[str]) -> list[Seat]:
     """Return seats with these levels (empty for a person) and fitting names."""
     seats: list[Seat] = []
-    for number, level in enumerate(levels):
+    for level in levels:
         names = [seat.name for seat in seats]
-        seats.append(Seat(name_for(texts, settings, number, level, names), level))
+        seats.append(Seat(name_for(texts, settings, level, names), level))
     return seats
+
+
+def with_seats(setup: MatchSetup, count: int, texts: Texts, settings: Settings) -> MatchSetup:
+    """Return a setup with more chairs, taken by computers like those there, or with fewer."""
+    seats = setup.seats[:count]
+    level = next((seat.level for seat in reversed(seats) if not seat.person), USUAL_LEVEL)
+    while len(seats) < count:
+        seats.append(Seat(name_for(texts, settings, level, [seat.name for seat in seats]), level))
+    return replace(setup, seats=seats, options=fitting(setup.game, setup.options, count))
 
 
 def usual_setup(
@@ -77,6 +118,15 @@ def usual_setup(
     """Return the setup of somebody who never chose: one person against the computer."""
     levels = [PERSON, *[level] * (min(game.seat_counts) - 1)]
     return MatchSetup(game, seats_of(texts, settings, levels), game.usual_options())
+
+
+def asked_seats(asked: Arguments, game: Game, texts: Texts, settings: Settings) -> list[Seat]:
+    """Return who sits where by the command line: people, computers, or one person among them."""
+    level = asked.level or USUAL_LEVEL
+    others = PERSON if asked.hotseat else level
+    count = asked.seats or min(game.seat_counts)
+    levels = [level if asked.watch else PERSON, *[others] * (count - 1)]
+    return seats_of(texts, settings, levels)
 
 
 def last_setup(game: Game, texts: Texts, settings: Settings) -> MatchSetup:
@@ -90,17 +140,17 @@ def last_setup(game: Game, texts: Texts, settings: Settings) -> MatchSetup:
         seat if seat.person or seat.level in known else Seat(seat.name, USUAL_LEVEL)
         for seat in last.seats
     ]
-    options = dict(usual.options)
-    for option in game.options:
-        if last.options.get(option.name) in option.values:
-            options[option.name] = last.options[option.name]
-    return MatchSetup(game, seats, options)
+    return MatchSetup(game, seats, fitting(game, last.options, len(seats)))
 
 
 def remember(setup: MatchSetup, settings: Settings, *, rematch: bool = False) -> None:
     """Keep a setup as the last one of its game; who begins a rematch is nobody's choice."""
     options = dict(setup.options)
+    seats = list(setup.seats)
+    before = settings.last_setup.get(setup.game.name)
     if rematch:
         options.pop(STARTER, None)
+        if before is not None and set(before.seats) == set(seats):
+            seats = before.seats
     settings.last_game = setup.game.name
-    settings.last_setup[setup.game.name] = LastSetup(list(setup.seats), options)
+    settings.last_setup[setup.game.name] = LastSetup(seats, options)

@@ -11,7 +11,7 @@ from tabletop.save import Saved, SaveError, SaveFile, is_aside
 from tabletop.seats import Seat, alone
 from tabletop.text import Texts
 
-SEARCHED = 12  # a match to be continued is among the files touched last
+SEARCHED = 12  # a match to be continued is among the files of its game touched last
 
 
 @dataclass(frozen=True)
@@ -22,44 +22,57 @@ class Shelved:
     saved: Saved
 
 
+def waiting(games: dict[str, Game]) -> list[Shelved]:
+    """Return the match of each game that can be continued, the one touched last first."""
+    found: list[Shelved] = []
+    for game in games.values():
+        for shelved in _recent(game.name):
+            if not shelved.saved.finished and shelved.saved.record.version == game.version:
+                found.append(shelved)
+                break
+    return sorted(found, key=lambda shelved: _touched(shelved.path), reverse=True)
+
+
 def unfinished(games: dict[str, Game]) -> Shelved | None:
     """Return the match that was touched last and can be continued."""
-    for shelved in _recent():
-        record = shelved.saved.record
-        game = games.get(record.game)
-        if game is None or shelved.saved.finished or record.version != game.version:
-            continue
-        return shelved
-    return None
+    return next(iter(waiting(games)), None)
 
 
 def newest_of(game: str) -> Shelved | None:
     """Return the match of a game that was touched last."""
-    return next((found for found in _recent() if found.saved.record.game == game), None)
+    return next(_recent(game), None)
 
 
-def _recent() -> Iterator[Shelved]:
-    """Yield the matches touched last, the newest first; a torn one tells of itself when opened."""
-    for path in _newest()[:SEARCHED]:
+def _recent(game: str) -> Iterator[Shelved]:
+    """Yield a game's matches, the newest first; a torn file tells of itself when it is opened."""
+    files = [path for path in paths.saves().glob(f"{game}-*.toml") if not is_aside(path)]
+    for path in sorted(files, key=_touched, reverse=True)[:SEARCHED]:
         try:
-            yield Shelved(path, SaveFile(path).read())
+            shelved = Shelved(path, SaveFile(path).read())
         except SaveError:
             continue
+        if shelved.saved.record.game == game:
+            yield shelved
 
 
-def _newest() -> list[Path]:
-    files = [(path.stat().st_mtime_ns, path) for path in paths.saves().glob("*.toml")]
-    return [path for _, path in sorted(files, reverse=True) if not is_aside(path)]
+def _touched(path: Path) -> int:
+    return path.stat().st_mtime_ns
 
 
 def pairing(texts: Texts, seats: list[Seat]) -> str:
-    """Return who plays whom, the computer with its level."""
-    names = [seat_text(texts, seat) for seat in seats]
-    if alone(seats) >= 0:
-        names[alone(seats)] = texts.text("home.you")
+    """Return who plays whom, the computer with its level, told once where all have the same."""
+    levels = {seat.level for seat in seats if not seat.person}
+    together = len(seats) > 2 and len(levels) == 1
+    names = [seat.name if together else seat_text(texts, seat) for seat in seats]
+    person = alone(seats)
+    if person >= 0:
+        names = [texts.text("home.you"), *names[:person], *names[person + 1 :]]
     if len(names) == 2:
         return texts.text("home.against", first=names[0], second=names[1])
-    return ", ".join(names)
+    line = ", ".join(names)
+    if not together:
+        return line
+    return texts.text("home.levelled", name=line, level=level_text(texts, levels.pop()))
 
 
 def seat_text(texts: Texts, seat: Seat) -> str:

@@ -166,6 +166,13 @@ class Speaker:
         facts = {"what": m.what, "onto": m.onto, "amount": m.amount}
         return self._say(f"verb.{self.game.verbs[m.verb].name}", facts, NOBODY)
 
+    def verb_between(self, low: Move, high: Move) -> str:
+        """Return the label of a choice of how much, from the least to the most."""
+        between = self.texts.text("amount.between", low=low.amount, high=high.amount)
+        facts: dict[str, Fact] = {"what": high.what, "onto": high.onto, "amount": between}
+        raw = self.texts.raw(f"verb.{self.game.verbs[high.verb].name}", {"amount": high.amount})
+        return capital(fill(raw, facts, self._resolve))
+
     def clause(self, clause: str) -> tuple[str, str]:
         """Return the title and the text of a clause of the rulebook."""
         title, text = (self.texts.text(f"clause.{clause}.{part}") for part in ("title", "text"))

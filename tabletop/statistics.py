@@ -14,12 +14,16 @@ NOT_COUNTED = ""
 
 @dataclass(frozen=True)
 class Result:
-    """How one match ended for its only person: the share of the win, against which level."""
+    """How one match ended for its only person: the share of the win, against which level.
+
+    `seats` is how many sat at the table; a result of an older version does not know it (0).
+    """
 
     match: str
     game: str
     level: str
     share: float
+    seats: int = 0
 
 
 @dataclass(frozen=True)
@@ -64,10 +68,13 @@ def note(result: Result, path: Path | None = None) -> None:
         write_file(path, toml.dumps(plain))
 
 
-def tally(game: str, level: str, path: Path | None = None) -> Tally:
-    """Add up the results of one game against one level."""
+def tally(game: str, level: str, seats: int = 0, path: Path | None = None) -> Tally:
+    """Add up the results of one game against one level, at tables of so many seats or of any."""
     shares = [
-        result.share for result in results(path) if result.game == game and result.level == level
+        result.share
+        for result in results(path)
+        if (result.game, result.level) == (game, level)
+        and (not seats or result.seats in {0, seats})
     ]
     won = sum(share == 1 for share in shares)
     lost = sum(share == 0 for share in shares)
@@ -75,4 +82,10 @@ def tally(game: str, level: str, path: Path | None = None) -> Tally:
 
 
 def _result(facts: Facts) -> Result:
-    return Result(facts.word("match"), facts.word("game"), facts.word("level"), facts.real("share"))
+    return Result(
+        facts.word("match"),
+        facts.word("game"),
+        facts.word("level"),
+        facts.real("share"),
+        facts.whole_or("seats", 0),
+    )

@@ -16,7 +16,7 @@ class Update:
     """One position in the eyes of one seat.
 
     number   how many moves have been made
-    seat     who looks; PUBLIC for a spectator
+    seat     who looks; PUBLIC for a spectator, OPEN for whoever looks back and sees everything
     table    redacted for that seat
     events   how it came about, as that seat saw it; empty after an undo, a load, a seat change
     moves    what the seat may do now; empty when another decides

@@ -8,6 +8,7 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.registry import GAMES
 from tests.fixture_game import GAME as TALLY
+from tests.fixture_market import GAME as MARKET
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = [
@@ -19,15 +20,25 @@ LONGEST = 5000  # moves after which a match counts as endless
 
 def asset_folder(game: Game) -> Path:
     """Return where a game keeps its texts and layout."""
-    if game is TALLY:
-        return ROOT / "tests" / "fixture_game" / "assets"
+    fixtures = {TALLY: "fixture_game", MARKET: "fixture_market"}
+    if game in fixtures:
+        return ROOT / "tests" / fixtures[game] / "assets"
     return ROOT / "assets" / game.name
+
+
+def any_table(game: Game, seats: int, seed: int) -> Table:
+    """Deal a match, every other time with options drawn at random."""
+    rng = Rng.seeded(seed * 2)
+    options: dict[str, int] = {}
+    if seed % 2:
+        options = {o.name: o.values[rng.below(len(o.values))] for o in game.options}
+    return new_table(game, seats, seed, options)
 
 
 def random_walk(game: Game, seats: int, seed: int, steps: int) -> list[Table]:
     """Play random legal moves and return a copy of the table before each and at the end."""
     rng = Rng.seeded(seed * 2 + 1)
-    t = new_table(game, seats, seed, {})
+    t = any_table(game, seats, seed)
     tables = [t.copy()]
     for _ in range(steps):
         moves = legal_moves(game, t)

@@ -98,8 +98,9 @@ def explain(game: Game, t: Table, seat: int, what: int, onto: int, amount: int =
             if clause != LEGAL:
                 return Ruling(clause, verb.facts(t, step, m))
     for verb in game.verbs:
-        if verb not in here and verb.reads(t, step, what, onto) is not None:
-            return Ruling(NOT_NOW, {"phase": step.phase})
+        m = None if verb in here else verb.reads(t, step, what, onto)
+        if m is not None:
+            return Ruling(verb.when or NOT_NOW, verb.facts(t, step, m) | {"phase": step.phase})
     return Ruling(NOWHERE_TO_GO, {"what": what, "onto": onto})
 
 

@@ -52,16 +52,23 @@ class Verb:
     `propose` may offer too much; `judge` is the only authority on legality, from general to
     particular, so that the first clause that fails explains best. A verb whose proposals all
     pass says so with `exact`, which lets search skip the judge. A `secret` verb's moves look
-    alike to the other seats.
+    alike to the other seats. `when` is the clause that says at which steps the verb has its time.
     """
 
     def __init__(
-        self, name: str, phases: list[int], *, secret: bool = False, exact: bool = False
+        self,
+        name: str,
+        phases: list[int],
+        *,
+        secret: bool = False,
+        exact: bool = False,
+        when: str = "",
     ) -> None:
         self.name: Final = name
         self.phases: Final = phases
         self.secret: Final = secret
         self.exact: Final = exact
+        self.when: Final = when
         self.id = 0  # its index among the game's verbs, given by the game
 
     def propose(self, t: Table, step: Step) -> list[Move]:

@@ -10,11 +10,14 @@ from rules.core.setup import HAND, Setup
 from rules.core.table import HIDDEN, NOBODY, NOWHERE, Table
 
 PUBLIC: Final = -2  # the view of a spectator: what every seat knows
+OPEN: Final = -3  # everything, for whoever looks back at a match that is over
 GUESSES: Final = 8  # how often an implausible guess is thrown away
 
 
 def eyes(setup: Setup, seat: int) -> int:
     """Return the seats that must know a thing for this viewer to see it."""
+    if seat == OPEN:
+        return 0
     return setup.everyone if seat == PUBLIC else 1 << seat
 
 

@@ -20,6 +20,10 @@ class Knowledge:
         """Tell whether no sensible player would make this legal move."""
         return False
 
+    def shortlist(self, t: Table, step: Step, moves: list[Move]) -> list[Move]:
+        """Return the legal moves worth a thought, at least one; play-outs draw from them too."""
+        return moves
+
     def clock(self, t: Table) -> int:
         """Return a number that rises as the match goes on; play-outs stop a few ticks ahead."""
         return 0

@@ -207,6 +207,10 @@ class Table:
             back = self.backs[piece]
             self.events.append(Event(REVEALED, piece, place, 0, 0, spot, back, after, "", clause))
 
+    def disclose(self) -> None:
+        """Note that something came to light that no piece shows, such as a sealed number."""
+        self.news = True
+
     def ask(self, step: Step) -> None:
         """Put a step on top of the agenda."""
         self.agenda.append(step)

@@ -24,6 +24,12 @@ RECIPES = {
     "table": "art.tables",
     "lid": "art.lid",
     "part": "art.parts",
+    "piece": "art.pieces",
+    "fresco": "art.fresco",
+    "goods": "art.goods",
+    "carved": "art.carved",
+    "floor": "art.floor",
+    "casket": "art.casket",
 }
 SOUND = "sound.recipes"
 # What modules read beside their own source.

@@ -28,9 +28,11 @@ class Pairing(TypedDict):
 
 
 class Outcome(TypedDict):
-    """How a match went; figures are per entry of the pairing's levels, not per seat."""
+    """How a match went; figures are per entry of the pairing's levels, where not said otherwise."""
 
+    pairing: Pairing
     shares: list[float]  # of the win; empty where the match was broken off
+    by_seat: list[float]  # the same shares in the order of the seats
     illegal: int
     endless: int
     turns: int
@@ -46,8 +48,9 @@ def play_match(pairing: Pairing) -> Outcome:
     source = Rng.seeded(pairing["minds"])
     minds = [Rng.seeded(source.next()) for _ in range(seats)]
     outcome = Outcome(
-        shares=[], illegal=0, endless=0, turns=0, moves=0, milliseconds=[[] for _ in range(seats)]
-    )
+        pairing=pairing, shares=[], by_seat=[], illegal=0, endless=0, turns=0, moves=0,
+        milliseconds=[[] for _ in range(seats)],
+    )  # fmt: skip
     while not t.over and outcome["moves"] < ENDLESS:
         entry = (t.seat + pairing["rotation"]) % seats
         if not _decide(game, t, pairing["levels"][entry], minds[entry], outcome, entry):
@@ -56,9 +59,9 @@ def play_match(pairing: Pairing) -> Outcome:
         outcome["moves"] += 1
     outcome["turns"] = game.turns(t)
     if t.over:
-        scores = game.scores(t)
+        outcome["by_seat"] = game.scores(t)
         outcome["shares"] = [
-            scores[(entry - pairing["rotation"]) % seats] for entry in range(seats)
+            outcome["by_seat"][(entry - pairing["rotation"]) % seats] for entry in range(seats)
         ]
     elif not outcome["illegal"]:
         outcome["endless"] = 1

@@ -18,6 +18,7 @@ from tabletop.ai.policy import Policy
 
 CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 STOP_EVERY: Final = 32  # iterations between two looks for a stop
+OBVIOUS: Final = 8  # iterations after which a move without any alternative is made
 WIDE: Final = 25  # with more kinds of moves than this, only the most promising are tried
 PLAY_OUT_BOUND: Final = 1000  # moves, for a game whose knowledge has no clock
 STEEPEST: Final = 30.0  # keeps the exponential of a score within bounds
@@ -109,6 +110,8 @@ class Search:
                 return
             if done % STOP_EVERY == 0 and stop.asked():
                 return
+            if done == OBVIOUS and len(self.roots[self.view.seat].children) == 1:
+                return
 
     def choices(self) -> list[Node]:
         """Return the moves considered so far, most visited first."""
@@ -142,6 +145,7 @@ class Search:
         moves = self.moves
         while True:
             step = t.agenda[-1]
+            moves = self.knowledge.shortlist(t, step, moves)
             child = self._select(t, step, moves)
             fresh = child.visits == 0 and len(moves) > 1
             self._follow(t, step.seat, child)
@@ -155,8 +159,9 @@ class Search:
         for _ in range(PLAY_OUT_BOUND):
             if not t.agenda or self.knowledge.clock(t) >= limit:
                 return
-            moves = legal_moves(self.game, t)
-            apply(self.game, t, policy.pick(t, t.agenda[-1], moves, rng))
+            step = t.agenda[-1]
+            moves = self.knowledge.shortlist(t, step, legal_moves(self.game, t))
+            apply(self.game, t, policy.pick(t, step, moves, rng))
 
     def _select(self, t: Table, step: Step, moves: list[Move]) -> Node:
         """Choose by value so far plus curiosity, which the prior steers (PUCT)."""

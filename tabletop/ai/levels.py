@@ -115,10 +115,11 @@ def think(game: Game, view: Table, level: Level, rng: Rng, stop: Stop) -> Though
 
 def _greedy(game: Game, view: Table, level: Level, moves: list[Move], rng: Rng) -> Thought:
     seat = view.seat
-    kinds = merged(view, moves)
+    worlds = [imagine(game, view, rng) for _ in range(level.worlds)]
+    step = worlds[0].agenda[-1]
+    kinds = merged(view, game.knowledge.shortlist(worlds[0], step, moves))
     totals = [0.0] * len(kinds)
-    for _ in range(level.worlds):
-        world = imagine(game, view, rng)
+    for world in worlds:
         for i, m in enumerate(kinds):
             t = world.copy()
             apply(game, t, m)
@@ -126,6 +127,10 @@ def _greedy(game: Game, view: Table, level: Level, moves: list[Move], rng: Rng) 
             totals[i] += values[seat] / level.worlds
     top = max(totals)
     best = [m for m, total in zip(kinds, totals, strict=True) if total == top]
+    if len(best) > 1:
+        # A move that changes nothing yet, such as a bid, is judged by its looks.
+        scores = game.knowledge.scores(worlds[0], step, best)
+        best = [m for m, score in zip(best, scores, strict=True) if score == max(scores)]
     choices = [Choice(m, level.worlds, total) for m, total in zip(kinds, totals, strict=True)]
     choices.sort(key=_by_value, reverse=True)
     return Thought(best[rng.below(len(best))], choices, level.worlds)

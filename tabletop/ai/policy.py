@@ -40,7 +40,8 @@ class Policy:
 
 
 def sensible(knowledge: Knowledge, t: Table, step: Step, moves: list[Move]) -> list[Move]:
-    """Return the moves that are not vetoed, or all of them where nothing would be left."""
+    """Return the moves worth a thought and not vetoed, or where none is left the former."""
+    moves = knowledge.shortlist(t, step, moves)
     result = [m for m in moves if not knowledge.vetoes(t, step, m)]
     return result or moves
 

@@ -1,10 +1,12 @@
-"""Legal moves as numbered lists that a person can hear: copies merged, long lists in two steps."""
+"""Legal moves as numbered lists that a person can hear: copies merged, ranges as one line."""
 
 from dataclasses import dataclass
 
 from rules.core.moves import Move
+from rules.core.refs import is_counter
 from rules.core.table import Table
 from tabletop.ai.kinds import merged
+from tabletop.ranges import by_amount, one_range
 from tabletop.speech import Speaker, capital
 
 LONGEST = 12  # a list with more lines is asked in two steps
@@ -17,37 +19,58 @@ class Choice:
     label: str
     moves: list[Move]
 
+    @property
+    def ranged(self) -> bool:
+        """Tell whether only the amount is left to be named."""
+        return one_range(self.moves)
+
 
 def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[Choice]:
     """Return what can be chosen: whole moves where they are few, else the things to move."""
-    different = merged(t, moves)
+    different = by_amount(merged(t, moves))
     if len(different) <= LONGEST:
-        return [Choice(label(speaker, m), [m]) for m in different]
-    groups: dict[str, list[Move]] = {}
-    for m in different:
-        words = capital(speaker.name(m.what)) if m.what else label(speaker, m)
-        groups.setdefault(words, []).append(m)
+        return [Choice(label(speaker, group), group) for group in different]
+    things: dict[str, list[list[Move]]] = {}
+    for group in different:
+        what = group[0].what
+        words = capital(speaker.name(what)) if what else label(speaker, group)
+        things.setdefault(words, []).append(group)
     return [
-        Choice(label(speaker, group[0]) if len(group) == 1 else words, group)
-        for words, group in groups.items()
+        Choice(
+            label(speaker, groups[0]) if len(groups) == 1 else words,
+            [m for group in groups for m in group],
+        )
+        for words, groups in things.items()
     ]
 
 
 def second_list(speaker: Speaker, choice: Choice) -> list[Choice]:
     """Return what can be done with a thing that was chosen."""
-    moves = choice.moves
-    targets = {m.onto for m in moves}
-    plain = len(targets) == len(moves) and len({m.verb for m in moves}) == 1
+    groups = by_amount(choice.moves)
+    targets = {m.onto for m in choice.moves}
+    plain = len(targets) == len(choice.moves) and len({m.verb for m in choice.moves}) == 1
     return [
-        Choice(capital(speaker.name(m.onto)) if plain else label(speaker, m), [m]) for m in moves
+        Choice(capital(speaker.name(group[0].onto)) if plain else label(speaker, group), group)
+        for group in groups
     ]
 
 
-def label(speaker: Speaker, m: Move) -> str:
-    """Return a move in words: its verb, and whatever the verb's own text leaves out."""
-    verb = speaker.texts.plain(speaker.verb(m))
-    names = [speaker.name(ref) for ref in (m.what, m.onto) if ref]
+def label(speaker: Speaker, moves: list[Move]) -> str:
+    """Return a move in words: its verb, and whatever the verb's own text leaves out.
+
+    Several moves that differ only in the amount are one line with the range of it.
+    """
+    m = moves[0]
+    verb = speaker.verb(m) if len(moves) == 1 else speaker.verb_between(m, moves[-1])
+    verb = speaker.texts.plain(verb)
+    refs = [ref for ref in (m.what, m.onto) if ref and not _own_counter(speaker, ref)]
+    names = [speaker.name(ref) for ref in refs]
     missing = [name for name in names if name.casefold() not in verb.casefold()]
     if not missing:
         return verb
     return speaker.texts.text("text.choice", verb=verb, things=", ".join(missing))
+
+
+def _own_counter(speaker: Speaker, ref: int) -> bool:
+    """Tell whether a thing is the listener's own purse or the like, which goes without saying."""
+    return is_counter(ref) and speaker.setup.counter(ref).owner == speaker.viewer

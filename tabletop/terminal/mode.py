@@ -11,9 +11,8 @@ from tabletop.arguments import Arguments
 from tabletop.match import Match
 from tabletop.players import Thinker
 from tabletop.save import SaveError, SaveFile
-from tabletop.seats import PERSON, Seat
 from tabletop.settings import Settings
-from tabletop.setups import USUAL_LEVEL, MatchSetup, seats_of
+from tabletop.setups import MatchSetup, asked_seats
 from tabletop.terminal.session import LeaveError, Session, Terminal, usual_viewer
 from tabletop.text import Texts, language_of
 
@@ -47,26 +46,18 @@ class Evening:
         self.arguments = arguments
         self.settings = settings
 
-    def seats(self) -> list[Seat]:
-        """Return who sits where: one person against the computer, unless asked otherwise."""
-        arguments = self.arguments
-        level = arguments.level or USUAL_LEVEL
-        levels = [level if arguments.watch else PERSON]
-        others = PERSON if arguments.hotseat else level
-        levels += [others] * (min(self.game.seat_counts) - 1)
-        return seats_of(self.texts, self.settings, levels)
-
     def new_match(self) -> Match:
         """Deal a match."""
         options = self.game.usual_options()
-        setup = MatchSetup(self.game, self.seats(), options, self.arguments.seed)
+        seats = asked_seats(self.arguments, self.game, self.texts, self.settings)
+        setup = MatchSetup(self.game, seats, options, self.arguments.seed)
         file = SaveFile.fresh(self.game.name)
         return Match.new(self.game, setup.seats, setup.seed, options, file)
 
     def wants_new(self) -> bool:
         """Tell whether the command line describes a new match."""
         asked = self.arguments
-        return bool(asked.seed or asked.level or asked.hotseat or asked.watch)
+        return bool(asked.seats or asked.seed or asked.level or asked.hotseat or asked.watch)
 
 
 def run(evening: Evening, client: Thinker, terminal: Terminal) -> None:

@@ -2,11 +2,13 @@
 
 from typing import TextIO
 
+from rules.core.engine import SHARED_CLAUSES
 from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
 from tabletop import statistics
 from tabletop.match import Match
 from tabletop.players import Players, Thinker
+from tabletop.ranges import of_amount
 from tabletop.seats import Seat, alone
 from tabletop.settings import Settings
 from tabletop.speech import Speaker
@@ -161,10 +163,14 @@ class Session:
             move = self._narrowed(choice, rest)
             if move is not None:
                 return move
+            update = self.match.view(seat)
 
     def _narrowed(self, choice: Choice, rest: str) -> Move | None:
-        """Ask where a chosen thing shall go; None when the player wants another thing."""
+        """Ask where a chosen thing shall go, and how much; None when another thing is wanted."""
+        number = self.match.number
         while len(choice.moves) > 1:
+            if choice.ranged:
+                return self._amount(choice, rest)
             choices = second_list(self.speaker, choice)
             if rest:
                 words, rest = rest, ""
@@ -174,9 +180,38 @@ class Session:
                 )
             if self._command(words) == "back":
                 return None
-            found, _ = self._understood(words, choices)
+            found, rest = self._understood(words, choices)
+            if self.match.number != number:
+                return None  # what was taken back is no longer to be decided
             choice = found or choice
         return choice.moves[0]
+
+    def _amount(self, choice: Choice, rest: str) -> Move | None:
+        """Ask how much, until it is an amount that may be chosen; None for another thing."""
+        low, high = choice.moves[0].amount, choice.moves[-1].amount
+        back = self._word("back")
+        while True:
+            if not rest:
+                self.say("text.how_much", what=choice.label, low=low, high=high, back=back)
+            words, rest = rest or self.terminal.hear(), ""
+            if words.isdecimal():
+                move = of_amount(choice.moves, int(words))
+                if move is not None:
+                    return move
+                self._refuse(choice.moves[0], int(words))
+            elif self._command(words) == "back":
+                return None
+            else:
+                number = self.match.number
+                self._understood(words, [])
+                if self.match.number != number:
+                    return None
+
+    def _refuse(self, m: Move, amount: int) -> None:
+        """Say why an amount cannot be chosen, where the game has a clause for it."""
+        ruling = self.match.explain(self.viewer, m.what, m.onto, amount)
+        if ruling.clause not in SHARED_CLAUSES:
+            self.terminal.say(self.texts.plain(self.speaker.refusal(ruling)))
 
     def _pick(self, choices: list[Choice], key: str, **facts: Fact) -> str:
         lines = [f"{number}. {choice.label}" for number, choice in enumerate(choices, start=1)]

@@ -11,7 +11,7 @@ from tabletop import shelf
 from tabletop.match import Match
 from tabletop.save import SaveFile, drift_text
 from tabletop.seats import Seat
-from tabletop.setups import MatchSetup, remember
+from tabletop.setups import MatchSetup, beginner, remember
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 
@@ -43,14 +43,14 @@ def begin(stage: Stage, setup: MatchSetup, *, rematch_of: bool = False) -> Scene
 
 def rematch(stage: Stage, match: Match) -> Scene:
     """Return the table of another match of the same people; the next seat begins."""
-    first = match.view_at(PUBLIC, 0).table.seat
+    first = beginner(match.view_at(PUBLIC, 0).table)
     return begin(stage, setup_of(match).again(first), rematch_of=True)
 
 
 def rematch_last(stage: Stage, setup: MatchSetup) -> Scene:
     """Return the table of a rematch of the match that was played last with a setup."""
     shelved = shelf.newest_of(setup.game.name)
-    if shelved is None or shelved.saved.seats != setup.seats:
+    if shelved is None or set(shelved.saved.seats) != set(setup.seats):
         return begin(stage, setup)
     return rematch(stage, Match.resume(SaveFile(shelved.path), GAMES))
 

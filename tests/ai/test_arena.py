@@ -27,25 +27,39 @@ def test_json_has_every_figure() -> None:
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
     assert list(result) == [
-        "game", "seats", "games", "wins", "draws", "illegal", "endless", "turns_mean",
-        "moves_mean", "decision_ms",
+        "game", "seats", "games", "wins", "seat_wins", "draws", "illegal", "endless",
+        "turns_mean", "turns_range", "moves_mean", "decision_ms", "wrong",
     ]  # fmt: skip
     assert result["game"] == "tally"
     assert result["seats"] == ["greedy", "random", "random"]
     assert result["games"] == 5
     assert sum(result["wins"]) + result["draws"] == 5
+    assert sum(result["seat_wins"]) == sum(result["wins"])
     assert result["illegal"] == result["endless"] == 0
     assert result["turns_mean"] == 3
+    assert result["turns_range"] == [3, 3]
+    assert result["wrong"] == []
     assert result["moves_mean"] == 18
     assert [list(entry) for entry in result["decision_ms"]] == [["median", "p95", "max"]] * 3
     assert "5/5" in done.stderr
 
 
-def test_people_get_shares_with_their_intervals() -> None:
-    done = arena("tally", "--games", "2", "--seats", "random,random", "--workers", "1")
+def test_people_get_shares_by_level_and_by_seat_with_their_intervals() -> None:
+    done = arena("tally", "--games", "3", "--seats", "greedy,random,random", "--workers", "1")
     assert done.returncode == 0, done.stderr
-    assert "2 matches" in done.stdout
-    assert done.stdout.count("95 %") == 2
+    lines = done.stdout.splitlines()
+    assert "3 seats: 3 matches" in lines[0]
+    heads = [line.split("  ")[1] for line in lines[1:]]
+    assert [head.strip() for head in heads] == ["greedy", "random x2", "seat 1", "seat 2", "seat 3"]
+    assert done.stdout.count("95 %") == 5
+
+
+def test_without_seats_random_players_meet_at_every_number_of_seats() -> None:
+    done = arena("tally", "--games", "4", "--json", "--options", "rounds=3")
+    assert done.returncode == 0, done.stderr
+    results = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [result["seats"] for result in results] == [["random"] * count for count in (2, 3, 4)]
+    assert [result["games"] for result in results] == [4, 4, 4]
 
 
 @pytest.mark.parametrize(
@@ -82,4 +96,5 @@ def test_a_deal_is_the_same_whoever_sits_where() -> None:
         for rotation in (0, 1, 0)
     ]
     assert outcomes[0]["shares"] == outcomes[2]["shares"]
+    assert outcomes[1]["shares"] == outcomes[1]["by_seat"][::-1]
     assert [len(outcome["milliseconds"]) for outcome in outcomes] == [2, 2, 2]

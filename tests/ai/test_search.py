@@ -9,7 +9,7 @@ from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import Step, Table
 from tabletop.ai.contest import Pairing, play_match
-from tabletop.ai.ismcts import STOP_EVERY, Search, Settings, Stop
+from tabletop.ai.ismcts import OBVIOUS, STOP_EVERY, Search, Settings, Stop
 from tabletop.ai.kinds import merged
 from tabletop.ai.levels import Choice, Level, all_levels, choose, draw, think
 from tabletop.ai.policy import Policy, at_a_glance
@@ -36,9 +36,21 @@ class Prudish(Knowledge):
         return [float(t.setup.card_of[m.what]) if m.what else 0.0 for m in moves]
 
 
+class Curt(Knowledge):
+    """Gives a thought to the smallest amount only."""
+
+    def shortlist(self, t: Table, step: Step, moves: list[Move]) -> list[Move]:
+        least = min(m.amount for m in moves)
+        return [m for m in moves if m.amount == least]
+
+
 def prudish_game(amounts_vetoed: bool) -> Tally:
     """Build the fixture game around other feelings."""
-    knowledge = Prudish() if amounts_vetoed else Knowledge()
+    return game_of(Prudish() if amounts_vetoed else Knowledge())
+
+
+def game_of(knowledge: Knowledge) -> Tally:
+    """Build the fixture game around what a player knows of it."""
     verbs = [Lay("lay", [LAY], secret=True, exact=True), Bribe("bribe", [BRIBE])]
     return Tally("tally", 1, [2], ["lay", "bribe", "count"], verbs, [], knowledge)
 
@@ -97,6 +109,17 @@ def test_thinks_exactly_as_long_as_its_budget() -> None:
     assert thought.iterations == 150
     assert sum(choice.visits for choice in thought.choices) == 150
     assert thought.move in legal_moves(GAME, view)
+
+
+def test_only_the_shortlist_is_thought_of_and_the_obvious_takes_no_time() -> None:
+    game = game_of(Curt())
+    view = redact(last_bribe(1), 1)
+    assert len(legal_moves(game, view)) > 1
+    for name in ("greedy", "easy", "hard"):
+        thought = think(game, view, all_levels()[name], Rng.seeded(1), Stop())
+        assert [choice.move.amount for choice in thought.choices] == [0], name
+        assert thought.iterations <= OBVIOUS
+    assert at_a_glance(game, view, Rng.seeded(1)).amount == 0
 
 
 def test_the_clock_caps_a_budget_that_is_too_large() -> None:

@@ -58,6 +58,16 @@ def test_a_match_counts_once() -> None:
     assert statistics.tally("tally", "easy") == Tally(1, 0, 0)
 
 
+def test_tables_of_different_sizes_are_counted_apart() -> None:
+    finish(one_person(2), 1)
+    for seed in (2, 3):
+        finish(one_person(4), seed)
+    statistics.note(Result("old", "tally", "easy", 1.0))
+    assert statistics.tally("tally", "easy").played == 4
+    assert statistics.tally("tally", "easy", 4).played == 3
+    assert statistics.tally("tally", "easy", 2).played == 2
+
+
 def test_a_damaged_file_is_moved_aside(home: Path) -> None:
     for content in ("[[result", "[[result]]\nmatch = 1\n", "x = 1\n"):
         paths.statistics_file().write_text(content)

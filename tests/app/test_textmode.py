@@ -27,6 +27,7 @@ from tabletop.terminal.mode import Evening, run
 from tabletop.terminal.session import Terminal
 from tests.app.matches import new_match, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
+from tests.fixture_market import GAME as MARKET
 from tests.games_under_law import ROOT
 
 
@@ -148,9 +149,9 @@ def test_undo_goes_back_and_says_why_not() -> None:
     assert "There is no choice of yours to take back." in said
     assert "Taken back." in said
     settings = Settings(friendly_undo=True)
-    friendly = sit("1", "1", "undo", seed=4, settings=settings)
+    friendly = sit("1", "1 0", "undo", seed=4, settings=settings)
     assert "practice from here on" in friendly
-    strict = sit("1", "1", "undo", seed=4)
+    strict = sit("1", "1 0", "undo", seed=4)
     assert "Something new has come to light" in strict
 
 
@@ -164,7 +165,7 @@ def test_rules_and_cards_are_read_aloud() -> None:
 
 
 def test_two_people_are_kept_apart_by_a_curtain() -> None:
-    said = sit("", "1", "1", "", "look", hotseat=1, seed=3)
+    said = sit("", "1", "1 0", "", "look", hotseat=1, seed=3)
     ada, bo = said.split("Guest 2 is next.")
     assert ada.endswith("\n" * 60)
     assert "Your hand: 3 cards face down" not in said
@@ -208,8 +209,33 @@ def test_a_long_list_is_asked_in_two_steps() -> None:
     assert [choice.label for choice in where][:2] == [
         "Your stack in lane 1", "Your stack in lane 2",
     ]  # fmt: skip
-    covered = {label(speaker, m) for choice in choices for m in choice.moves}
-    assert covered == {label(speaker, m) for m in update.moves}
+    covered = {label(speaker, [m]) for choice in choices for m in choice.moves}
+    assert covered == {label(speaker, [m]) for m in update.moves}
+
+
+def test_an_amount_is_one_choice_with_its_range_and_is_asked_for_as_a_number() -> None:
+    said = sit("1", "1", "7", "0", "rules", "2", seed=3)
+    assert "Pay the clerk?\n1. Pay 0 to 3\nType a number" in said
+    asked = "Pay 0 to 3. How much? Type a number from 0 to 3, or back to choose something else."
+    assert said.count(asked) == 2, "a number that may not be is asked for again"
+    again = sit("1", "1", "back", "1 2", seed=4)
+    assert again.count("1. Pay 0 to 3") == 2
+    assert "pays the clerk 2" in again
+
+
+def test_an_amount_that_may_not_be_is_refused_by_its_clause() -> None:
+    said = sit("1", "50", "13", "1", "12", game=MARKET, seed=3)
+    assert "1. Bid 1 to 24 for lot 1\n" in said, "the own cube goes without saying"
+    assert "You have only 24 coins." in said
+    assert "bids 13 for lot 1." in said
+    assert "1. Bid 14 to 24 for lot 1" in said
+    assert "Here you must bid at least 14." in said
+
+
+def test_taking_back_while_an_amount_is_asked_asks_the_earlier_question_again() -> None:
+    said = sit("1", "1", "undo", "1", "1 0", seed=3)
+    assert said.count("Lay a ballot in your urn.") >= 2
+    assert "pays the clerk 0" in said
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

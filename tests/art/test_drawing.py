@@ -17,11 +17,17 @@ needs_numpy = pytest.mark.skipif(
 SMALL = {
     "art.medallion": [60, 48],
     "art.scene": [50, 40],
+    "art.fresco": [50, 40],
     "art.emblem": [50, 40],
     "art.backs": [50, 70],
     "art.tables": [96, 54],
     "art.lid": [32, 40],
     "art.parts": [24, 24],
+    "art.pieces": [24, 24],
+    "art.goods": [60, 48],
+    "art.carved": [50, 70],
+    "art.floor": [96, 54],
+    "art.casket": [64, 80],
 }
 
 

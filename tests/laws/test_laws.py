@@ -13,7 +13,6 @@ from rules.core.engine import (
     explain,
     judge,
     legal_moves,
-    new_table,
     play,
 )
 from rules.core.events import Event
@@ -25,7 +24,15 @@ from rules.core.notation import read, write
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, is_piece
 from rules.core.rng import Rng
 from rules.core.table import Table
-from tests.games_under_law import CASE_NAMES, CASES, LONGEST, ROOT, asset_folder, random_walk
+from tests.games_under_law import (
+    CASE_NAMES,
+    CASES,
+    LONGEST,
+    ROOT,
+    any_table,
+    asset_folder,
+    random_walk,
+)
 
 every_game = pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
 seeds = st.integers(0, 2**40)
@@ -62,7 +69,7 @@ def test_law_1_same_seed_and_moves_give_the_same_table(
 @every_game
 @given(seed=seeds, depth=depths)
 def test_law_2_copies_are_independent(game: Game, seats: int, seed: int, depth: int) -> None:
-    t = new_table(game, seats, seed, {})
+    t = any_table(game, seats, seed)
     copies: list[tuple[Table, str]] = []
     rng = Rng.seeded(seed)
     for _ in range(depth):
@@ -148,7 +155,7 @@ def test_law_7_a_secret_verbs_moves_look_alike_to_the_others(
 @every_game
 @given(seed=seeds)
 def test_law_8_a_match_always_goes_on_and_ends(game: Game, seats: int, seed: int) -> None:
-    t = new_table(game, seats, seed, {})
+    t = any_table(game, seats, seed)
     rng = Rng.seeded(seed)
     for _ in range(LONGEST):
         if t.over:

@@ -5,11 +5,13 @@ from dataclasses import replace
 import pygame
 
 from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark
+from tabletop.ui.cards.corner import corner_lines, paint_corner
 from tabletop.ui.cards.faces import CardFace, Picture
 from tabletop.ui.drawing.markup import breakable
 from tabletop.ui.drawing.richtext import Laid
 
 TINY = 76
+CORNER, CORNER_LEAST = 0.29, 22  # width of the corner: of the card's, and in pixels
 
 
 class CompactFace(CardFace):
@@ -21,8 +23,9 @@ class CompactFace(CardFace):
         """Draw band, picture and foot."""
         band, view, foot = self._boxes()
         content.blit(picture(view.size, self.face.part), view)
-        content.fill((*self.face.paper, 255), foot)
-        self.rule(content, foot.top)
+        if foot.height:
+            content.fill((*self.face.paper, 255), foot)
+            self.rule(content, foot.top)
         if not self._tiny:
             self.paint_band(content, band)
             self.rule(content, band.bottom)
@@ -52,6 +55,8 @@ class CompactFace(CardFace):
         width, height = self.inner.size
         band = 0 if self._tiny else max(round(height * 0.225), round(self.smallest * 2.3))
         foot = max(round(height * 0.19), min(round(self.smallest * 1.5), round(height * 0.25)))
+        if self.face.index and not badges_at(self.face, self.card, "foot"):
+            foot = 0  # the corner says it all
         return (
             pygame.Rect(0, 0, width, band),
             pygame.Rect(0, band, width, height - band - foot),
@@ -78,6 +83,9 @@ class CompactFace(CardFace):
     def _corner_marks(self, content: pygame.Surface, view: pygame.Rect) -> None:
         width = self.size[0]
         gap = round(width * 0.03)
+        lines = corner_lines(self.kit, self.face, self.card)
+        wide = max(round(width * CORNER), min(CORNER_LEAST * self.dense, width // 2))
+        paint_corner(content, self.kit, (self.face, lines), (view.left, view.top, wide))
         tab = badges_at(self.face, self.card, "corner")
         BadgeRow(self.kit, self.face, tab, round(width * 0.20)).paint_tab(
             content, (view.left, view.top + gap)

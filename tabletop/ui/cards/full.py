@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 
 from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark
+from tabletop.ui.cards.corner import corner_lines, paint_corner
 from tabletop.ui.cards.faces import WHITE, CardFace, Picture
 from tabletop.ui.cards.templates import GOLD_SHADE
 from tabletop.ui.drawing.gallery import WHOLE, Part
@@ -15,9 +16,14 @@ from tabletop.ui.drawing.theme import mix
 
 BAND = 0.128
 # The picture is as tall as its shape asks for, but the rules go first.
-TALLEST, LOWEST = 0.80, 0.42
+TALLEST = 0.80
+# What long rules may take from the picture: how low it gets, and in which letters they are set.
+ROOMS = ((0.42, "text"), (0.30, "text"), (0.30, "ui"), (0.2, "ui"), (0.15, "ui"))
 NEARLY_WHOLE = 0.74
 ROOMY = 340
+# A card that shows its words while it lies on the table is small: only the rules are set then.
+MODEST = 215
+MODEST_BAND, MODEST_PAD = 1.9, 0.03
 PAD = 0.06
 TRACKING = 0.06
 NARROWER = (0.62, 0.7, 0.78, 0.86, 0.93)
@@ -50,8 +56,17 @@ class FullFace(CardFace):
         return super().overflow()
 
     @property
+    def _modest(self) -> bool:
+        return self.size[0] < MODEST * self.dense
+
+    @property
+    def _subtitle(self) -> str:
+        return "" if self._modest else self.card.subtitle
+
+    @property
     def _band(self) -> pygame.Rect:
-        height = max(round(self.inner.height * BAND), round(self.smallest * 2.7))
+        least = MODEST_BAND if self._modest else 2.7
+        height = max(round(self.inner.height * BAND), round(self.smallest * least))
         return pygame.Rect(0, 0, self.inner.width, height)
 
     @property
@@ -73,51 +88,59 @@ class FullFace(CardFace):
         width = self.size[0]
         room = band.width - round(width * 0.06)
         title = replace(self.style("title", width * 0.074, WHITE), tracking=TRACKING)
-        box = (room, round(band.height * (0.64 if self.card.subtitle else 0.9)))
+        box = (room, round(band.height * (0.64 if self._subtitle else 0.9)))
         laid = self.kit.type.fit(self.card.title, title, box, self.smallest, 1)
         if laid.cut:
             bold = self.style("text_bold", width * 0.066, WHITE)
             laid = self.kit.type.fit(self.card.title, bold, box, self.smallest, 1)
         self.parts["title"] = laid
+        if not self._subtitle:
+            return
         small = self.style("ui_semibold", max(self.smallest, width * 0.036), self.face.gold[0])
         line = (room, round(band.height * 0.52))
         self.parts["subtitle"] = self.kit.type.fit(
-            self.card.subtitle, replace(small, tracking=2 * TRACKING), line, self.smallest, 1
+            self._subtitle, replace(small, tracking=2 * TRACKING), line, self.smallest, 1
         )
         if self.parts["subtitle"].cut:
             self.parts["subtitle"] = self.kit.type.fit(
-                self.card.subtitle, small, line, round(self.smallest * 0.8), 1
+                self._subtitle, small, line, round(self.smallest * 0.8), 1
             )
 
     def _lay_text(self) -> pygame.Rect:
         """Set rules and flavour; return the box of paper that they take."""
         width, height = self.inner.size
         band = self._band.height
-        room = width - 2 * round(self.size[0] * PAD)
+        room = width - 2 * round(self.size[0] * (MODEST_PAD if self._modest else PAD))
         low = round(self.size[0] * 0.035)
-        most = height - band - round(width * LOWEST) - self._above_text - low
-        flavour, body = self._fitted(room, most)
+        rooms = iter(ROOMS)
+        lowest, face = next(rooms)
+        most = height - band - self._above_text - low
+        flavour, body = self._fitted(face, room, most - round(width * lowest))
+        for lowest, face in rooms:
+            if not body.cut:
+                break
+            flavour, body = self._fitted(face, room, most - round(width * lowest))
         self.parts["flavour"], self.parts["body"] = flavour, body
         paper = self._above_text + low + round(self.size[0] * 0.02)
         paper += body.size[1] if self.card.body else 0
         paper += flavour.size[1] + self._between if flavour.placed else 0
-        view = max(round(width * LOWEST), min(round(width * TALLEST), height - band - paper))
+        view = max(round(width * lowest), min(round(width * TALLEST), height - band - paper))
         return pygame.Rect(0, band + view, width, height - band - view)
 
-    def _fitted(self, room: int, most: int) -> tuple[Laid, Laid]:
+    def _fitted(self, face: str, room: int, most: int) -> tuple[Laid, Laid]:
         """Return flavour and rules as large as they may be; long rules take flavour's place."""
         width = self.size[0]
         italic = self.style("text_italic", max(self.smallest, width * 0.038), self.face.ink_soft)
         if not self.card.body:
             italic = replace(italic, px=max(self.smallest, round(width * 0.048)), leading=1.2)
         flavour = self.kit.type.layout(self.card.flavour, italic, room, 2 if self.card.body else 3)
-        if flavour.cut:
+        if flavour.cut or self._modest:
             # Half a joke is none.
             flavour = self.kit.type.layout("", italic, room)
         else:
             flavour = self._balanced(self.card.flavour, flavour, room)
         size = max(self.smallest, width * 0.050)
-        body = replace(self.style("text", size, self.face.ink), leading=1.2)
+        body = replace(self.style(face, size, self.face.ink), leading=1.2)
         taken = flavour.size[1] + self._between if flavour.placed else 0
         laid = self._set_body(body, (room, most - taken))
         if laid.cut and flavour.placed:
@@ -145,11 +168,11 @@ class FullFace(CardFace):
     # Drawing
 
     def _draw_title(self, content: pygame.Surface, band: pygame.Rect) -> None:
-        title, subtitle = self.parts["title"], self.parts["subtitle"]
-        high = title.size[1] + (subtitle.size[1] * 0.8 if self.card.subtitle else 0)
+        title, subtitle = self.parts["title"], self.parts.get("subtitle")
+        high = title.size[1] + (subtitle.size[1] * 0.8 if subtitle is not None else 0)
         top = band.y + (band.height - high) / 2
         put(content, gilded(title, self.face.gold), (band.centerx - title.size[0] // 2, round(top)))
-        if self.card.subtitle:
+        if subtitle is not None:
             low = top + title.size[1] - subtitle.size[1] * 0.14
             subtitle.draw(content, (band.centerx - subtitle.size[0] / 2, low))
 
@@ -184,6 +207,9 @@ class FullFace(CardFace):
         foot = pygame.Rect(view.x, view.bottom - height // 2, view.width, height)
         badges = badges_at(self.face, self.card, "foot")
         BadgeRow(self.kit, self.face, badges, height).paint(content, foot)
+        lines = corner_lines(self.kit, self.face, self.card)
+        wide = round(width * 0.15)
+        paint_corner(content, self.kit, (self.face, lines), (view.left, view.top, wide))
         gap = round(width * 0.035)
         tab = badges_at(self.face, self.card, "corner")
         BadgeRow(self.kit, self.face, tab, round(width * 0.118)).paint_tab(

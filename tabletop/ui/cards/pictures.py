@@ -25,10 +25,14 @@ Dress = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One side of a card: the face of a card by its index, or a back by its number."""
+    """One side of a card: the face of a card by its index, or a back by its number.
+
+    A full face shows all its words, any other what is told from them at a glance.
+    """
 
     card: int = -1
     back: int = 0
+    full: bool = False
 
     @property
     def is_back(self) -> bool:
@@ -50,6 +54,7 @@ class Pictures:
         self.speaker = speaker
         self.patient = False
         self.flight_width = 100
+        self.full_width = 100  # the same for cards that show all their words
         self.turning = Turning()
         self._arts: dict[int, CardArt] = {}
         self._sides: dict[Look, dict[tuple[int, int], pygame.Surface]] = {}
@@ -95,9 +100,10 @@ class Pictures:
         width, angle = pose
         if still and not angle and not self._lacks(look, round(width), 1):
             return self._frame(look, round(width), dress, 1)
-        lacks = self._lacks(look, self.flight_width, 2)
-        double = self._frame(look, self.flight_width, dress, 2, rough=lacks)
-        scale = width / self.flight_width
+        flight = self.full_width if look.full else self.flight_width
+        lacks = self._lacks(look, flight, 2)
+        double = self._frame(look, flight, dress, 2, rough=lacks)
+        scale = width / flight
         if still and angle and not lacks:
             key = (look, round(width), round(angle, 2), dress)
             return self._remembered(key, lambda: _turned(double, angle, scale))
@@ -107,7 +113,7 @@ class Pictures:
         """Return the bare picture of one side."""
         if look.is_back:
             return self.painter.back(self.setup.backs[look.back - 1], width, dense=dense)
-        return self.painter.face(self.art(look.card), width, full=full, dense=dense)
+        return self.painter.face(self.art(look.card), width, full=full or look.full, dense=dense)
 
     def _lacks(self, look: Look, width: int, dense: int) -> bool:
         """Tell whether a sharp picture must wait; it is then noted to be painted later."""

@@ -24,6 +24,11 @@ A game describes its cards in tables of this form (TOML, colours as #rrggbb):
     sign = "+"                  # "+", "-" or "" before the figure
     tone = "plain"              # "plain", "good", "bad" or "price"
 
+    [[face.<kind>.index]]       # lines of the card's upper left corner, which is seen in every row
+    number = "value"            # a figure, shown when it is not zero; or
+    icon = "star"               # an icon, shown on cards whose word `needs` is not empty; or
+    word = "good"               # word whose value names an icon; "id" stands for the card's own id
+
     [back.<name>]               # for a back without a picture
     ground = "#14233f"
     line = "#d6a956"
@@ -59,6 +64,16 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
+class Index:
+    """One line in the corner of a card: a figure or an icon."""
+
+    number: str = ""
+    icon: str = ""
+    word: str = ""
+    needs: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """How the faces of one kind of card look."""
 
@@ -73,6 +88,7 @@ class Face:
     effect: tuple[str, ...] = ()
     bands: Mapping[str, Colour] = field(default_factory=dict)
     badges: tuple[Badge, ...] = ()
+    index: tuple[Index, ...] = ()
 
     def for_words(self, words: Mapping[str, str]) -> "Face":
         """Return the face of a card with these words, in its own band colour."""
@@ -170,6 +186,7 @@ def _face(facts: Facts) -> Face:
         effect=tuple(facts.words("effect")) if facts.has("effect") else (),
         bands=_bands(facts),
         badges=tuple(_badge(badge) for badge in facts.subs("badge")) if facts.has("badge") else (),
+        index=tuple(_index(line) for line in facts.subs("index")) if facts.has("index") else (),
     )
     facts.done()
     return face
@@ -194,6 +211,15 @@ def _badge(facts: Facts) -> Badge:
     )
     facts.done()
     return badge
+
+
+def _index(facts: Facts) -> Index:
+    kinds = [key for key in ("number", "icon", "word") if facts.has(key)]
+    if len(kinds) != 1:
+        raise facts.complain("index", "wrong-count", f"{len(kinds)} (1)")
+    line = Index(**{kinds[0]: facts.word(kinds[0])}, needs=facts.word_or("needs", ""))
+    facts.done()
+    return line
 
 
 def _back(facts: Facts) -> Back:

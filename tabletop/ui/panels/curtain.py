@@ -4,8 +4,9 @@ import math
 
 import pygame
 
+from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.markup import escaped
-from tabletop.ui.drawing.paint import gradient
+from tabletop.ui.drawing.paint import gradient, put
 from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
@@ -22,9 +23,10 @@ class Curtain(Overlay):
 
     dim = OPAQUE
 
-    def __init__(self, stage: Stage, seat_name: str) -> None:
+    def __init__(self, stage: Stage, seat_name: str, seat: int = 0) -> None:
         super().__init__(stage)
         self.seat_name = seat_name
+        self.seat = seat
         self._pressed = False
         self.resize()
 
@@ -42,10 +44,13 @@ class Curtain(Overlay):
         advice = kit.type.layout(self.stage.texts.text("curtain.advice"), advice_style, room)
         label = self.stage.texts.text("curtain.lift", name=self.seat_name)
         size = (Button.width_for(kit, label, icon="eye") + pad, kit.scale.target(60))
-        height = heading.size[1] + advice.size[1] + size[1] + 3 * pad
-        box = self.lay_panel(room + 2 * pad, height + pad // 2)
-        heading.draw(self.base, (box.x + pad, box.y + pad))
-        advice.draw(self.base, (box.x + pad, box.y + pad + heading.size[1] + pad // 4))
+        side = kit.scale.text(56)
+        height = side + heading.size[1] + advice.size[1] + size[1] + 4 * pad
+        box = self.lay_panel(room + 2 * pad, height)
+        put(self.base, seat_mark(kit, self.seat, side), (box.centerx - side // 2, box.y + pad))
+        top = box.y + pad + side + pad // 2
+        heading.draw(self.base, (box.x + pad, top))
+        advice.draw(self.base, (box.x + pad, top + heading.size[1] + pad // 4))
         rect = pygame.Rect((0, 0), size)
         rect.midbottom = (box.centerx, box.bottom - pad)
         self.ring.focus(self.add(Button(kit, "lift", label, rect, primary=True, icon="eye")))

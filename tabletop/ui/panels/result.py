@@ -5,8 +5,11 @@ from dataclasses import dataclass
 
 import pygame
 
+from tabletop.standings import Standing
+from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.drawing.surfaces import well
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
@@ -14,16 +17,7 @@ from tabletop.ui.widgets.overlay import Overlay
 
 REMATCH, REVIEW, HOME, LOOK = "rematch", "review", "home", ""
 WIDTH = 820
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How one seat ended: its number and name, its share of the win, and its counters in words."""
-
-    seat: int
-    name: str
-    share: float
-    line: str = ""
+FRACTIONS = {0.5: "½", 0.25: "¼", 0.2: "⅕"}
 
 
 @dataclass(frozen=True)
@@ -38,78 +32,172 @@ class Verdict:
 
 
 class ResultCard(Overlay):
-    """The end of a match; `choice` is "rematch", "review", "home", or "" to look at the table."""
+    """The end of a match; `choice` is "rematch", "review", "home", or "" to look at the table.
+
+    `titles` say what the figures of the standings are.
+    """
 
     dim = 140
 
-    def __init__(self, stage: Stage, verdict: Verdict, standings: Sequence[Standing]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        verdict: Verdict,
+        standings: Sequence[Standing],
+        titles: Sequence[str] = (),
+    ) -> None:
         super().__init__(stage)
         self.verdict = verdict
-        self._standings = sorted(standings, key=lambda standing: -standing.share)
+        self.rows: list[pygame.Rect] = []
+        self.cut = False
+        self._standings = list(standings)
+        self._titles = list(titles)
+
+    # Layout
 
     def build(self) -> None:
         """Lay out trophy, sentence, reason, standings and the three ways on."""
         kit = self.stage.kit
         pad = max(18, kit.scale.px(36))
+        gap = max(8, kit.scale.px(18))
         inner = min(max(kit.scale.px(WIDTH), kit.scale.text(20) * 27), kit.scale.width - 4 * pad)
-        sentence = kit.type.layout(
-            self.verdict.sentence, kit.style("title", 40, "brass_light", "center"), inner
-        )
-        reason = kit.type.layout(self._reason(), kit.style("text", 21, "text", "center"), inner)
-        remark = kit.type.layout(
-            self.verdict.remark, kit.style("ui_italic", 18, "text_soft", "center"), inner
-        )
-        side = kit.scale.px(84)
-        row = max(kit.scale.row(44), round(kit.scale.text(21) * 1.9))
         high = kit.scale.target(56)
-        gap = max(10, kit.scale.px(18))
-        parts = [side, sentence.size[1], reason.size[1], row * len(self._standings), high]
-        if self.verdict.remark:
-            parts.append(remark.size[1])
-        box = self.lay_panel(inner + 2 * pad, sum(parts) + gap * (len(parts) - 1) + 2 * pad)
+        room = kit.scale.height - kit.scale.px(48) - 2 * pad - high - 2 * gap
+        style = kit.style("title", 40, "brass_light", "center")
+        left = (inner, room - self._least * len(self._standings) - self._head)
+        sentence = kit.type.fit(self.verdict.sentence, style, left, kit.scale.text(14))
+        row, said, side = self._share_out(room - sentence.size[1], inner, gap)
+        listed = row * len(self._standings) + self._head
+        parts = [*([side] if side else []), sentence.size[1], *(laid.size[1] for laid in said)]
+        height = sum(parts) + listed + high + gap * (len(parts) + 1)
+        box = self.lay_panel(inner + 2 * pad, height + 2 * pad)
         top = box.y + pad
-        icon = kit.icons.get("trophy", side, kit.theme["brass"], kit.theme["panel"])
-        put(self.base, icon, (box.centerx - side // 2, top))
-        top += side + gap
-        for laid in (sentence, reason, remark)[: 3 if self.verdict.remark else 2]:
+        if side:
+            icon = kit.icons.get("trophy", side, kit.theme["brass"], kit.theme["panel"])
+            put(self.base, icon, (box.centerx - side // 2, top))
+            top += side + gap
+        for laid in (sentence, *said):
             laid.draw(self.base, (box.x + pad, top))
             top += laid.size[1] + gap
-        for standing in self._standings:
-            self._paint_standing(standing, pygame.Rect(box.x + pad, top, inner, row))
-            top += row
+        self._paint_list(pygame.Rect(box.x + pad, top, inner, row))
         self._add_buttons(pygame.Rect(box.x + pad, box.bottom - pad - high, inner, high))
 
-    def _reason(self) -> str:
+    @property
+    def _head(self) -> int:
+        return round(self.stage.scale.text(17) * 1.4) if self._titles else 0
+
+    @property
+    def _least(self) -> int:
+        return round(self.stage.scale.text(21) * 1.4)
+
+    def _share_out(self, room: int, width: int, gap: int) -> tuple[int, list[Laid], int]:
+        """Return the height of a row, what is said above, and the trophy's side: what has room."""
+        kit = self.stage.kit
+        count = len(self._standings)
+        spare = room - self._head - self._least * count
+        said: list[Laid] = []
+        for texts, style in (
+            (self._reasons(), kit.style("text", 21, "text", "center")),
+            ([self.verdict.remark], kit.style("ui_italic", 18, "text_soft", "center")),
+        ):
+            laid = [kit.type.layout(text, style, width) for text in texts if text]
+            fitting = [one for one in laid if one.size[1] + gap <= spare]
+            said += fitting[:1]
+            spare -= sum(one.size[1] + gap for one in fitting[:1])
+        wished = max(kit.scale.row(44), round(kit.scale.text(21) * 1.9))
+        row = max(self._least, min(wished, self._least + spare // count))
+        side = kit.scale.px(84)
+        spare -= (row - self._least) * count
+        return row, said, side if spare >= side + gap else 0
+
+    def _reasons(self) -> list[str]:
+        """Return the clause that ended the match, in full and in short."""
         verdict = self.verdict
         if not verdict.clause:
-            return ""
-        return self.stage.texts.text(
-            "result.reason",
-            clause=verdict.clause,
-            title=verdict.clause_title,
-            text=verdict.clause_text,
-        )
+            return []
+        facts = {
+            "clause": verdict.clause,
+            "title": verdict.clause_title,
+            "text": verdict.clause_text,
+        }
+        return [
+            self.stage.texts.text(f"result.{key}", **facts) for key in ("reason", "reason_short")
+        ]
 
-    def _paint_standing(self, standing: Standing, box: pygame.Rect) -> None:
+    # The list of seats
+
+    def _paint_list(self, first: pygame.Rect) -> None:
+        """Draw the titles of the figures, and below them one row for each seat."""
         kit = self.stage.kit
-        inside = box.inflate(0, -max(4, kit.scale.px(6)))
+        rights = self._columns(first.right - kit.scale.px(14))
+        self.rows = []
+        box = first
+        if self._titles:
+            for title, right in zip(self._titles, rights, strict=True):
+                laid = kit.line(title, "ui", 17, "text_soft")
+                laid.draw(self.base, (right - laid.size[0], first.y))
+            box = first.move(0, self._head)
+        left = min([*rights, first.right]) - self._widest(0)
+        for standing in self._standings:
+            self.rows.append(box)
+            self._paint_standing(standing, box, left)
+            for amount, right in zip(standing.figures, rights, strict=True):
+                laid = kit.line(str(amount), "ui_semibold", 21)
+                laid.draw(self.base, (right - laid.size[0], box.centery - laid.size[1] // 2))
+            box = box.move(0, box.height)
+
+    def _widest(self, column: int) -> int:
+        """Return how much room the title and the figures of a column need."""
+        if column >= len(self._titles):
+            return 0
+        kit = self.stage.kit
+        amounts = [str(standing.figures[column]) for standing in self._standings]
+        widths = [kit.line(amount, "ui_semibold", 21).size[0] for amount in amounts]
+        return max(kit.line(self._titles[column], "ui", 17).size[0], *widths)
+
+    def _columns(self, right: int) -> list[int]:
+        """Return where each column of figures ends, from left to right."""
+        ends: list[int] = []
+        for column in reversed(range(len(self._titles))):
+            ends.insert(0, right)
+            right -= self._widest(column) + self.stage.scale.px(32)
+        return ends
+
+    def _paint_standing(self, standing: Standing, box: pygame.Rect, right: int) -> None:
+        kit = self.stage.kit
+        inside = box.inflate(0, -max(2, kit.scale.px(6)))
         put(self.base, well(inside.size, 8, kit.theme["well"]), inside)
-        mark = kit.theme.seats[standing.seat % len(kit.theme.seats)]
-        side = round(inside.height * 0.52)
         pad = kit.scale.px(14)
-        shape = kit.icons.get(mark.shape, side, mark.colour)
-        put(self.base, shape, (inside.x + pad, inside.centery - side // 2))
-        name = kit.line(escaped(standing.name), "ui_semibold", 21)
-        name.draw(self.base, (inside.x + 2 * pad + side, inside.centery - name.size[1] // 2))
-        best = max(other.share for other in self._standings)
-        if standing.share == best:
+        soft = "text_soft" if standing.out else "text"
+        place = kit.line(self._place(standing), "ui_bold", 21, "brass")
+        left = inside.x + pad
+        place.draw(self.base, (left, inside.centery - place.size[1] // 2))
+        left += kit.line("8.", "ui_bold", 21).size[0] + pad
+        side = round(min(inside.height * 0.7, kit.scale.text(30)))
+        put(self.base, seat_mark(kit, standing.seat, side), (left, inside.centery - side // 2))
+        left += side + pad
+        words = self._words(standing)
+        style = kit.style("ui_semibold", 21, soft)
+        name = kit.type.fit(words, style, (right - left - pad - side, inside.height), 14, 1)
+        self.cut = self.cut or name.cut
+        name.draw(self.base, (left, inside.centery - name.size[1] // 2))
+        if standing.share:
             flag = kit.icons.get("trophy", side, kit.theme["brass"])
-            left = inside.x + 3 * pad + side + name.size[0]
-            put(self.base, flag, (left, inside.centery - side // 2))
-        line = kit.line(standing.line, "ui", 20, "text_soft")
-        line.draw(
-            self.base, (inside.right - pad - line.size[0], inside.centery - line.size[1] // 2)
-        )
+            put(self.base, flag, (left + name.size[0] + pad, inside.centery - side // 2))
+
+    def _place(self, standing: Standing) -> str:
+        return "–" if standing.out else self.stage.texts.text("result.place", number=standing.place)
+
+    def _words(self, standing: Standing) -> str:
+        """Return the name, with what is special about how this seat ended."""
+        text = self.stage.texts.text
+        name = escaped(standing.name)
+        if standing.out:
+            return text("result.out", name=name)
+        if 0 < standing.share < 1:
+            part = FRACTIONS.get(standing.share, f"{standing.share:.2f}")
+            return text("result.shared", name=name, part=part)
+        return name
 
     def _add_buttons(self, foot: pygame.Rect) -> None:
         kit, texts = self.stage.kit, self.stage.texts

@@ -12,7 +12,8 @@ from tabletop.ui.widgets.stepper import choice_of
 from tabletop.ui.widgets.widget import Outcome, Widget
 
 READING = ("language", "text_scale", "high_contrast", "reduced_motion")
-PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", "drag_threshold")
+DRAG = "drag_threshold"
+PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", DRAG)
 VOLUME_NAMES = ("volume_master", "volume_effects", "volume_ambience")
 HEARING = (*VOLUME_NAMES, "muted", "mute_away")
 LOUDER = 5  # percent that one step of a volume is worth
@@ -21,6 +22,13 @@ CLOSE = "close"
 
 class SettingsPanel(Form):
     """What a player may choose outside a match."""
+
+    _grip_changed = False
+
+    def finish(self, choice: str) -> None:
+        """Close, and let the hands on the table take over a new distance."""
+        self.stage.changed = self.stage.changed or self._grip_changed
+        super().finish(choice)
 
     def heading(self) -> str:
         """Return the heading."""
@@ -48,6 +56,10 @@ class SettingsPanel(Form):
         elif outcome.name == "player_name":
             # Nothing on the screen depends on it, so the panel need not be laid out anew.
             stage.keep(outcome.name, str(outcome.value).strip())
+        elif outcome.name == DRAG:
+            # Laid out anew, the slider would slip out of the hand that drags it; `finish` does it.
+            stage.keep(outcome.name, round(float(outcome.value)))
+            self._grip_changed = True
         elif outcome.name in HEARING:
             volume = outcome.name in VOLUME_NAMES
             stage.keep(outcome.name, round(float(outcome.value)) if volume else outcome.value)
@@ -55,16 +67,10 @@ class SettingsPanel(Form):
         else:
             values = self._values(outcome.name)
             value = values[int(outcome.value)] if values else outcome.value
-            if outcome.name == "drag_threshold":
-                value = round(float(outcome.value))
             stage.change(outcome.name, value)
 
     def _row_of(self, name: str) -> FormRow:
         label = self.stage.texts.text(f"settings.{name}")
-        if name == "drag_threshold":
-            label = self.stage.texts.text(
-                f"settings.{name}", count=self.stage.settings.drag_threshold
-            )
         return FormRow(label, lambda rect: self._control(name, rect))
 
     def _control(self, name: str, rect: pygame.Rect) -> Widget:
@@ -79,12 +85,11 @@ class SettingsPanel(Form):
             entry = Entry(kit, name, rect, settings.player_name)
             entry.ghost = self.stage.texts.text("home.name.person")
             return entry
-        if name == "drag_threshold":
-            low, high = DRAG_THRESHOLDS
-            return Slider(kit, name, rect, settings.drag_threshold, (low, high, 1))
-        if name in VOLUME_NAMES:
-            slider = Slider(kit, name, rect, now, (*VOLUMES, LOUDER))
-            slider.reading = lambda value: self._percent(round(value))
+        if name == DRAG or name in VOLUME_NAMES:
+            span = (*DRAG_THRESHOLDS, 1) if name == DRAG else (*VOLUMES, LOUDER)
+            unit = "pixels" if name == DRAG else "percent"
+            slider = Slider(kit, name, rect, now, span)
+            slider.reading = lambda value: self._measured(unit, round(value))
             return slider
         return Toggle(kit, name, "", rect, on=bool(now))
 
@@ -97,14 +102,14 @@ class SettingsPanel(Form):
         }
         return choices.get(name, [])
 
-    def _percent(self, count: int) -> str:
-        return self.stage.texts.text("settings.percent", count=count)
+    def _measured(self, unit: str, count: int) -> str:
+        return self.stage.texts.text(f"settings.{unit}", count=count)
 
     def _value_text(self, name: str, value: object) -> str:
         texts = self.stage.texts
         if name == "language":
             return texts.text(f"settings.languages.{value or 'system'}")
         if name == "text_scale":
-            return self._percent(int(str(value)))
+            return self._measured("percent", int(str(value)))
         key = "instant" if value == 0 else "half" if value == 0.5 else "times"
         return texts.text(f"settings.speeds.{key}", count=round(float(str(value))))

@@ -22,7 +22,7 @@ from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT, Scene
 from tabletop.ui.screens.boxes import TRACKING, WHITE, BoxWords, paint_box
 from tabletop.ui.screens.homedecor import Decor, paint_decor
-from tabletop.ui.screens.homelayout import HomePlan, plan_home
+from tabletop.ui.screens.homelayout import HomePlan, most_tickets, plan_home
 from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.screens.new_match import START, NewMatch
@@ -49,7 +49,7 @@ class Home(Scene):
         self.overlays = Overlays()
         self._notice = notice
         self._lids: list[Lid] = []
-        self._waiting: shelf.Shelved | None = None
+        self._waiting: list[shelf.Shelved] = []
         self._again: MatchSetup | None = None
         self._plan: HomePlan | None = None
         self._decor: list[Decor] = []
@@ -64,10 +64,10 @@ class Home(Scene):
     def enter(self, stage: Stage) -> None:
         """Look what lies on the shelf and lay the table."""
         super().enter(stage)
-        self._waiting = shelf.unfinished(GAMES)
+        self._waiting = shelf.waiting(GAMES)
         game = GAMES.get(stage.settings.last_game)
         if game is not None and game.name in stage.settings.last_setup:
-            self._again = last_setup(game, stage.texts, stage.settings)
+            self._again = last_setup(game, stage.texts_of(game.name), stage.settings)
         self.resize()
         if self._notice:
             self._tell(self._notice)
@@ -82,7 +82,8 @@ class Home(Scene):
         before = self.ring.focused
         self.ring = FocusRing()
         games = self._ordered()
-        tickets = int(self._waiting is not None) + int(self._again is not None)
+        wished = len(self._waiting) + int(self._again is not None)
+        tickets = min(wished, most_tickets(self.stage.kit))
         labels = [self.stage.texts.text(f"home.{name}") for name, _ in RAIL]
         play = self.stage.texts.text("home.play")
         self._plan = plan_home(self.stage.kit, len(games), tickets, labels, play)
@@ -130,27 +131,29 @@ class Home(Scene):
         return sorted(GAMES.values(), key=lambda game: game.name != last)
 
     def _add_tickets(self, plan: HomePlan) -> None:
+        """Lay out a ticket for the waiting match of each game, then one for a rematch."""
         texts = self.stage.texts
         boxes = iter(plan.tickets)
-        if self._waiting is not None:
-            saved = self._waiting.saved
-            moment = shelf.when_text(texts, saved.when, datetime.now().astimezone().date())
+        today = datetime.now().astimezone().date()
+        for (number, shelved), box in zip(enumerate(self._waiting), boxes, strict=False):
+            saved = shelved.saved
             line = texts.text(
                 "home.continue_line",
                 game=self._title(saved.record.game),
                 pairing=shelf.pairing(texts, saved.seats),
                 count=len(saved.record.moves),
-                when=moment,
+                when=shelf.when_text(texts, saved.when, today),
             )
-            number = texts.text("home.deal", number=saved.record.seed)
-            words = (texts.text("home.continue"), line, number)
-            self.ring.widgets.append(Ticket(self.stage.kit, "continue", next(boxes), words))
-        if self._again is not None:
+            deal = texts.text("home.deal", number=saved.record.seed)
+            words = (texts.text("home.continue"), line, deal)
+            self.ring.widgets.append(Ticket(self.stage.kit, f"continue:{number}", box, words))
+        rest = next(boxes, None)
+        if self._again is not None and rest is not None:
             game = self._title(self._again.game.name)
             pairing = shelf.pairing(texts, self._again.seats)
             line = texts.text("home.rematch_line", game=game, pairing=pairing)
             words = (texts.text("home.rematch"), line, texts.text("home.new_deal"))
-            ticket = Ticket(self.stage.kit, "rematch", next(boxes), words)
+            ticket = Ticket(self.stage.kit, "rematch", rest, words)
             ticket.icon = "redo"
             self.ring.widgets.append(ticket)
 
@@ -200,7 +203,7 @@ class Home(Scene):
         left = pygame.Rect(0, first.box.y, first.play.left, first.play.bottom - first.box.y)
         right = pygame.Rect(last.play.right, left.y, 0, left.height)
         right.width = self.stage.scale.width - right.x
-        self._decor = paint_decor(self.stage, self._ordered()[0], (left, right))
+        self._decor = paint_decor(self.stage, self._ordered(), (left, right))
         for _, room in self._decor:
             self.stage.canvas.rebuild(area=room)
 
@@ -252,8 +255,8 @@ class Home(Scene):
     def _do(self, outcome: Outcome) -> None:
         verb, _, game = outcome.name.partition(":")
         stage = self.stage
-        if verb == "continue" and self._waiting is not None:
-            self._open(self._waiting.path)
+        if verb == "continue":
+            self._open(self._waiting[int(game)].path)
         elif verb == "rematch" and self._again is not None:
             self.next = ways.rematch_last(stage, self._again)
         elif verb == "play":
@@ -276,7 +279,7 @@ class Home(Scene):
             self.overlays.open(Rulebook(stage, games[0], games=games))
 
     def _play(self, game: Game) -> None:
-        setup = last_setup(game, self.stage.texts, self.stage.settings)
+        setup = last_setup(game, self.stage.texts_of(game.name), self.stage.settings)
         self.next = ways.begin(self.stage, setup)
 
     def _open_box(self, game: Game) -> None:

@@ -1,4 +1,4 @@
-"""A few cards lying beside the boxes, so that a table with one game does not look empty."""
+"""A few cards lying beside the boxes, so that a table with few games does not look empty."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ import pygame
 
 from rules.core.game import Game
 from tabletop import paths
-from tabletop.setups import last_setup
+from tabletop.setups import usual_setup
 from tabletop.speech import Speaker
 from tabletop.ui.cards.art import make_painter
 from tabletop.ui.cards.pictures import Look, Pictures
@@ -26,15 +26,20 @@ Spot = tuple[float, float, float]
 Decor = tuple[pygame.Surface, pygame.Rect]
 
 
-def paint_decor(stage: Stage, game: Game, rooms: tuple[pygame.Rect, pygame.Rect]) -> list[Decor]:
-    """Return a loose fan of a game's cards for the free room on each side, unless it is narrow."""
+def paint_decor(
+    stage: Stage, games: Sequence[Game], rooms: tuple[pygame.Rect, pygame.Rect]
+) -> list[Decor]:
+    """Return a loose fan of cards for the free room on each side, unless it is narrow.
+
+    The first game lies on the left, the last on the right, beside their boxes.
+    """
     scale = stage.scale
     width = min(scale.px(CARD), round(min(room.width for room in rooms) / LEAST_ROOM))
     if width < scale.px(CARD) * 0.6:
         return []
-    pictures, faces, backs = _cards(stage, game, width)
     decor = []
     for side, room in enumerate(rooms):
+        pictures, faces, backs = _cards(stage, games[-side], width)
         looks = [backs[side % len(backs)], *(faces[(2 * side + n) % len(faces)] for n in (0, 1))]
         turned = -1 if side else 1
         spots = [(turned * right, down, turned * angle) for right, down, angle in FAN]
@@ -56,8 +61,9 @@ def _cards(stage: Stage, game: Game, width: int) -> tuple[Pictures, list[Look], 
     """Return the pictures of a game's cards, with a face of each kind and all backs."""
     kit = stage.kit_of(game.name)
     setup = game.setup(min(game.seat_counts), game.usual_options())
-    seats = last_setup(game, stage.texts, stage.settings).seats
-    speaker = Speaker(stage.texts_of(game.name), game, setup, seats, 0)
+    texts = stage.texts_of(game.name)
+    seats = usual_setup(game, texts, stage.settings).seats
+    speaker = Speaker(texts, game, setup, seats, 0)
     painter = make_painter(kit, paths.assets() / "common", paths.assets() / game.name)
     pictures = Pictures(kit, painter, setup, speaker)
     pictures.flight_width = width

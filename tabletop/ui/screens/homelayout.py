@@ -10,6 +10,9 @@ from tabletop.ui.widgets.controls import Button
 
 WIDEST_BOX = 520
 HEAD_SHARE = 0.115
+TICKET_LETTERS = 24  # a ticket narrower than so many letters cannot say what it is for
+MOST_TICKETS = 3
+TICKET_SHARE = 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,13 @@ def plan_home(kit: Kit, games: int, tickets: int, labels: list[str], play: str) 
     return HomePlan(head, slips, _boxes(kit, body, games, play), rail, rail_panel)
 
 
+def most_tickets(kit: Kit) -> int:
+    """Return how many tickets can lie side by side and still be read."""
+    margin = max(16, kit.scale.px(36))
+    room = kit.scale.width - 2 * margin
+    return max(1, min(MOST_TICKETS, room // (kit.scale.text(18) * TICKET_LETTERS)))
+
+
 def _rail(kit: Kit, whole: pygame.Rect, labels: list[str]) -> tuple[list[pygame.Rect], pygame.Rect]:
     pad = max(8, kit.scale.px(14))
     widths = [Button.width_for(kit, label, icon="play") for label in labels]
@@ -67,8 +77,12 @@ def _tickets(kit: Kit, body: pygame.Rect, count: int) -> tuple[list[pygame.Rect]
     if not count:
         return [], body
     gap = max(16, kit.scale.px(36))
-    height = max(kit.scale.px(108), round(kit.scale.text(26) * 1.3 + kit.scale.text(18) * 2.9))
-    width = min(kit.scale.px(720), (body.width - gap * (count - 1)) // count)
+    head, line = kit.scale.text(26) * 1.35, kit.scale.text(18)
+    # Three lines below the heading where the window is tall enough for them, else a tight two.
+    wished = min(head + line * 3.75, max(head + line * 2.9, kit.scale.height * TICKET_SHARE))
+    height = max(kit.scale.px(108), round(wished))
+    widest = max(kit.scale.px(720), kit.scale.text(18) * TICKET_LETTERS)
+    width = min(widest, (body.width - gap * (count - 1)) // count)
     left = body.centerx - (width * count + gap * (count - 1)) // 2
     rects = [pygame.Rect(left + n * (width + gap), body.y, width, height) for n in range(count)]
     taken = height + max(14, kit.scale.px(30))

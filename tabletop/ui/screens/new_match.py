@@ -6,8 +6,9 @@ import pygame
 
 from rules.core.game import Game, Option
 from tabletop.seats import PERSON, Seat
-from tabletop.setups import last_setup, levels_for_players, name_for
+from tabletop.setups import last_setup, levels_for_players, name_for, values_for, with_seats
 from tabletop.shelf import level_text
+from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.forms import Form, FormButton, FormRow, Group
@@ -16,7 +17,8 @@ from tabletop.ui.widgets.widget import Outcome, Widget
 
 START, BACK = "start", ""
 DEAL_DIGITS = 9
-SEAT_SHARE = 0.84
+SEAT_SHARE = 0.8
+LEVEL_SHARE = 0.54
 
 
 class NewMatch(Form):
@@ -27,7 +29,7 @@ class NewMatch(Form):
     def __init__(self, stage: Stage, game: Game) -> None:
         super().__init__(stage)
         self.game = game
-        self.setup = last_setup(game, stage.texts, stage.settings)
+        self.setup = last_setup(game, stage.texts_of(game.name), stage.settings)
         self._levels = [PERSON, *levels_for_players()]
 
     def heading(self) -> str:
@@ -66,11 +68,14 @@ class NewMatch(Form):
             self._reseat(int(which), level=self._levels[int(outcome.value)])
             self.resize()
         elif kind == "count":
-            self._resize_table(self.game.seat_counts[int(outcome.value)])
+            texts, settings = self.stage.texts_of(self.game.name), self.stage.settings
+            count = self.game.seat_counts[int(outcome.value)]
+            self.setup = with_seats(self.setup, count, texts, settings)
             self.resize()
         elif kind == "option":
             option = next(option for option in self.game.options if option.name == which)
-            chosen = {**self.setup.options, which: option.values[int(outcome.value)]}
+            values = values_for(option, len(self.setup.seats))
+            chosen = {**self.setup.options, which: values[int(outcome.value)]}
             self.setup = replace(self.setup, options=chosen)
         elif kind == "deal":
             self.setup = replace(self.setup, deal=int(outcome.value or 0))
@@ -84,7 +89,12 @@ class NewMatch(Form):
 
     def _seat_row(self, number: int) -> FormRow:
         label = self.stage.texts.text("home.seat", number=number + 1)
-        return FormRow(label, lambda rect: self._seat(number, rect), SEAT_SHARE)
+        return FormRow(
+            label,
+            lambda rect: self._seat(number, rect),
+            SEAT_SHARE,
+            mark=lambda side: seat_mark(self.stage.kit, number, side),
+        )
 
     def _seat(self, number: int, rect: pygame.Rect) -> Widget:
         """Return the stepper of the level, and put the name beside it."""
@@ -92,8 +102,8 @@ class NewMatch(Form):
         labels = [self.stage.texts.text("home.person")]
         labels += [self._computer(level) for level in self._levels[1:]]
         known = self._levels.index(seat.level) if seat.level in self._levels else 1
-        half = (rect.width - self._gap) // 2
-        name_rect = pygame.Rect(rect.x, rect.y, half, rect.height)
+        half = round((rect.width - self._gap) * LEVEL_SHARE)
+        name_rect = pygame.Rect(rect.x, rect.y, rect.width - self._gap - half, rect.height)
         entry = Entry(self.stage.kit, f"name:{number}", name_rect, seat.name)
         entry.ghost = self._ghost(number)
         self.add(entry)
@@ -107,14 +117,17 @@ class NewMatch(Form):
     def _option_row(self, option: Option) -> FormRow:
         texts = self.stage.texts_of(self.game.name)
         label = texts.text(f"option.{option.name}.label")
-        labels = [texts.text(f"option.{option.name}.value.{value}") for value in option.values]
+        values = values_for(option, len(self.setup.seats))
+        labels = [texts.text(f"option.{option.name}.value.{value}") for value in values]
         now = self.setup.options.get(option.name, option.default)
-        chosen = option.values.index(now) if now in option.values else 0
+        chosen = values.index(now) if now in values else 0
+        key = f"option.{option.name}.hint"
+        hint = texts.text(key) if texts.has(key) else ""
 
         def make(rect: pygame.Rect) -> Widget:
             return choice_of(self.stage.kit, f"option:{option.name}", labels, rect, chosen)
 
-        return FormRow(label, make)
+        return FormRow(label, make, hint=hint)
 
     def _deal(self, rect: pygame.Rect) -> Widget:
         text = str(self.setup.deal) if self.setup.deal else ""
@@ -142,19 +155,13 @@ class NewMatch(Form):
         seats = self.setup.seats
         others = [seat.name for index, seat in enumerate(seats) if index != number]
         kind = seats[number].level if level is None else level
-        return name_for(self.stage.texts, self.stage.settings, number, kind, others)
-
-    def _resize_table(self, count: int) -> None:
-        seats = list(self.setup.seats)[:count]
-        while len(seats) < count:
-            names = [seat.name for seat in seats]
-            level = next((seat.level for seat in reversed(seats) if not seat.person), "normal")
-            name = name_for(self.stage.texts, self.stage.settings, len(seats), level, names)
-            seats.append(Seat(name, level))
-        self.setup = replace(self.setup, seats=seats)
+        return name_for(self.stage.texts_of(self.game.name), self.stage.settings, kind, others)
 
     def _name_everybody(self) -> None:
-        """Give everybody without a name one, so that sentences have somebody to speak of."""
+        """Give everybody a name of their own, so that sentences have somebody to speak of."""
+        taken: list[str] = []
         for number, seat in enumerate(self.setup.seats):
             name = seat.name.strip()
-            self._reseat(number, name=name or self._ghost(number))
+            name = name if name and name not in taken else self._ghost(number)
+            self._reseat(number, name=name)
+            taken.append(name)

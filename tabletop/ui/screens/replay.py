@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pygame
 
-from rules.core.hidden import PUBLIC
+from rules.core.hidden import OPEN, PUBLIC
 from tabletop.match import Match
+from tabletop.seats import alone
 from tabletop.settings import SPEEDS
 from tabletop.ui import ways
 from tabletop.ui.drawing.markup import escaped
@@ -62,6 +63,7 @@ class Replay(Scene):
         self._notice = notice
         self.number = 0
         self.viewer = PUBLIC
+        self.viewers: list[int] = []
         self.playing = False
         self._turns: list[int] = []
         self._last: float | None = None
@@ -73,8 +75,9 @@ class Replay(Scene):
         """Lay the table as it was dealt."""
         super().enter(stage)
         match = self.match
-        persons = [number for number, seat in enumerate(match.seats) if seat.person]
-        self.viewer = persons[0] if len(persons) == 1 else PUBLIC
+        self.viewers = [*range(len(match.seats)), PUBLIC, *([OPEN] if match.over else [])]
+        person = alone(match.seats)
+        self.viewer = person if person >= 0 else self.viewers[-1]
         self._turns = [
             match.game.turns(match.view_at(PUBLIC, number).table)
             for number in range(match.number + 1)
@@ -155,17 +158,18 @@ class Replay(Scene):
         inner = replace(
             stage, kit=stage.kit.resized(room), settings=self._settings, _kits={}, _texts={}
         )
-        self.view = TableView(inner, match.game, match.setup, match.seats, self.viewer)
+        self.view = TableView(inner, match.game, match.setup, match.seats, self._chair)
         texts = stage.texts_of(match.game.name)
         views = [texts.text("replay.seat_view", name=seat.name) for seat in match.seats]
-        views.append(texts.text("replay.open_view"))
+        views += [texts.text("replay.public_view"), texts.text("replay.open_view")]
+        views = views[: len(self.viewers)]
         paces = [
             texts.text(f"settings.speeds.{'half' if pace < 1 else 'times'}", count=round(pace))
             for pace in PACES
         ]
         self.bar = Timeline(kit, texts, match.number, {PACE: paces, VIEW: views})
         self.bar.pace.chosen = PACES.index(self._settings.speed)
-        self.bar.view.chosen = len(match.seats) if self.viewer == PUBLIC else self.viewer
+        self.bar.view.chosen = self.viewers.index(self.viewer)
         self.hints = Hints(stage, self.bar.ring)
         areas = self.view.geometry.areas
         self.prompt = Prompt(self.view.kit, areas["prompt"])
@@ -210,10 +214,15 @@ class Replay(Scene):
                 start = self._turns.index(self._turns[start - 1])
             self.go(start)
 
+    @property
+    def _chair(self) -> int:
+        """Return from where the table is seen; an open one from the seat of its only person."""
+        return alone(self.match.seats) if self.viewer == OPEN else self.viewer
+
     def see_as(self, viewer: int) -> None:
-        """Look at the match from a seat, or as a spectator."""
+        """Look at the match from a seat, as a spectator, or with all cards open."""
         self.viewer = viewer
-        self.view.rebuild(viewer)
+        self.view.rebuild(self._chair)
         self.view.show_flat([self.prompt, self.bar, *([self.log] if self.log else [])])
         self._show()
 
@@ -287,7 +296,7 @@ class Replay(Scene):
         if outcome.name == PACE:
             self._settings.speed = PACES[chosen]
         elif outcome.name == VIEW:
-            self.see_as(chosen if chosen < len(self.match.seats) else PUBLIC)
+            self.see_as(self.viewers[chosen])
 
     def _open_rules(self, clause: str) -> None:
         self.playing = False

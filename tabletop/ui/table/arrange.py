@@ -11,6 +11,7 @@ FAN_ANGLE: Final = 2.5  # degrees between neighbours
 FAN_WIDEST: Final = 16.0  # degrees between the outermost cards
 FAN_SAG: Final = 0.10  # how far the outermost cards hang, in card heights
 ROW_GAP: Final = 0.10
+ROW_STRIP: Final = 0.24  # visible part of a covered card of a row, in card widths
 STRIP: Final = 0.20  # visible part of a covered card of a stack, in card heights
 PILE_STEP: Final = 0.008  # thickness of a card in card heights
 PILE_SEEN: Final = 6
@@ -75,15 +76,20 @@ def pile(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
     return spots
 
 
-def row(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
-    """Return cards side by side in the middle of a box, overlapping when there are too many."""
+def row(count: int, box: Rect, share: float = 1.0, *, start: str = "top") -> list[Spot]:
+    """Return cards side by side in the middle of a box, overlapping when there are too many.
+
+    A row that starts at the left stays there while it grows. So that a strip of every card is
+    seen, many cards get smaller, down to half their size.
+    """
     if count == 0:
         return []
-    width = card_width(box, share)
+    single = card_width(box, share)
+    width = min(single, max(box.width / (1 + ROW_STRIP * (count - 1)), single / 2))
     step = width * (1 + ROW_GAP)
     if count > 1:
         step = min(step, (box.width - width) / (count - 1))
-    left = box.centerx - step * (count - 1) / 2
+    left = box.left + width / 2 if start == "left" else box.centerx - step * (count - 1) / 2
     return [Spot(left + index * step, box.centery, width) for index in range(count)]
 
 
@@ -132,9 +138,9 @@ def arranged(
     kind: str, count: int, box: Rect, share: float = 1.0, start: str = "top"
 ) -> list[Spot]:
     """Return the spots of one of the arrangements by its name."""
-    if kind == "stack":
-        return stack(count, box, share, start=start)
-    return {"fan": fan, "pile": pile, "row": row, "grid": grid}[kind](count, box, share)
+    if kind in {"stack", "row"}:
+        return (stack if kind == "stack" else row)(count, box, share, start=start)
+    return {"fan": fan, "pile": pile, "grid": grid}[kind](count, box, share)
 
 
 def track_point(box: Rect, low: int, high: int, value: float) -> tuple[float, float]:

@@ -1,11 +1,12 @@
 """The pieces on the screen, kept in step with a table: the table is the truth, always."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from rules.core.events import Event
+from rules.core.hidden import OPEN
 from rules.core.refs import FIRST_PLACE, NOTHING, is_piece, is_place, is_unseen
 from rules.core.setup import HAND, Setup
 from rules.core.table import Table
@@ -16,7 +17,7 @@ from tabletop.ui.sound import FLIP, NO_SOUND, PLACE, Sound
 from tabletop.ui.table import feel
 from tabletop.ui.table.arrange import PILE_SEEN, distance, make_room
 from tabletop.ui.table.layout import Geometry, Slot
-from tabletop.ui.table.matching import match
+from tabletop.ui.table.matching import match, piece_to_move, piece_to_reveal
 from tabletop.ui.table.sprites import Glide, Piece, Pose, pose_of, pose_rect
 
 ZONE_STEP = 1_000
@@ -54,6 +55,7 @@ class Board:
             FIRST_PLACE + index: [] for index in range(len(setup.places))
         }
         self.backs: list[int] = setup.first_backs[:]
+        self.open = False  # everything is seen once the match is over
         self.calm = False
         self.held: Piece | None = None
         self.hovered: Piece | None = None
@@ -94,22 +96,22 @@ class Board:
         if is_piece(ref):
             piece = self.find(ref)
             return piece.rect if piece is not None and not piece.hidden else None
-        if not is_place(ref) or self.geometry is None or ref not in self.geometry.slot_of:
+        slot = self._slot_of(ref) if is_place(ref) else None
+        if slot is None:
             return None
         pieces = [piece for piece in self.by_place[ref] if not piece.hidden]
-        if pieces:
-            rects = [pose_rect(piece.rest) for piece in pieces]
-            return rects[0].unionall(rects[1:])
-        slot = self.geometry.slot_of[ref]
-        return slot.spots(1)[0].rect
+        if slot.zone.ground == "tray" or not pieces:
+            return slot.box if slot.zone.ground == "tray" else slot.spots(1)[0].rect
+        rects = [pose_rect(piece.rest) for piece in pieces]
+        return rects[0].unionall(rects[1:])
 
     def covered(self, ref: int) -> int:
         """Return the pile that a piece lies in with others, or NOTHING if it lies open."""
         piece = self.find(ref) if is_piece(ref) else None
-        if piece is None or self.geometry is None:
+        if piece is None:
             return NOTHING
         place = self.place_of(piece)
-        slot = self.geometry.slot_of.get(place)
+        slot = self._slot_of(place)
         piled = slot is not None and slot.zone.arrange == "pile" and self.count(place) > 1
         return place if piled else NOTHING
 
@@ -156,7 +158,7 @@ class Board:
 
     def settle(self, table: Table, way: Way | None = None) -> None:
         """Make the screen show a table exactly; without a way, at once."""
-        self.backs = table.backs[:]
+        self.backs, self.open = table.backs[:], table.viewer == OPEN
         for piece in self.pieces():
             piece.hover_goal = 1.0 if piece is self.hovered else 0.0
         wanted = {FIRST_PLACE + index: refs for index, refs in enumerate(table.places)}
@@ -169,7 +171,15 @@ class Board:
                 self._agree(place, ref, piece, at_once=way is None)
                 for ref, piece in zip(refs, matched[place], strict=True)
             ]
+            self._hide_away(place)
         self.arrange(way)
+
+    def _hide_away(self, place: int) -> None:
+        """Hide the pieces of a place that is not on the table."""
+        if self.geometry is not None and place not in self.geometry.slot_of:
+            for piece in self.by_place[place]:
+                piece.hidden = True
+                piece.finish()
 
     def _agree(self, place: int, ref: int, piece: Piece | None, *, at_once: bool) -> Piece:
         look = self.look_in(place, ref)
@@ -180,9 +190,8 @@ class Board:
         return piece
 
     def _new(self, place: int, ref: int, look: Look) -> Piece:
-        pose = Pose(0.0, 0.0, 10.0)
-        if self.geometry is not None and place in self.geometry.slot_of:
-            pose = pose_of(self.geometry.slot_of[place].spots(1)[0])
+        slot = self._slot_of(place)
+        pose = Pose(0.0, 0.0, 10.0) if slot is None else pose_of(slot.spots(1)[0])
         piece = Piece(ref, look, pose, self.pictures)
         self.canvas.add(piece.sprite)
         return piece
@@ -197,15 +206,18 @@ class Board:
 
     def look_in(self, place: int, ref: int) -> Look:
         """Return which side of a piece a place shows."""
-        facing = "up"
-        if self.geometry is not None and place in self.geometry.slot_of:
-            facing = self.geometry.slot_of[place].facing(place)
-        if facing == "auto":
-            open_to_all = self.setup.viewers[place - FIRST_PLACE] == self.setup.everyone
-            facing = "up" if open_to_all else "down"
         if is_unseen(ref):
             return Look(back=-ref)
-        return self.pictures.look(ref, self.backs[ref] if facing == "down" else 0)
+        slot = self._slot_of(place)
+        facing = slot.facing(place) if slot is not None else "up"
+        viewers = self.setup.viewers[place - FIRST_PLACE]
+        hidden = facing == "down" or (facing == "auto" and viewers != self.setup.everyone)
+        if hidden and not (self.open and viewers):
+            return self.pictures.look(ref, self.backs[ref])
+        return replace(self.pictures.look(ref), full=slot is not None and slot.full)
+
+    def _slot_of(self, place: int) -> Slot | None:
+        return self.geometry.slot_of.get(place) if self.geometry is not None else None
 
     # Where everything lies
 
@@ -283,7 +295,7 @@ class Board:
 
     def moved(self, event: Event, way: Way) -> None:
         """Carry a piece from its old place to its new one, as the event says."""
-        piece = self._moving_piece(event)
+        piece = piece_to_move(self.by_place, self.setup, event)
         if piece is None:
             return
         self.by_place[event.source].remove(piece)
@@ -300,7 +312,8 @@ class Board:
         self._turn(piece, self.look_in(event.target, piece.ref))
         piece.hover_goal = 0.0
         self.arrange(REFLOW, [event.source])
-        slot = self.geometry.slot_of.get(event.target) if self.geometry is not None else None
+        self._hide_away(event.target)
+        slot = self._slot_of(event.target)
         if slot is not None:
             self._arrange_slot(slot, REFLOW)
             if piece.glide is not None:
@@ -311,18 +324,9 @@ class Board:
                 self.sound.play(way.leaving)
                 piece.landing = way.landing
 
-    def _moving_piece(self, event: Event) -> Piece | None:
-        origin = self.by_place[event.source]
-        piece = next((p for p in origin if p.ref == event.what), None)
-        if self.setup.kinds[event.source - FIRST_PLACE] == HAND:
-            piece = piece or next((p for p in origin if p.ref == -event.back), None)
-        elif 0 <= event.spot < len(origin):
-            piece = origin[event.spot]
-        return origin[-1] if piece is None and origin else piece
-
     def raise_piece(self, event: Event) -> None:
         """Lift the piece that is about to move."""
-        piece = self._moving_piece(event)
+        piece = piece_to_move(self.by_place, self.setup, event)
         if piece is not None and not self.calm:
             piece.hidden = False
             piece.hover_goal = 1.0
@@ -331,13 +335,7 @@ class Board:
         """Turn a piece over where it lies."""
         if is_unseen(event.what):
             return
-        pieces = self.by_place[event.source]
-        piece = next((p for p in pieces if p.ref == event.what), None)
-        if piece is None:
-            backs = [p for p in pieces if p.ref == -event.back]
-            by_spot = pieces[event.spot : event.spot + 1]
-            hand = self.setup.kinds[event.source - FIRST_PLACE] == HAND
-            piece = next(iter(backs if hand else by_spot or backs), None)
+        piece = piece_to_reveal(self.by_place, self.setup, event)
         if piece is not None:
             piece.ref = event.what
             self._turn(piece, self.look_in(event.source, event.what))

@@ -1,4 +1,4 @@
-"""Counters on the table: markers that slide along rails, numbers that rise where they change."""
+"""Counters on the table: markers that slide along tracks, numbers that rise where they change."""
 
 from dataclasses import dataclass
 
@@ -7,13 +7,9 @@ import pygame
 from rules.core.table import HIDDEN
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.paint import disc, faded, layer, put
-from tabletop.ui.drawing.richtext import Style
-from tabletop.ui.drawing.surfaces import shadow
-from tabletop.ui.drawing.theme import readable_on
+from tabletop.ui.drawing.paint import Point, faded, layer
 from tabletop.ui.drawing.tween import standard
 from tabletop.ui.table import feel
-from tabletop.ui.table.arrange import track_point
 from tabletop.ui.table.layout import CounterSpot
 
 MARKER_Z = 100_000
@@ -22,58 +18,44 @@ FLOAT_TIME = 0.9
 FLOAT_RISE = 60
 
 
-def seat_mark(kit: Kit, seat: int, px: int) -> pygame.Surface:
-    """Return the token of a seat: its colour, its shape and its letter."""
-    mark = kit.theme.seats[seat % len(kit.theme.seats)]
-    image = layer((px, px))
-    put(image, kit.icons.get(mark.shape, px, mark.colour), (0, 0))
-    dark = readable_on(mark.colour, (255, 255, 255), (14, 18, 28))
-    letter = kit.type.line(mark.letter, Style("ui_bold", max(8, round(px * 0.52)), dark))
-    letter.draw_in(image, pygame.Rect(0, 0, px, px))
-    return image
-
-
 @dataclass(slots=True)
 class Marker:
-    """The marker of one seat on a rail: where it is and where it goes."""
+    """The marker of one seat on a track: its value, where it is and where it goes."""
 
     sprite: Sprite
     ref: int
-    side: int
-    shown: float
-    start: float
-    goal: float
+    owner: int
+    value: int
+    here: Point = (0.0, 0.0)
+    start: Point = (0.0, 0.0)
+    goal: Point = (0.0, 0.0)
     at: float = 1.0
+    size: int = 0
 
     @property
     def moving(self) -> bool:
         """Tell whether it slides."""
         return self.at < 1.0
 
+    @property
+    def rect(self) -> pygame.Rect:
+        """Return where it is, without its shadow."""
+        rect = pygame.Rect(0, 0, self.size, self.size)
+        rect.center = (round(self.here[0]), round(self.here[1]))
+        return rect
+
 
 class Track:
-    """The markers of one rail, one for each seat, on alternate sides of it."""
+    """Markers that slide, one for each seat; subclasses say where a value is and how one looks."""
 
     def __init__(self, kit: Kit, canvas: Canvas, spot: CounterSpot, owners: list[int]) -> None:
         self.kit = kit
         self.canvas = canvas
         self.spot = spot
-        px = self._size
-        self.markers = []
-        for index, (ref, owner) in enumerate(zip(spot.refs, owners, strict=True)):
-            sprite = canvas.add(Sprite(_token(kit, owner, px), z=MARKER_Z + index))
-            low = float(spot.view.low)
-            self.markers.append(Marker(sprite, ref, index, low, low, low))
-
-    @property
-    def _size(self) -> int:
-        room = (min(self.spot.box.size) - 2 * self._plate) // 2
-        return max(16, min(self.kit.scale.text(32), room))
-
-    @property
-    def _plate(self) -> int:
-        """Return half the width of a figure on the rail, which the markers leave free."""
-        return self.kit.line("10", "ui_bold", 16).size[0] // 2 + 3
+        self.markers = [
+            Marker(canvas.add(Sprite(layer((1, 1)), z=MARKER_Z + index)), ref, owner, spot.view.low)
+            for index, (ref, owner) in enumerate(zip(spot.refs, owners, strict=True))
+        ]
 
     @property
     def moving(self) -> bool:
@@ -81,15 +63,20 @@ class Track:
         return any(marker.moving for marker in self.markers)
 
     def set(self, ref: int, value: int, *, at_once: bool) -> None:
-        """Send the marker of a counter to a value."""
+        """Send the marker of a counter to a value; others may have to make room."""
         for marker in self.markers:
-            if marker.ref != ref or value == HIDDEN:
-                continue
+            if marker.ref == ref and value != HIDDEN:
+                marker.value = value
+        self._send(at_once=at_once)
+
+    def _send(self, *, at_once: bool) -> None:
+        for marker in self.markers:
+            goal = self._goal_of(marker)
             if at_once:
-                marker.shown = marker.start = marker.goal = float(value)
+                marker.here = marker.start = marker.goal = goal
                 marker.at = 1.0
-            elif marker.goal != value:
-                marker.start, marker.goal, marker.at = marker.shown, float(value), 0.0
+            elif goal != marker.goal:
+                marker.start, marker.goal, marker.at = marker.here, goal, 0.0
         self._place()
 
     def advance(self, seconds: float) -> None:
@@ -100,13 +87,18 @@ class Track:
             if marker.moving:
                 marker.at = min(1.0, marker.at + seconds / feel.COUNT)
                 share = standard(marker.at)
-                marker.shown = marker.start + (marker.goal - marker.start) * share
+                (x, y), (right, low) = marker.start, marker.goal
+                marker.here = (x + (right - x) * share, y + (low - y) * share)
         self._place()
 
     def rect_of(self, ref: int) -> pygame.Rect | None:
         """Return where the marker of a counter is."""
-        found = [marker.sprite.rect for marker in self.markers if marker.ref == ref]
+        found = [m.rect for m in self.markers if m.ref == ref and m.sprite.visible]
         return found[0] if found else None
+
+    def marker_of(self, ref: int) -> Sprite | None:
+        """Return the sprite of a counter's marker."""
+        return next((m.sprite for m in self.markers if m.ref == ref), None)
 
     def remove(self) -> None:
         """Take the markers away."""
@@ -114,27 +106,12 @@ class Track:
             self.canvas.remove(marker.sprite)
 
     def _place(self) -> None:
-        view, box = self.spot.view, self.spot.box
-        tall = box.height > box.width
-        aside = self._plate + self._size / 2
         for marker in self.markers:
-            x, y = track_point(box, view.low, view.high, marker.shown)
-            way = -1 if marker.side % 2 == 0 else 1
-            centre = (x + way * aside, y) if tall else (x, y + way * aside)
-            marker.sprite.move_centre(centre)
+            marker.sprite.move_centre(marker.here)
 
-
-def _token(kit: Kit, seat: int, px: int) -> pygame.Surface:
-    """Return a seat's mark as a turned brass piece with a shadow."""
-    cast = shadow((px, px), px // 2, 3, kit.scale.factor)
-    side = px + 2 * cast.margin
-    image = layer((side, side))
-    cast.draw(image, (cast.margin, cast.margin))
-    put(image, disc(px / 2, kit.theme["brass_dark"]), (cast.margin, cast.margin))
-    put(image, disc(px / 2 - 2, kit.theme["panel"]), (cast.margin + 2, cast.margin + 2))
-    inner = round(px * 0.78)
-    put(image, seat_mark(kit, seat, inner), ((side - inner) // 2, (side - inner) // 2))
-    return image
+    def _goal_of(self, marker: Marker) -> Point:
+        """Return where the middle of a marker belongs."""
+        raise NotImplementedError
 
 
 @dataclass(slots=True)

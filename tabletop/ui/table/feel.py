@@ -7,6 +7,7 @@ from typing import Final
 
 PICK_UP: Final = 0.090
 PICK_UP_SCALE: Final = 1.06
+TOKEN_SCALE: Final = 1.18  # a coin in the hand is nearer to the eye than a card
 HOVER_IN: Final = 0.100
 HOVER_OUT: Final = 0.080
 HOVER_LIFT: Final = 18

@@ -1,19 +1,20 @@
-"""The ground of a table: lanes let into it, hollows for cards, labels of places, the rail."""
+"""The ground of a table: lanes let into it, hollows for cards, labels of places, plaques."""
 
 import pygame
 
 from tabletop.speech import Speaker
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.markup import escaped
-from tabletop.ui.drawing.paint import disc, faded, layer, put, rounded_box
-from tabletop.ui.drawing.surfaces import brass_edge, stitching, well
+from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
+from tabletop.ui.drawing.surfaces import RESTING, brass_edge, panel, shadow, stitching, well
 from tabletop.ui.drawing.theme import mix
-from tabletop.ui.table.arrange import track_point
 from tabletop.ui.table.board import Board
-from tabletop.ui.table.layout import CounterSpot, Geometry, Slot
+from tabletop.ui.table.layout import RIM, CounterSpot, Geometry, Slot
 from tabletop.ui.table.parts import Part
 
 STITCH = 9
+SEAM = 0.26
+BRONZE = (92, 62, 30)
 
 
 class Lanes(Part):
@@ -37,26 +38,64 @@ class Lanes(Part):
 
 
 class Hollow(Part):
-    """Where cards of a slot lie: a hollow or a seam, seen while nothing covers it."""
+    """Where cards of a slot lie: hollows or seams, seen while nothing covers them."""
 
     def __init__(self, kit: Kit, slot: Slot) -> None:
         self.kit = kit
-        self.kind = slot.zone.ground
-        self.rect = slot.spots(1)[0].rect
+        self.zone = slot.zone
+        self.rects = [spot.rect for spot in slot.empty_spots]
+        super().__init__(self.rects[0].unionall(self.rects[1:]).inflate(4, 4))
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw each hollow with its brass lip, or each seam."""
+        theme, scale = self.kit.theme, self.kit.scale
+        for rect in self.rects:
+            radius = max(3, rect.width // 14)
+            if self.zone.ground == "well":
+                put(target, well(rect.size, radius, theme["well"], 150), rect)
+                edge = brass_edge(rect.size, radius, max(1, scale.px(1.5)))
+                put(target, faded(edge, 0.4), rect)
+            else:
+                thread = mix(theme["line"], theme["brass_light"], 0.45)
+                seam = stitching(rect.size, radius, thread, max(5, scale.px(STITCH)))
+                put(target, faded(seam, SEAM), rect)
+        if self.zone.icon:
+            side = round(self.rects[-1].width * 0.6)
+            sign = self.kit.icons.get(self.zone.icon, side, theme["bad"])
+            put(target, faded(sign, 0.7), sign.get_rect(center=self.rects[-1].center))
+
+
+class Tray(Part):
+    """A trough of baked clay in a rim of bronze: somewhere to lay things down."""
+
+    def __init__(self, kit: Kit, slot: Slot) -> None:
+        self.kit = kit
+        inside = slot.box if slot.label is None else slot.box.union(slot.label)
+        self.rect = inside.inflate(2 * kit.scale.px(RIM), 2 * kit.scale.px(RIM))
+        self.middle = slot.box
+        self.icon = slot.zone.icon
+        self.spots = [spot.rect for spot in slot.empty_spots]
         super().__init__(self.rect.inflate(4, 4))
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the hollow with its brass lip, or the seam."""
+        """Draw rim, trough, its sign and where the first pieces go."""
         theme, scale = self.kit.theme, self.kit.scale
-        radius = max(3, self.rect.width // 14)
-        if self.kind == "well":
-            put(target, well(self.rect.size, radius, theme["well"], 150), self.rect)
-            edge = brass_edge(self.rect.size, radius, max(1, scale.px(1.5)))
-            put(target, faded(edge, 0.4), self.rect)
-            return
-        thread = mix(theme["line"], theme["brass_light"], 0.45)
-        seam = stitching(self.rect.size, radius, thread, max(5, scale.px(STITCH)))
-        put(target, faded(seam, 0.26), self.rect)
+        radius, rim = max(6, scale.px(18)), max(4, scale.px(9))
+        shadow(self.rect.size, radius, RESTING, scale.factor).draw(target, self.rect.topleft)
+        put(target, panel(self.rect.size, radius, BRONZE, 0), self.rect)
+        put(target, brass_edge(self.rect.size, radius, max(1, rim // 4)), self.rect)
+        inner = self.rect.inflate(-2 * rim, -2 * rim)
+        put(target, well(inner.size, max(3, radius - rim), theme["clay"]), inner)
+        edge = brass_edge(inner.size, max(3, radius - rim), max(1, rim // 5))
+        put(target, faded(edge, 0.7), inner)
+        pale = mix(theme["clay"], theme["brass_light"], 0.5)
+        if self.icon:
+            side = round(min(self.middle.size) * 0.62)
+            sign = faded(self.kit.icons.get(self.icon, side, pale, theme["clay"]), 0.22)
+            put(target, sign, sign.get_rect(center=self.middle.center))
+        for rect in self.spots:
+            seam = stitching(rect.size, max(3, rect.width // 14), pale, max(5, scale.px(STITCH)))
+            put(target, faded(seam, 0.6), rect)
 
 
 class Label(Part):
@@ -68,72 +107,39 @@ class Label(Part):
         self.kit = kit
         self.slot = slot
         self.board = board
-        self.title = escaped(speaker.place_title(slot.refs[0]))
+        self.speaker = speaker
+        self.title = ""
         self.count = -1
 
     def refresh(self) -> None:
-        """Notice another number of pieces."""
-        count = sum(self.board.count(ref) for ref in self.slot.refs)
-        if count != self.count:
-            self.count = count
+        """Notice another number of pieces, or pieces in another of the places."""
+        refs = self.slot.refs
+        count = sum(self.board.count(ref) for ref in refs)
+        used = next((ref for ref in refs if self.board.count(ref)), refs[0])
+        title = escaped(self._title_of(used))
+        if (title, count) != (self.title, self.count):
+            self.title, self.count = title, count
             self.dirty = True
+
+    def _title_of(self, place: int) -> str:
+        """Return what is written there: a short word where the game has one."""
+        speaker = self.speaker
+        key = f"label.{speaker.setup.place(place).base}"
+        return speaker.texts.text(key) if speaker.texts.has(key) else speaker.place_title(place)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw title and number, or the number alone where the title does not fit."""
         if self.count == 0 and self.slot.zone.hide_empty:
             return
-        style = self.kit.style("ui", 16, "text_soft", "center")
-        for text in (f"{self.title} *{max(0, self.count)}*", f"*{max(0, self.count)}*"):
+        colour = "text" if self.slot.zone.ground == "tray" else "text_soft"
+        style = self.kit.style("ui", 16, colour, "center")
+        number = f"*{max(0, self.count)}*"
+        plain = [self.title] if self.slot.zone.ground == "tray" and not self.count else []
+        for text in (*plain, f"{self.title} {number}", number):
             laid = self.kit.type.line(text, style)
             if laid.size[0] <= self.area.width:
                 laid.draw_in(target, self.area)
                 return
-
-
-class Rail(Part):
-    """The brass rail of a counter that moves along a track, with its marks."""
-
-    def __init__(self, kit: Kit, spot: CounterSpot, title: str) -> None:
-        super().__init__(spot.box)
-        self.kit = kit
-        self.spot = spot
-        self.title = title
-
-    @property
-    def tall(self) -> bool:
-        """Tell whether the rail stands upright."""
-        return self.spot.box.height > self.spot.box.width
-
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw the groove, a notch for every value and figures at the marks."""
-        view, box, theme = self.spot.view, self.spot.box, self.kit.theme
-        thick = max(8, self.kit.scale.px(14))
-        first = track_point(box, view.low, view.high, view.low)
-        last = track_point(box, view.low, view.high, view.high)
-        groove = pygame.Rect(0, 0, thick, thick)
-        groove.center = (round(first[0]), round(first[1]))
-        end = groove.copy()
-        end.center = (round(last[0]), round(last[1]))
-        groove = groove.union(end).inflate(*((0, thick) if self.tall else (thick, 0)))
-        put(target, well(groove.size, thick // 2, theme["well"]), groove)
-        put(target, brass_edge(groove.size, thick // 2, max(2, thick // 5)), groove)
-        for value in range(view.low, view.high + 1):
-            self._draw_value(target, value, thick)
-
-    def _draw_value(self, target: pygame.Surface, value: int, thick: int) -> None:
-        view, theme = self.spot.view, self.kit.theme
-        x, y = track_point(self.spot.box, view.low, view.high, value)
-        if value not in view.marks:
-            dot = disc(max(2.0, thick * 0.18), theme["brass"])
-            put(target, dot, dot.get_rect(center=(round(x), round(y))))
-            return
-        text = f"{value}+" if value == view.high else str(value)
-        laid = self.kit.line(text, "ui_bold", 16, "primary_text")
-        radius = min(max(laid.size[0], laid.size[1]) / 2 + 2, min(self.spot.box.size) / 2)
-        for size, colour in ((radius, "brass_dark"), (radius - 1.5, "brass")):
-            plate = disc(size, theme[colour])
-            put(target, plate, plate.get_rect(center=(round(x), round(y))))
-        laid.draw(target, (x - laid.size[0] / 2, y - laid.size[1] / 2))
 
 
 class Plaque(Part):
@@ -174,5 +180,7 @@ class Plaque(Part):
 def ground_parts(kit: Kit, geometry: Geometry) -> list[Part]:
     """Return the lanes and hollows of a table."""
     parts: list[Part] = [Lanes(kit, geometry)] if geometry.bands else []
-    parts += [Hollow(kit, slot) for slot in geometry.slots if slot.zone.ground != "none"]
+    for slot in geometry.slots:
+        if slot.zone.ground != "none":
+            parts.append((Tray if slot.zone.ground == "tray" else Hollow)(kit, slot))
     return parts

@@ -1,57 +1,20 @@
 """The player's hands: pointer and keys turned into a thing taken and a thing it goes onto."""
 
-from dataclasses import dataclass
-from typing import Protocol
-
 import pygame
 
 from rules.core.moves import Move
-from rules.core.refs import NOTHING, is_piece, is_place
+from rules.core.refs import NOTHING, is_counter, is_piece, is_place
 from rules.core.table import NOBODY, Table
-from tabletop.ui.drawing.tween import Spring, clamp, standard
-from tabletop.ui.sound import NO_SOUND, PICK, SLIDE
-from tabletop.ui.table import feel
-from tabletop.ui.table.board import LANDING, Way
+from tabletop.ui.sound import NO_SOUND, PICK
+from tabletop.ui.table.carrying import CardGrip, Grip, TokenGrip
+from tabletop.ui.table.desk import Attempt, Desk, Intent
 from tabletop.ui.table.gesture import Act, Gesture, Phase
 from tabletop.ui.table.highlights import Highlights
-from tabletop.ui.table.reach import Reach
-from tabletop.ui.table.sprites import Piece, Pose
+from tabletop.ui.table.reach import Aim, Reach
 from tabletop.ui.table.table_view import TableView
+from tabletop.ui.table.things import Things, first
 
-HOME = Way(feel.HOME, standard, landing=SLIDE)
 Point = tuple[float, float]
-
-
-class Desk(Protocol):
-    """Who hears what the hands do."""
-
-    def play(self, moves: list[Move]) -> None:
-        """Make a move, or ask which of several."""
-
-    def refuse(self, what: int, onto: int, anchor: pygame.Rect) -> None:
-        """Say why something cannot go somewhere."""
-
-    def look(self, ref: int) -> None:
-        """Show a thing that cannot be used."""
-
-    def spread(self, place: int) -> None:
-        """Lay out the cards of a pile to choose from."""
-
-    def wants_to_know(self, what: int) -> bool:
-        """Tell whether a press on this thing deserves an explanation."""
-
-
-@dataclass(slots=True)
-class Grip:
-    """A piece in the hand: where it was grabbed (in card widths), and how it swings."""
-
-    piece: Piece
-    offset: tuple[float, float]
-    pointer: Point
-    width: float
-    tilt: Spring
-    speed: float = 0.0
-    lifted: float = 0.0
 
 
 class Hands:
@@ -62,10 +25,14 @@ class Hands:
         self.desk = desk
         self.gesture = Gesture(float(view.stage.settings.drag_threshold))
         self.highlights = Highlights(view)
+        self.things = Things(view)
         self.reach: Reach | None = None
         self.chosen = NOTHING
         self.pointer: Point = (-1.0, -1.0)
         self._grip: Grip | None = None
+        self._asked: Grip | None = None
+        self._gliding: list[Grip] = []
+        self._aim = Aim()  # what the pointer hits
 
     # What may be done
 
@@ -77,6 +44,7 @@ class Hands:
         if len(takable) == 1 and not self.reach.presses(takable[0]) and not self.reach.buttons:
             # Only one thing can be taken: it is in the hand already, so to speak.
             self.chosen = takable[0]
+        self._aim = self.things.at(self.pointer)
         self.light()
 
     def forbid(self) -> None:
@@ -92,6 +60,11 @@ class Hands:
         return self._grip is not None
 
     @property
+    def moving(self) -> bool:
+        """Tell whether something is in the hand or glides home from it."""
+        return self.dragging or bool(self._gliding)
+
+    @property
     def occupied(self) -> bool:
         """Tell whether a piece is in the hand or the pointer is pressed on something."""
         return self.dragging or self.gesture.phase is not Phase.IDLE
@@ -99,27 +72,33 @@ class Hands:
     @property
     def taken(self) -> int:
         """Return what is in the hand or chosen."""
-        return self._grip.piece.ref if self._grip is not None else self.chosen
+        return self._grip.ref if self._grip is not None else self.chosen
+
+    @property
+    def held_rect(self) -> pygame.Rect:
+        """Return what the thing in the hand covers."""
+        return self._grip.rect if self._grip is not None else pygame.Rect(0, 0, 0, 0)
 
     def light(self) -> None:
         """Show what can be taken, or where the taken thing may go."""
         if self.reach is None:
             self.highlights.show({})
             return
-        lights: dict[int, str] = {}
+        under = self._meant_here() if self.dragging else []
         if self.taken:
             lights = dict.fromkeys(self.targets(), "target")
             lights[self.taken] = "chosen"
-            under = self._target_under(self.pointer) if self.dragging else NOTHING
-            if under:
-                lights[under] = "chosen"
+            if under and self._aim.price is None:
+                lights[under[0].onto] = "chosen"
         else:
-            lights = dict.fromkeys(self.takable(), "can") | self._twins()
-        self.highlights.show(lights)
+            lights = dict.fromkeys(self.takable(), "can") | self.highlights.twins(self.reach)
+        prices = self.highlights.prices(self.reach, self.taken, self._aim.price)
+        self.highlights.show(lights, prices)
 
     def takable(self) -> list[int]:
         """Return what can be taken or pressed; for cards inside a pile, the pile."""
-        return self._uncovered(self.reach.takable if self.reach is not None else [])
+        reach = self.reach
+        return self._uncovered(reach.takable + reach.answering if reach is not None else [])
 
     def targets(self) -> list[int]:
         """Return where the taken thing may go; for cards inside a pile, the pile."""
@@ -129,46 +108,76 @@ class Hands:
         covered = self.view.board.covered
         return list(dict.fromkeys(covered(ref) or ref for ref in refs))
 
-    def _twins(self) -> dict[int, str]:
-        """Return the copies of cards that may be taken instead of those the moves name."""
+    def intent(self) -> Intent | None:
+        """Return what letting go or clicking here would do, if anything."""
+        moves = self._meant_here()
+        return self.things.intent(moves, self._aim.price, self.pointer)
+
+    def _meant_here(self) -> list[Move]:
+        """Return the moves that a drop, or else a click, under the pointer would make."""
         reach = self.reach
-        assert reach is not None
-        return {
-            piece.ref: "can"
-            for piece in self.view.board.pieces()
-            if is_piece(piece.ref) and reach.key(piece.ref) != piece.ref
-        }
+        if reach is None:
+            return []
+        if self._grip is not None:
+            return self._find(self._grip, self._under())
+        return self.would(self._ref_at(self._aim), self._aim)
+
+    def would(self, ref: int, aim: Aim) -> list[Move]:
+        """Return the moves that a click on a thing makes, without any taking or laying down."""
+        reach = self.reach
+        if reach is None:
+            return []
+        if self.chosen:
+            moves = reach.meant(self.chosen, aim) if ref != self.chosen else []
+        else:
+            moves = self._priced(aim)
+        moves = moves or reach.presses(ref)
+        sole = not self.chosen and aim.price is None and not reach.grabs(ref)
+        return moves or (reach.offers(ref) if sole else [])
+
+    def _priced(self, aim: Aim) -> list[Move]:
+        """Return the moves that naming a price makes by itself."""
+        reach, price = self.reach, aim.price
+        if reach is None or price is None:
+            return []
+        return reach.meant(reach.sole(price.onto), Aim((price.onto,), price))
 
     # Pointer
 
     def press(self, at: Point) -> None:
         """Press the pointer down."""
         self.let_go()
-        self.pointer = at
-        ref = self._ref_at(at)
+        self._point(at)
+        ref = self._ref_at(self._aim)
         self.gesture.press(at, ref, grabs=self._draggable(ref))
 
     def move(self, at: Point) -> None:
         """Move the pointer."""
-        self.pointer = at
+        price = self._aim.price
+        self._point(at)
         act = self.gesture.move(at)
         if act is Act.TAKE:
             self._take(self.gesture.what)
         if self._grip is not None:
-            self._follow(at)
+            self._grip.follow(at)
+        if self._grip is not None or price != self._aim.price:
             self.light()
-        elif self.gesture.phase is Phase.IDLE:
+        if self.gesture.phase is Phase.IDLE:
             self._hover(at)
 
     def release(self, at: Point) -> None:
         """Let the pointer go."""
-        self.pointer = at
+        self._point(at)
         act = self.gesture.release(at)
         if act is Act.DROP and self._grip is not None:
-            self._follow(at)
-            self._drop(at)
+            self._grip.follow(at)
+            self._drop(self._grip)
         elif act is Act.CLICK:
-            self.click(self.gesture.what, self.view.board.refs_at(at))
+            self.click(self.gesture.what, self._aim)
+
+    def _point(self, at: Point) -> None:
+        self.pointer = at
+        self._aim = self.things.at(at)
 
     def cancel(self) -> bool:
         """Give up what is in the hand; return whether there was anything."""
@@ -183,18 +192,28 @@ class Hands:
         self.gesture.cancel()
         self._go_home()
 
-    def _ref_at(self, at: Point) -> int:
-        """Return the first thing under the pointer that can be used, else the topmost."""
-        refs = self.view.board.refs_at(at)
+    def clear(self) -> None:
+        """Leave the canvas: nothing is in the hand or on its way any more."""
+        self.cancel()
+        for grip in (self._asked, *self._gliding):
+            if grip is not None:
+                grip.finish()
+        self._asked, self._gliding = None, []
+        self.highlights.clear()
+
+    def _ref_at(self, aim: Aim) -> int:
+        """Return the first thing of an aim that can be used, else the topmost."""
         if self.reach is not None:
-            for ref in refs:
+            for ref in aim.refs:
                 if self.reach.allows(ref):
                     return ref
-        pieces = self.view.board.pieces_at(at)
-        return pieces[0].ref if pieces else next(iter(refs), NOTHING)
+        pieces = [ref for ref in aim.refs if not is_place(ref) and not is_counter(ref)]
+        return next(iter([*pieces, *aim.refs]), NOTHING)
 
     def _draggable(self, ref: int) -> bool:
         """Tell whether a thing follows the pointer: every open face does, legal or not."""
+        if is_counter(ref):
+            return self.reach is not None and self.reach.grabs(ref)
         piece = self.view.board.find(ref) if is_piece(ref) else None
         return piece is not None and not piece.hidden and not piece.look.is_back
 
@@ -207,18 +226,20 @@ class Hands:
                 top = None
         self.view.board.hover(top)
 
-    def click(self, ref: int, under: list[int]) -> None:
+    def click(self, ref: int, aim: Aim) -> None:
         """Press a thing, take it, or drop what was taken onto it."""
         pile = self._pile_to_choose_from(ref)
         if pile:
             self.desk.spread(pile)
             return
-        if self._use(ref, under or [ref]):
+        if self._use(ref, aim):
             return
         if self.chosen and ref:
-            self._refuse(self.chosen, under or [ref])
-        elif ref and self.desk.wants_to_know(ref):
-            self.desk.refuse(ref, NOTHING, self._anchor(ref))
+            self._refuse(self.chosen, aim)
+            return
+        attempt = self._vain_press(ref, aim)
+        if ref and self.desk.wants_to_know(attempt):
+            self.desk.refuse(attempt)
         elif ref:
             self.desk.look(ref)
         elif self.chosen:
@@ -226,26 +247,33 @@ class Hands:
 
     def choose(self, ref: int) -> None:
         """Use a card that was picked out of a pile."""
-        self._use(ref, [ref])
+        self._use(ref, Aim((ref,)))
+
+    def _vain_press(self, ref: int, aim: Aim) -> Attempt:
+        """Return what a press that does nothing was meant to do."""
+        grid = self.view.markers.prices_of(aim.price.onto) if aim.price is not None else None
+        if grid is not None:
+            return self.things.attempt(grid.own, aim, self.pointer)
+        return Attempt(ref, (NOTHING,), 0, self.things.anchor(ref, self.pointer))
 
     def _pile_to_choose_from(self, ref: int) -> int:
         """Return the pile under a click if cards inside it can be used, not the pile itself."""
         pile = ref if is_place(ref) else self.view.board.covered(ref)
         refs = self.targets() if self.chosen else self.takable()
-        itself = self.reach is not None and (
-            pile in self.reach.takable or pile in self.reach.targets(self.chosen)
+        reach = self.reach
+        itself = reach is not None and (
+            pile in reach.takable + reach.answering or pile in reach.targets(self.chosen)
         )
         return pile if pile in refs and not itself else NOTHING
 
-    def _use(self, ref: int, under: list[int]) -> bool:
+    def _use(self, ref: int, aim: Aim) -> bool:
         """Do what the rules allow with a click here; return whether there was anything."""
         reach = self.reach
         if reach is None:
             return False
-        moves = reach.find(self.chosen, under) if self.chosen and ref != self.chosen else []
-        moves = moves or reach.presses(ref)
+        moves = self.would(ref, aim)
         if moves:
-            self.desk.play(moves)
+            self.desk.play(moves, self.things.goal(moves[0], aim.price, self.pointer))
         elif reach.grabs(ref):
             self.chosen = NOTHING if ref == self.chosen else ref
             self.view.board.sound.play(PICK if self.chosen else NO_SOUND)
@@ -256,145 +284,105 @@ class Hands:
 
     # Carrying
 
-    def _take(self, ref: int) -> None:
-        piece = self.view.board.find(ref)
-        if piece is None:
-            return
-        pose = piece.shown_pose
-        start = self.gesture.start
-        away = pygame.Vector2(start[0] - pose.x, start[1] - pose.y).rotate(pose.angle)
-        self.view.board.take(piece)
-        self.view.board.sound.play(PICK)
-        self.chosen = NOTHING
-        calm = self.view.board.calm
-        self._grip = Grip(
-            piece,
-            (away.x / pose.width, away.y / pose.width),
-            start,
-            piece.rest.width,
-            Spring.settling_in(feel.TILT_HOME, 0.0 if calm else pose.angle),
-        )
-
-    def _follow(self, at: Point) -> None:
-        """Keep the grabbed point under the pointer, whatever the tilt and the lift."""
-        grip = self._grip
-        assert grip is not None
-        grip.speed += at[0] - grip.pointer[0]
-        grip.pointer = at
-        share = 1.0 if self.view.board.calm else standard(grip.lifted)
-        width = grip.width * (1 + (feel.PICK_UP_SCALE - 1) * share)
-        angle = grip.tilt.value
-        offset = pygame.Vector2(grip.offset[0] * width, grip.offset[1] * width).rotate(-angle)
-        grip.piece.pose = Pose(at[0] - offset.x, at[1] - offset.y, width, angle, 0.3 + 0.7 * share)
-        grip.piece.redraw()
-
     def advance(self, seconds: float) -> None:
-        """Let the card in the hand swing and rise."""
-        grip = self._grip
-        if grip is None or seconds <= 0:
-            return
-        grip.lifted = min(1.0, grip.lifted + seconds / feel.PICK_UP)
-        speed = grip.speed / seconds / max(0.1, self.view.kit.scale.factor)
-        grip.speed = 0.0
-        if not self.view.board.calm:
-            lean = clamp(-speed * feel.TILT_PER_SPEED, -feel.TILT_MOST, feel.TILT_MOST)
-            grip.tilt.goal += (lean - grip.tilt.goal) * min(1.0, seconds * 18)
-            grip.tilt.advance(seconds)
-        self._follow(grip.pointer)
+        """Let what is in the hand swing and rise, and what left it glide home."""
+        for grip in (self._grip, self._asked, *self._gliding):
+            if grip is not None:
+                grip.advance(seconds)
+        self._gliding = [grip for grip in self._gliding if not grip.done]
 
-    def _drop(self, at: Point) -> None:
-        grip = self._grip
-        assert grip is not None
-        piece = grip.piece
-        under = self._under(at)
-        source = self.view.board.place_of(piece)
-        moves = self._find(piece.ref, under, source)
+    def answered(self, *, done: bool) -> None:
+        """Follow the answer to what was asked about the thing in the hand: it goes, or home."""
+        grip, self._asked = self._asked, None
+        if grip is not None:
+            self._gliding.append(grip)
+            if done:
+                grip.leave()
+            else:
+                grip.go_home()
+        self.light()
+
+    def _take(self, ref: int) -> None:
+        piece = self.view.board.find(ref) if is_piece(ref) else None
+        rect = self.things.rect(ref, self.gesture.start)
+        if piece is not None:
+            self._grip = CardGrip(self.view, piece, self.gesture.start)
+        elif is_counter(ref) and rect is not None:
+            self._grip = TokenGrip(self.view, ref, rect, self.gesture.start)
+        self.chosen = NOTHING
+
+    def _drop(self, grip: Grip) -> None:
+        under = self._under()
+        moves = self._find(grip, under)
+        home = grip.ref in under.refs or first(under.refs, is_place) == self._source(grip)
         if moves:
-            self._play_held(piece, moves)
-        elif not under or _first_place(under) == source:
+            self._play_held(grip, moves, under)
+        elif not under.refs or home:
             self._go_home()
             self.light()
         else:
-            self._refuse(piece.ref, under)
+            self._refuse(grip.ref, under)
 
-    def _under(self, at: Point) -> list[int]:
-        """Return what is under the pointer, then what is under the middle of the card."""
-        board = self.view.board
-        refs = board.refs_at(at)
-        if self._grip is not None:
-            pose = self._grip.piece.pose
-            refs += board.refs_at((pose.x, pose.y))
-        return list(dict.fromkeys(refs))
+    def _source(self, grip: Grip) -> int:
+        """Return the place that a card in the hand was taken from, for a token its own ref."""
+        piece = self.view.board.find(grip.ref) if is_piece(grip.ref) else None
+        return self.view.board.place_of(piece) if piece is not None else grip.ref
 
-    def _find(self, what: int, under: list[int], source: int) -> list[Move]:
-        if self.reach is None:
+    def _under(self) -> Aim:
+        """Return what is under the pointer, then what is under the middle of the thing held."""
+        middle = self.view.board.refs_at(self._grip.middle) if self._grip is not None else []
+        return Aim(tuple(dict.fromkeys([*self._aim.refs, *middle])), self._aim.price)
+
+    def _find(self, grip: Grip, aim: Aim) -> list[Move]:
+        reach = self.reach
+        if reach is None:
             return []
-        if _first_place(under) == source:
+        refs, source = aim.refs, self._source(grip)
+        if first(refs, is_place) == source:
             # Back where it came from: only a card in that very place can still be meant.
-            under = under[: under.index(source)]
-        return self.reach.find(what, self._meant(what, under))
+            refs = refs[: refs.index(source)]
+        moves = reach.meant(grip.ref, Aim(self._meant(grip.ref, refs), aim.price))
+        if moves or aim.price is not None or grip.ref in refs:
+            return moves
+        near = self.things.near(self.pointer, reach.targets(grip.ref))
+        return reach.find(grip.ref, [near]) if near else []
 
-    def _meant(self, what: int, under: list[int]) -> list[int]:
+    def _meant(self, what: int, under: tuple[int, ...]) -> tuple[int, ...]:
         """Return what a drop may mean: who points at another seat's place means just that."""
         reach = self.reach
         assert reach is not None
-        legal = reach.targets(what)
+        legal, table = reach.targets(what), reach.table
         for number, ref in enumerate(under):
-            if is_place(ref) and ref not in legal and self._belongs_to_another(ref):
+            theirs = is_place(ref) and table.setup.place(ref).owner not in {NOBODY, table.seat}
+            if theirs and ref not in legal and self.things.is_on(ref, self.pointer):
                 return under[:number]
         return under
 
-    def _belongs_to_another(self, place: int) -> bool:
-        """Tell whether the pointer is on a place of a seat that is not deciding."""
-        assert self.reach is not None
-        table = self.reach.table
-        slot = self.view.geometry.slot_of.get(place)
-        pointed = slot is not None and slot.box.collidepoint(self.pointer)
-        return pointed and table.setup.place(place).owner not in {NOBODY, table.seat}
-
-    def _target_under(self, at: Point) -> int:
-        """Return the legal target that a drop here would hit."""
-        if self.reach is None or self._grip is None:
-            return NOTHING
-        piece = self._grip.piece
-        moves = self._find(piece.ref, self._under(at), self.view.board.place_of(piece))
-        return moves[0].onto if moves else NOTHING
-
-    def _play_held(self, piece: Piece, moves: list[Move]) -> None:
-        """Play what was dropped; the sprite in the hand stands for the copy that the move names."""
-        board = self.view.board
-        twin = board.find(moves[0].what)
-        if twin is not None and twin is not piece:
-            piece.ref, twin.ref = twin.ref, piece.ref
+    def _play_held(self, grip: Grip, moves: list[Move], aim: Aim) -> None:
+        """Play what was dropped; it stays in sight while it must be asked how much."""
+        grip.stand_for(moves[0].what)
+        anchor = self.things.goal(moves[0], aim.price, self.pointer)
         self._grip = None
-        self.desk.play(moves)
-        if board.held is piece:
-            board.let_go(LANDING)
+        if len(moves) == 1:
+            grip.leave()
+        if self.desk.play(moves, anchor):
+            self._asked = grip
+            grip.ask(anchor.center)
+        else:
+            grip.land()
+            self._gliding.append(grip)
 
-    def _refuse(self, what: int, under: list[int]) -> None:
-        onto = _first_place(under)
-        piece_onto = next((ref for ref in under if is_piece(ref)), NOTHING)
-        anchor = self._anchor(onto or piece_onto)
+    def _refuse(self, what: int, aim: Aim) -> None:
+        attempt = self.things.attempt(what, aim, self.pointer)
         self._go_home(nudge=True)
         # What was refused stays chosen while it has somewhere to go: the right places light up.
         legal = self.reach is not None and bool(self.reach.targets(what))
         self.chosen = what if legal else NOTHING
         self.light()
-        self.desk.refuse(what, onto or piece_onto, anchor)
+        self.desk.refuse(attempt)
 
     def _go_home(self, *, nudge: bool = False) -> None:
         if self._grip is not None:
-            self._grip = None
-            push = self.view.kit.scale.px(feel.NUDGE) if nudge else 0
-            self.view.board.let_go(HOME, nudge=float(push))
-
-    def _anchor(self, ref: int) -> pygame.Rect:
-        rect = self.view.rect_of(ref) if ref else None
-        if rect is None:
-            rect = pygame.Rect(0, 0, 2, 2)
-            rect.center = (round(self.pointer[0]), round(self.pointer[1]))
-        return rect
-
-
-def _first_place(refs: list[int]) -> int:
-    return next((ref for ref in refs if is_place(ref)), NOTHING)
+            grip, self._grip = self._grip, None
+            grip.go_home(nudge=nudge)
+            self._gliding.append(grip)

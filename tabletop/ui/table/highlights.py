@@ -1,56 +1,90 @@
 """Lights on the table: what can be taken, where it may go, and what the keyboard points at."""
 
+from collections.abc import Mapping
+
 import pygame
 
-from rules.core.refs import is_piece
+from rules.core.refs import is_counter, is_piece
 from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.surfaces import focus_ring, glow
+from tabletop.ui.table.reach import Price, Reach
 from tabletop.ui.table.table_view import TableView
 
 LIGHT_Z = 60_000
+MARKER_LIGHT_Z = 99_000  # below the markers of counters, above everything that lies flat
 RING_Z = 240_000
+Key = tuple[int, int]
 
 
 class Highlights:
-    """Glows around places and pieces, and the focus ring."""
+    """Glows around places, pieces and counters, lit prices, and the focus ring."""
 
     def __init__(self, view: TableView) -> None:
         self.view = view
-        self._places: dict[int, tuple[str, pygame.Rect, Sprite]] = {}
-        self._lit: set[int] = set()
+        self._spots: dict[Key, tuple[str, pygame.Rect, Sprite]] = {}
         self._ring: Sprite | None = None
 
-    def show(self, lights: dict[int, str]) -> None:
-        """Light these refs, each in its way ("can", "target" or "chosen"), and no others."""
+    def show(
+        self, lights: Mapping[int, str], prices: Mapping[int, Mapping[int, str]] | None = None
+    ) -> None:
+        """Light these refs and these prices of places, each in its way, and no others.
+
+        A light is "can", "target" or "chosen".
+        """
         pieces = {ref: light for ref, light in lights.items() if is_piece(ref)}
         for piece in self.view.board.pieces():
             light = pieces.get(piece.ref, "") if not piece.look.is_back else ""
             if piece.lit != light:
                 piece.lit = light
                 piece.redraw()
-        places = {ref: light for ref, light in lights.items() if not is_piece(ref)}
-        for ref in [ref for ref in self._places if ref not in places]:
-            self.view.stage.canvas.remove(self._places.pop(ref)[2])
-        for ref, light in places.items():
-            self._light_place(ref, light)
+        for grid in self.view.markers.grids:
+            grid.light((prices or {}).get(grid.onto, {}))
+        wanted = {
+            (ref, number): (light, rect)
+            for ref, light in lights.items()
+            if not is_piece(ref)
+            for number, rect in enumerate(self.view.rects_of(ref))
+        }
+        for key in [key for key in self._spots if key not in wanted]:
+            self.view.stage.canvas.remove(self._spots.pop(key)[2])
+        for key, (light, rect) in wanted.items():
+            self._light_spot(key, light, rect)
 
-    def _light_place(self, ref: int, light: str) -> None:
-        rect = self.view.rect_of(ref)
-        if rect is None:
-            return
-        before = self._places.get(ref)
+    def prices(self, reach: Reach, taken: int, named: Price | None) -> dict[int, dict[int, str]]:
+        """Return how prices are lit, by the place they lie on; the one that is named stands out."""
+        prices: dict[int, dict[int, str]] = {}
+        for grid in self.view.markers.grids:
+            amounts = reach.amounts(taken or reach.sole(grid.onto), grid.onto)
+            prices[grid.onto] = dict.fromkeys(amounts, "target" if taken else "can")
+            if named is not None and named.onto == grid.onto:
+                meant = [amount for amount in amounts if named.allows(amount)]
+                prices[grid.onto] |= dict.fromkeys(meant, "chosen")
+        return prices
+
+    def twins(self, reach: Reach) -> dict[int, str]:
+        """Return the copies of cards that may be taken instead of those the moves name."""
+        return {
+            piece.ref: "can"
+            for piece in self.view.board.pieces()
+            if is_piece(piece.ref) and reach.key(piece.ref) != piece.ref
+        }
+
+    def _light_spot(self, key: Key, light: str, rect: pygame.Rect) -> None:
+        before = self._spots.get(key)
         if before is not None and before[:2] == (light, rect):
             return
         canvas = self.view.stage.canvas
         if before is not None:
             canvas.remove(before[2])
         kit = self.view.kit
+        counter = is_counter(key[0])
         spread, line = max(4, kit.scale.px(10)), max(2, kit.scale.px(3))
-        radius = max(4, rect.width // 14)
+        radius = max(4, min(rect.size) // 3 if counter else rect.width // 14)
         cast = glow(rect.size, radius, kit.theme[LIGHTS[light]], spread, line)
         at = (rect.x - cast.margin, rect.y - cast.margin)
-        self._places[ref] = (light, rect, canvas.add(Sprite(cast.image, at, LIGHT_Z)))
+        z = MARKER_LIGHT_Z if counter else LIGHT_Z
+        self._spots[key] = (light, rect, canvas.add(Sprite(cast.image, at, z)))
 
     def focus(self, rect: pygame.Rect | None) -> None:
         """Put the focus ring around a rectangle, or take it away."""

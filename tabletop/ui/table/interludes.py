@@ -2,62 +2,112 @@
 
 import pygame
 
-from rules.core.engine import SHARED_CLAUSES
+from rules.core.engine import NOWHERE_TO_GO, SHARED_CLAUSES
 from rules.core.game import Ruling
-from rules.core.hidden import PUBLIC
+from rules.core.hidden import OPEN, PUBLIC
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece, is_place
+from tabletop.ranges import by_amount
+from tabletop.standings import read_figures, standings_of, titles_of
 from tabletop.ui import ways
 from tabletop.ui.panels.pause_menu import HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
 from tabletop.ui.panels.result import REMATCH, REVIEW, ResultCard
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT as END
+from tabletop.ui.table.amounts import AmountPicker, Question
+from tabletop.ui.table.desk import Attempt
 from tabletop.ui.table.hud import next_speed
 from tabletop.ui.table.sitting import Sitting
 from tabletop.ui.table.spread import MoveChoice, Spread
-from tabletop.ui.table.verdict import standings_of, tune_of, verdict_of
+from tabletop.ui.table.table_view import SETTLE
+from tabletop.ui.table.verdict import tune_of, verdict_of
 from tabletop.ui.table.zoom import subject_of
 
 
 class Panels(Sitting):
     """A match with everything that can be opened above its table."""
 
-    def play(self, moves: list[Move]) -> None:
-        """Make a move, or ask which of several is meant."""
+    def play(self, moves: list[Move], anchor: pygame.Rect) -> bool:
+        """Make a move, or ask which of several is meant; return whether it is being asked."""
+        groups = by_amount(moves)
         if len(moves) == 1:
             self.submit(moves[0])
-            return
-        labels = [self.view.speaker.verb(m) for m in moves]
-        panel = MoveChoice(self.stage, self.view.texts.text("hud.which"), moves, labels)
+        elif len(groups) == 1:
+            self._ask_amount(groups[0], anchor)
+        else:
+            self._ask_which(groups, anchor)
+        return len(moves) > 1
+
+    def _ask_which(self, groups: list[list[Move]], anchor: pygame.Rect) -> None:
+        """Ask which of several things a gesture means; then how much, where that is open."""
+        title, labels = self.view.texts.text("hud.which"), [self.label(group) for group in groups]
+
+        def answer(choice: str) -> None:
+            if not choice:
+                self.hands.answered(done=False)
+            elif len(group := groups[int(choice)]) > 1:
+                self._ask_amount(group, anchor)
+            else:
+                self._decide(group[0])
+
+        self.overlays.open(MoveChoice(self.stage, title, labels), answer)
+
+    def _ask_amount(self, moves: list[Move], anchor: pygame.Rect) -> None:
+        """Ask how much, beside what it is about."""
+        speaker = self.view.speaker
+        of = {m.amount: m for m in moves}
+
+        def label(amount: int) -> str:
+            first = moves[0]
+            return speaker.verb(Move(first.verb, first.what, first.onto, amount))
+
+        def refusal(amount: int) -> str:
+            ruling = self.match.explain(self.viewer, moves[0].what, moves[0].onto, amount)
+            if ruling.clause in SHARED_CLAUSES:
+                low, high = moves[0].amount, moves[-1].amount
+                return self.view.texts.text("amount.limits", low=low, high=high)
+            return speaker.refusal(ruling)
 
         def answer(choice: str) -> None:
             if choice:
-                self.submit(moves[int(choice)])
+                self._decide(of[int(choice)])
             else:
-                self.hands.light()
+                self.hands.answered(done=False)
 
-        self.overlays.open(panel, answer)
+        question = Question(tuple(of), label, lambda amount: self.outlook([of[amount]]), refusal)
+        self.overlays.open(AmountPicker(self.stage, self.view.kit, question, anchor), answer)
 
-    def refuse(self, what: int, onto: int, anchor: pygame.Rect) -> None:
+    def _decide(self, m: Move) -> None:
+        self.hands.answered(done=True)
+        self.submit(m)
+
+    def refuse(self, attempt: Attempt) -> None:
         """Let a bubble say which clause forbids a gesture."""
         if self.viewer == PUBLIC:
             return
-        ruling = self.match.explain(self.viewer, what, onto)
-        self.say_why(ruling.clause, ruling.facts, anchor)
+        ruling = self._ruling(attempt)
+        self.say_why(ruling.clause, ruling.facts, attempt.anchor)
         self.stage.log.note("refused", clause=ruling.clause)
+
+    def _ruling(self, attempt: Attempt) -> Ruling:
+        """Return the first explanation that says more than that nothing goes there."""
+        rulings = [
+            self.match.explain(self.viewer, attempt.what, onto, attempt.amount)
+            for onto in attempt.ontos
+        ]
+        return next((r for r in rulings if r.clause != NOWHERE_TO_GO), rulings[0])
 
     def say_why(self, clause: str, facts: dict[str, int], anchor: pygame.Rect) -> None:
         """Let a bubble quote a clause, with the facts of this very case."""
         title, _ = self.view.speaker.clause(clause)
         self.hud.explain(title, self.view.speaker.refusal(Ruling(clause, facts)), clause, anchor)
 
-    def wants_to_know(self, what: int) -> bool:
+    def wants_to_know(self, attempt: Attempt) -> bool:
         """Tell whether pressing a thing in vain is answered by a clause of the game itself."""
         if self.match.decider != self.viewer:
             return False
-        ruling = self.match.explain(self.viewer, what, NOTHING)
-        return ruling.clause not in SHARED_CLAUSES
+        return self._ruling(attempt).clause not in SHARED_CLAUSES
 
     def look(self, ref: int) -> None:
         """Show a card large, or all cards of an open pile."""
@@ -118,10 +168,13 @@ class Panels(Sitting):
         self.overlays.open(Rulebook(self.stage, self.match.game.name, clause))
 
     def show_result(self) -> None:
-        """Show how the match ended, and the ways on."""
+        """Lay all cards open, show how the match ended, and the ways on."""
         view = self.view
+        view.settle(self.match.view(OPEN), SETTLE)
         verdict = verdict_of(self.match, view.speaker, self.viewer)
-        card = ResultCard(self.stage, verdict, standings_of(self.match, view))
+        figures = read_figures(view.folder)
+        standings = standings_of(self.match, figures, view.plan.out)
+        card = ResultCard(self.stage, verdict, standings, titles_of(view.texts, figures))
         self.stage.sound.play(tune_of(self.match.shares(), self.people))
         self.overlays.open(card, self._result_choice)
 
@@ -175,4 +228,5 @@ class Panels(Sitting):
         if name in actions:
             actions[name]()
         elif name.isdigit() and self.hands.reach is not None:
-            self.submit(self.hands.reach.buttons[int(name)])
+            # Where it must be asked how much, the question above the button stays in sight.
+            self.play(self.hands.reach.buttons[int(name)], self.hud.prompt.rect)

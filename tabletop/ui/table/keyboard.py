@@ -5,18 +5,26 @@ from dataclasses import dataclass
 import pygame
 
 from rules.core.refs import NOTHING
+from tabletop.ui.table.desk import Intent
 from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.hud import Hud
+from tabletop.ui.table.reach import Aim, Price
 from tabletop.ui.widgets.widget import ARROWS, Outcome, Widget, nearest
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """One place the ring can be: a thing on the table or a widget."""
+    """One place the ring can be: a thing on the table, a price on it, or a widget."""
 
     rect: pygame.Rect
     ref: int = NOTHING
     widget: Widget | None = None
+    price: Price | None = None
+
+    @property
+    def aim(self) -> Aim:
+        """Return what a click here would hit."""
+        return Aim((self.ref,), self.price)
 
 
 class Keyboard:
@@ -29,13 +37,33 @@ class Keyboard:
 
     def stops(self) -> list[Stop]:
         """Return where the ring can be: things (or targets of the taken one), then buttons."""
-        refs = self.hands.targets() if self.hands.chosen else self.hands.takable()
-        view = self.hands.view
-        found = [(ref, rect) for ref in refs if (rect := view.rect_of(ref)) is not None]
-        found.sort(key=lambda pair: (pair[1].centerx, pair[1].centery))
-        things = [Stop(rect, ref) for ref, rect in found]
+        hands = self.hands
+        refs = hands.targets() if hands.chosen else hands.takable()
+        rects = {ref: hands.view.rect_of(ref) for ref in refs}
+        things = [Stop(rect, ref) for ref, rect in rects.items() if rect is not None]
+        things += [stop for ref in refs for stop in self._prices(ref)]
+        things.sort(key=lambda stop: (stop.rect.centerx, stop.rect.centery))
         widgets = [Stop(w.rect, widget=w) for w in self.hud.widgets if w.reachable]
         return things + widgets
+
+    def _prices(self, onto: int) -> list[Stop]:
+        """Return the prices at which the chosen thing may go onto a place."""
+        hands = self.hands
+        grid = hands.view.markers.prices_of(onto)
+        if grid is None or not hands.chosen or hands.reach is None:
+            return []
+        prices = [grid.price_of(amount) for amount in hands.reach.amounts(hands.chosen, onto)]
+        return [
+            Stop(grid.rect_at(price.least), onto, price=price) for price in dict.fromkeys(prices)
+        ]
+
+    def intent(self) -> Intent | None:
+        """Return what Enter would do with the thing that the ring is on, if anything."""
+        stop = self.focused
+        if stop is None or not stop.ref:
+            return None
+        moves = self.hands.would(stop.ref, stop.aim)
+        return self.hands.things.intent(moves, stop.price, stop.rect.center)
 
     def step(self, by: int) -> None:
         """Move the ring to the next stop, around the end."""
@@ -66,7 +94,7 @@ class Keyboard:
         if stop.widget is not None:
             return stop.widget.use()
         before = self.hands.chosen
-        self.hands.click(stop.ref, [stop.ref])
+        self.hands.click(stop.ref, stop.aim)
         if self.hands.chosen != before:
             self.focus(None)
             self._begin()
@@ -107,6 +135,6 @@ class Keyboard:
         if now is None:
             return None
         for number, stop in enumerate(stops):
-            if (stop.ref, stop.widget) == (now.ref, now.widget):
+            if (stop.ref, stop.widget, stop.price) == (now.ref, now.widget, now.price):
                 return number
         return None

@@ -7,12 +7,25 @@ from pygame import Rect
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.setup import Setup
 from tabletop.ui.drawing.scale import Scale
-from tabletop.ui.table.arrange import Spot, arranged
-from tabletop.ui.table.plan import Columns, CounterView, Cut, Form, Length, Plan, Zone
+from tabletop.ui.table.arrange import RATIO, ROW_GAP, Spot, arranged
+from tabletop.ui.table.plan import (
+    OTHERS,
+    Columns,
+    CounterView,
+    Cut,
+    Form,
+    Length,
+    Plan,
+    Plate,
+    Zone,
+)
 
 TEXT_UNIT = 18  # a text length of the plan is in pixels of a text of this size
 FIXED_MOST = 0.85  # of a length that parts of fixed size may take
 LABEL = 24  # height of a place's label, in text pixels
+FULL_WIDTH = 186  # pixels from which on a card has room for all its words
+RIM = 14  # of a tray around everything in it
+NO_SEAT, ANY_SEAT = -1, -2
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +35,7 @@ class Slot:
     zone: Zone
     order: int
     refs: tuple[int, ...]
+    facings: tuple[str, ...]
     box: Rect
     drop: Rect
     label: Rect | None
@@ -29,21 +43,40 @@ class Slot:
 
     def facing(self, place: int) -> str:
         """Return how pieces of one of the places are shown."""
-        return self.zone.facing[self.refs.index(place)]
+        return self.facings[self.refs.index(place)]
 
     def spots(self, count: int) -> list[Spot]:
-        """Return where so many pieces lie."""
-        zone = self.zone
-        return arranged(zone.arrange, count, self.box, zone.share, zone.start)
+        """Return where so many pieces lie; spots that wait for pieces take their room too."""
+        zone, box = self.zone, self.box
+        most = max(count, zone.slots)
+        share = zone.share
+        if zone.slots:
+            widest = box.width / (zone.slots + (zone.slots - 1) * ROW_GAP)
+            share *= min(1.0, widest * RATIO / max(1, box.height))
+        return arranged(zone.arrange, most, box, share, zone.start)[:count]
+
+    @property
+    def full(self) -> bool:
+        """Tell whether the cards show all their words, for which they must be large enough."""
+        return self.zone.full and self.spots(1)[0].width >= FULL_WIDTH
+
+    @property
+    def empty_spots(self) -> list[Spot]:
+        """Return the spots that are seen while nothing lies there."""
+        return self.spots(max(1, self.zone.slots))
 
 
 @dataclass(frozen=True, slots=True)
 class CounterSpot:
-    """A counter on the table: how it is shown, its refs (one for each seat) and where."""
+    """A counter on the table: how it is shown, its refs (one for each seat) and where.
+
+    In columns every number has a spot of its own, else the number is -1.
+    """
 
     view: CounterView
     refs: tuple[int, ...]
     box: Rect
+    number: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,23 +120,18 @@ def solve(
     own = viewer if 0 <= viewer < setup.seats else 0
     form = form_for(plan, scale, log_docked=log_docked)
     areas = cut_areas(form.cuts, Rect(0, 0, scale.width, scale.height), scale)
-    slots: list[Slot] = []
-    for order, zone in enumerate(plan.zones):
-        slots += _slots(plan, setup, zone, order, _Room(areas, scale, own))
+    columns = {name: found.for_seats(setup.seats) for name, found in plan.columns.items()}
+    room = _Room(setup, areas, scale, own, columns)
     geometry = Geometry(
         form,
         scale,
         areas,
-        tuple(slots),
-        tuple(_counter(setup, view, areas, own) for view in plan.counters),
-        tuple(
-            (seat, areas[plate.area])
-            for plate in plan.plates
-            if (seat := seat_of(plate.owner, own, setup.seats)) is not None
-        ),
-        tuple(band for columns in plan.columns.values() for band in _bands(columns, areas, scale)),
+        tuple(slot for order, zone in enumerate(plan.zones) for slot in _slots(zone, order, room)),
+        tuple(spot for view in plan.counters for spot in _counters(view, room)),
+        tuple(hung for plate in plan.plates for hung in _plates(plate, room)),
+        tuple(band for found in columns.values() for band in _bands(found, areas, scale)),
     )
-    for slot in slots:
+    for slot in geometry.slots:
         for ref in slot.refs:
             geometry.slot_of[ref] = slot
     return geometry
@@ -111,15 +139,26 @@ def solve(
 
 @dataclass(frozen=True, slots=True)
 class _Room:
+    setup: Setup
     areas: dict[str, Rect]
     scale: Scale
     own: int
+    columns: dict[str, Columns]
+
+    def column_rects(self, name: str) -> list[Rect]:
+        """Return the columns of a name as rectangles over all their rows."""
+        return column_rects(self.columns[name], self.areas, self.scale)
+
+    def in_column(self, column: Rect, area: str) -> Rect:
+        """Return where a column crosses an area."""
+        row = self.areas[area]
+        return Rect(column.left, row.top, column.width, row.height)
 
 
 def seat_of(owner: str, own: int, seats: int) -> int | None:
-    """Return the seat that an owner of the plan means: -1 for none, None if it is not there."""
-    if owner == "none":
-        return -1
+    """Return the seat that an owner of the plan means, or None if it is not there."""
+    if owner in {"none", "any"}:
+        return NO_SEAT if owner == "none" else ANY_SEAT
     if owner == "own":
         return own
     step = int(owner.partition(" ")[2] or 1)
@@ -179,7 +218,7 @@ def column_rects(columns: Columns, areas: dict[str, Rect], scale: Scale) -> list
     left = across.centerx - (width * columns.count + gaps) / 2
     for group in columns.groups:
         for _ in range(group):
-            rects.append(Rect(round(left), tall.top, round(width), tall.height))
+            rects.append(Rect(int(left), tall.top, int(width), tall.height))
             left += width + gap
         left += group_gap - gap
     return rects
@@ -191,27 +230,37 @@ def _bands(columns: Columns, areas: dict[str, Rect], scale: Scale) -> list[tuple
     return list(zip(rects, groups, strict=True))
 
 
-def _slots(plan: Plan, setup: Setup, zone: Zone, order: int, room: _Room) -> list[Slot]:
-    seat = seat_of(zone.owner, room.own, setup.seats)
+def _slots(zone: Zone, order: int, room: _Room) -> list[Slot]:
+    slots = []
+    for seat, number, column in _columns_of(zone, room):
+        pairs = _places(room.setup, zone, seat, number)
+        if not pairs:
+            continue
+        area, margin = room.areas[zone.area], 10
+        notes = room.areas[zone.notes] if zone.notes else None
+        if column is not None:
+            area, margin = room.in_column(column, zone.area), 12
+            notes = room.in_column(column, zone.notes) if zone.notes else None
+        left, wide = (share * area.width for share in zone.across)
+        box = Rect(area.left + round(left), area.top, round(wide), area.height)
+        drop = box if column is None else column
+        box = box.inflate(-room.scale.px(margin), -room.scale.px(8))
+        slots.append(_slot(zone, order, pairs, _Boxes(box, drop, notes), room))
+    return slots
+
+
+def _columns_of(zone: Zone, room: _Room) -> list[tuple[int, int, Rect | None]]:
+    """Return where slots of a zone may be: whose they are, their number and their column."""
+    seats = room.setup.seats
+    if zone.owner == OTHERS:
+        rects = room.column_rects(zone.columns)
+        return [((room.own + step + 1) % seats, -1, rect) for step, rect in enumerate(rects)]
+    seat = seat_of(zone.owner, room.own, seats)
     if seat is None:
         return []
-    area = room.areas[zone.area]
-    notes = room.areas[zone.notes] if zone.notes else None
     if not zone.columns:
-        refs = _places(setup, zone.places, seat, -1)
-        box = area.inflate(-room.scale.px(10), -room.scale.px(8))
-        return [_slot(zone, order, refs, _Boxes(box, area, notes), room)] if refs else []
-    slots = []
-    columns = plan.columns[zone.columns]
-    for number, column in enumerate(column_rects(columns, room.areas, room.scale)):
-        refs = _places(setup, zone.places, seat, number)
-        if not refs:
-            continue
-        box = Rect(column.left, area.top, column.width, area.height)
-        inner = box.inflate(-room.scale.px(12), -room.scale.px(8))
-        note = Rect(column.left, notes.top, column.width, notes.height) if notes else None
-        slots.append(_slot(zone, order, refs, _Boxes(inner, column, note), room))
-    return slots
+        return [(seat, -1, None)]
+    return [(seat, number, rect) for number, rect in enumerate(room.column_rects(zone.columns))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,31 +270,63 @@ class _Boxes:
     notes: Rect | None
 
 
-def _slot(zone: Zone, order: int, refs: tuple[int, ...], boxes: _Boxes, room: _Room) -> Slot:
+def _slot(zone: Zone, order: int, pairs: list[tuple[int, str]], boxes: _Boxes, room: _Room) -> Slot:
     box, label = boxes.box, None
-    if zone.label:
+    if zone.ground == "tray":
+        rim = room.scale.px(RIM)
+        box = box.inflate(-2 * rim, -2 * rim)
+    if zone.label and zone.beside:
+        width = min(text_px(room.scale, LABEL), box.width // 2)
+        label = Rect(box.right - width, box.top, width, box.height)
+        box = Rect(box.left, box.top, box.width - width, box.height)
+    elif zone.label:
         height = min(text_px(room.scale, LABEL), box.height // 3)
         label = Rect(box.left, box.bottom - height, box.width, height)
         box = Rect(box.left, box.top, box.width, box.height - height)
-    return Slot(zone, order, refs, box, boxes.drop, label, boxes.notes)
+    refs = tuple(ref for ref, _ in pairs)
+    facings = tuple(facing for _, facing in pairs)
+    return Slot(zone, order, refs, facings, box, boxes.drop, label, boxes.notes)
 
 
-def _places(setup: Setup, bases: tuple[str, ...], seat: int, number: int) -> tuple[int, ...]:
-    """Return the refs of the places with these bases, for a seat and, in columns, a number."""
-    return tuple(
-        FIRST_PLACE + index
-        for base in bases
+def _places(setup: Setup, zone: Zone, seat: int, number: int) -> list[tuple[int, str]]:
+    """Return the places of a zone and how each is shown, for a seat and, in columns, a number."""
+    return [
+        (FIRST_PLACE + index, facing)
+        for base, facing in zip(zone.places, zone.facing, strict=True)
         for index, place in enumerate(setup.places)
-        if place.base == base and place.owner == seat and number in {place.number, -1}
-    )
+        if place.base == base and seat in {place.owner, ANY_SEAT} and number in {place.number, -1}
+    ]
 
 
-def _counter(setup: Setup, view: CounterView, areas: dict[str, Rect], own: int) -> CounterSpot:
+def _counters(view: CounterView, room: _Room) -> list[CounterSpot]:
+    setup = room.setup
     found = [
-        (counter.owner, FIRST_COUNTER + index)
+        (counter, FIRST_COUNTER + index)
         for index, counter in enumerate(setup.counters)
         if counter.base == view.base
     ]
-    found.sort(key=lambda pair: (pair[0] - own) % setup.seats)
-    box = areas[view.area] if view.area else Rect(0, 0, 0, 0)
-    return CounterSpot(view, tuple(ref for _, ref in found), box)
+    found.sort(key=lambda pair: (pair[0].owner - room.own) % setup.seats)
+    if not view.columns:
+        box = room.areas[view.area] if view.area else Rect(0, 0, 0, 0)
+        return [CounterSpot(view, tuple(ref for _, ref in found), box)]
+    return [
+        CounterSpot(
+            view,
+            tuple(ref for counter, ref in found if counter.number == number),
+            room.in_column(column, view.area),
+            number,
+        )
+        for number, column in enumerate(room.column_rects(view.columns))
+    ]
+
+
+def _plates(plate: Plate, room: _Room) -> list[tuple[int, Rect]]:
+    seats = room.setup.seats
+    if plate.owner == OTHERS:
+        rects = room.column_rects(plate.columns)
+        return [
+            ((room.own + step + 1) % seats, room.in_column(rect, plate.area))
+            for step, rect in enumerate(rects)
+        ]
+    seat = seat_of(plate.owner, room.own, seats)
+    return [] if seat is None else [(seat, room.areas[plate.area])]

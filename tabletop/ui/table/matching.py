@@ -1,12 +1,14 @@
 """Which sprite shows which piece of a new table: by name where known, else by place and index."""
 
-from rules.core.refs import NOTHING
+from rules.core.events import Event
+from rules.core.refs import FIRST_PLACE, NOTHING
+from rules.core.setup import HAND, Setup
 from tabletop.ui.table.sprites import Piece
 
+Pieces = dict[int, list[Piece]]
 
-def match(
-    shown: dict[int, list[Piece]], wanted: dict[int, list[int]]
-) -> dict[int, list[Piece | None]]:
+
+def match(shown: Pieces, wanted: dict[int, list[int]]) -> dict[int, list[Piece | None]]:
     """Return for every wanted ref of every place the sprite that becomes it, or None."""
     known = {piece.ref: piece for pieces in shown.values() for piece in pieces}
     result: dict[int, list[Piece | None]] = {
@@ -36,3 +38,27 @@ def _fill(
         if free is not None:
             pieces[index] = free
             claimed.add(free)
+
+
+def piece_to_move(by_place: Pieces, setup: Setup, event: Event) -> Piece | None:
+    """Return the sprite that a move takes away, or one that can stand for it."""
+    origin = by_place[event.source]
+    piece = _known(origin, event.what)
+    if setup.kinds[event.source - FIRST_PLACE] == HAND:
+        piece = piece or _known(origin, -event.back)
+    elif 0 <= event.spot < len(origin):
+        piece = origin[event.spot]
+    return origin[-1] if piece is None and origin else piece
+
+
+def piece_to_reveal(by_place: Pieces, setup: Setup, event: Event) -> Piece | None:
+    """Return the sprite that turns out to be a certain piece."""
+    pieces = by_place[event.source]
+    piece = _known(pieces, event.what)
+    if piece is None and setup.kinds[event.source - FIRST_PLACE] != HAND:
+        piece = next(iter(pieces[event.spot : event.spot + 1]), None)
+    return piece or _known(pieces, -event.back)
+
+
+def _known(pieces: list[Piece], ref: int) -> Piece | None:
+    return next((piece for piece in pieces if piece.ref == ref), None)

@@ -7,9 +7,9 @@ import pygame
 from rules.core.game import Readout
 from tabletop.speech import Speaker
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
 from tabletop.ui.drawing.richtext import Laid
-from tabletop.ui.table.counters import seat_mark
 from tabletop.ui.table.layout import Slot
 from tabletop.ui.table.parts import Part
 
@@ -41,7 +41,7 @@ class Notes(Part):
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw as many chips as fit."""
-        chips = self._chips()
+        chips = self._chips() if self.area.height > SMALLEST else []
         if not chips:
             return
         gap = self.kit.scale.px(6)
@@ -58,10 +58,16 @@ class Notes(Part):
             laid = self._largest(text, room, marked=seat >= 0)
             if laid is None and chips:
                 break
-            chip = self._chip(laid or self._line(text, SMALLEST), seat)
+            chip = self._chip(laid or self._wrapped(text, room), seat)
             chips.append(chip)
             room -= chip.get_width() + self.kit.scale.px(6)
         return chips
+
+    def _wrapped(self, text: str, room: int) -> Laid:
+        """Return a text in as many lines as the area has room for."""
+        style = self.kit.style("ui_semibold", 17, align="center")
+        lines = max(1, (self.area.height - 2) // round(SMALLEST * 1.25))
+        return self.kit.type.fit(text, style, (room - style.px, self.area.height), SMALLEST, lines)
 
     def _line(self, text: str, px: int) -> Laid:
         style = replace(self.kit.style("ui_semibold", 17), px=px)
@@ -76,11 +82,12 @@ class Notes(Part):
         return None
 
     def _chip(self, laid: Laid, seat: int) -> pygame.Surface:
-        height = min(self.area.height - 2, round(laid.style.px * 1.5))
+        height = min(self.area.height - 2, max(round(laid.style.px * 1.5), laid.size[1] + 4))
         mark = round(laid.style.px * 1.05) if seat >= 0 else 0
         width = laid.size[0] + laid.style.px + (mark + 4 if mark else 0)
         face = layer((width, height))
-        rounded_box(face, self.kit.theme["panel"], face.get_rect(), height // 2)
+        radius = min(height // 2, laid.style.px)
+        rounded_box(face, self.kit.theme["panel"], face.get_rect(), radius)
         face = faded(face, 0.92)
         left = laid.style.px // 2
         if mark:

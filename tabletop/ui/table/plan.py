@@ -1,7 +1,7 @@
 """Reads table.toml: how a table is cut into areas, and what lies, counts and sits where."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -10,9 +10,12 @@ from tabletop.ui.drawing.gallery import WHOLE, Part, take_part
 
 ARRANGEMENTS: Final = ["fan", "pile", "row", "grid", "stack"]
 FACINGS: Final = ["up", "down", "auto"]
-GROUNDS: Final = ["none", "well", "outline"]
-COUNTER_FORMS: Final = ["track", "plaque", "plate"]
-OWNER: Final = re.compile(r"none|own|other( [1-9])?")
+GROUNDS: Final = ["none", "well", "outline", "tray"]
+COUNTER_FORMS: Final = ["track", "plaque", "plate", "prices", "change"]
+UNBOXED: Final = ("plate", "change")  # counters that are shown where their seat's plate hangs
+MATERIALS: Final = ["brass", "marble"]
+OWNER: Final = re.compile(r"none|own|any|others|other( [1-9])?")
+OTHERS: Final = "others"
 PART: Final = re.compile(r"(?P<name>[a-z_]+|-)=(?P<length>[0-9.*tk|]+)")
 UNITS: Final = ("", "t", "k")  # design pixels, text pixels, widths of a button
 SHARE: Final = re.compile(r"(?P<weight>[0-9.]*)\*")
@@ -48,9 +51,13 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """A set of columns across an area, in groups; a place's number says which is its own."""
+    """A set of columns across an area, in groups; a place's number says which is its own.
+
+    Columns `each` of which belongs to one of the other seats are as many as those seats.
+    """
 
     area: str
+    each: str
     groups: tuple[int, ...]
     gap: float
     group_gap: float
@@ -62,10 +69,19 @@ class Columns:
         """Return how many columns there are."""
         return sum(self.groups)
 
+    def for_seats(self, seats: int) -> "Columns":
+        """Return the columns of a table with so many seats."""
+        return replace(self, groups=(seats - 1,)) if self.each else self
+
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """Places that are shown alike: whose they are, where, and how their pieces lie."""
+    """Places that are shown alike: whose they are, where, and how their pieces lie.
+
+    `across` is the part of the area's (or the column's) width that they take; `slots` spots are
+    seen even while they are empty. An icon marks the last of them, or the middle of a tray. The
+    label stands below the pieces or `beside` them.
+    """
 
     places: tuple[str, ...]
     facing: tuple[str, ...]
@@ -79,20 +95,36 @@ class Zone:
     notes: str
     ground: str
     label: bool
+    beside: bool
     hide_empty: bool
+    across: tuple[float, float]
+    slots: int
+    icon: str
+    full: bool
 
 
 @dataclass(frozen=True, slots=True)
 class CounterView:
-    """How a counter is shown: along a track, on a plaque, or on the plate of its seat."""
+    """How a counter is shown: along a track, on a plaque, as prices, or on its seat's plate.
+
+    A track of marble has spaces, the first of its marks inlaid with gold and, if it goes `beyond`
+    its end, one more for all higher values. A counter whose `change` alone is shown stands for
+    another one (`of`) where that is hidden from the viewer. A price lies on a place (`onto`).
+    """
 
     base: str
     form: str
     area: str
+    columns: str
     low: int
     high: int
     marks: tuple[int, ...]
     icon: str
+    lead: str
+    material: str
+    beyond: bool
+    of: str
+    onto: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +133,19 @@ class Plate:
 
     owner: str
     area: str
+    columns: str
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Everything that table.toml says for one number of seats; `surface` is of art/table.jpg."""
+    """Everything that table.toml says for one number of seats; `surface` is of art/table.jpg.
+
+    Places that are `away` are never seen; a seat whose counter `out` is 0 has left the match.
+    """
 
     surface: Part
+    away: tuple[str, ...]
+    out: str
     forms: tuple[Form, ...]
     columns: dict[str, Columns]
     zones: tuple[Zone, ...]
@@ -132,16 +170,18 @@ def read_plan(path: Path, seats: int) -> Plan:
 
 def _plan(facts: Facts) -> Plan:
     surface = take_part(facts, "surface") if facts.has("surface") else WHOLE
+    away = tuple(facts.words("away")) if facts.has("away") else ()
+    out = facts.word_or("out", "")
     forms = tuple(_form(part) for part in facts.subs("form"))
     columns: dict[str, Columns] = {}
     if facts.has("columns"):
         table = facts.sub("columns")
         columns = {name: _columns(table.sub(name)) for name in table.keys()}  # noqa: SIM118
     zones = tuple(_zone(part, columns) for part in facts.subs("zone"))
-    counters = tuple(_counter(part) for part in facts.subs("counter"))
-    plates = tuple(_plate(part) for part in facts.subs("plate"))
+    counters = tuple(_counter(part, columns) for part in facts.subs("counter"))
+    plates = tuple(_plate(part, columns) for part in facts.subs("plate"))
     facts.done()
-    plan = Plan(surface, forms, columns, zones, counters, plates)
+    plan = Plan(surface, away, out, forms, columns, zones, counters, plates)
     _check_areas(facts, plan)
     return plan
 
@@ -184,9 +224,11 @@ def _length(facts: Facts, text: str) -> Length:
 
 
 def _columns(facts: Facts) -> Columns:
+    each = facts.one_of("each", [OTHERS]) if facts.has("each") else ""
     columns = Columns(
         facts.word("area"),
-        tuple(facts.wholes("groups")),
+        each,
+        () if each else tuple(facts.wholes("groups")),
         facts.real("gap"),
         facts.real("group_gap"),
         facts.real("widest"),
@@ -196,11 +238,31 @@ def _columns(facts: Facts) -> Columns:
     return columns
 
 
-def _owner(facts: Facts) -> str:
+def _owner(facts: Facts, in_columns: Columns | None) -> str:
     owner = facts.word_or("owner", "none")
-    if not OWNER.fullmatch(owner):
+    each = in_columns is not None and bool(in_columns.each)
+    if not OWNER.fullmatch(owner) or (owner == OTHERS) != each:
         raise facts.complain("owner", "unknown", owner)
     return owner
+
+
+def _in_columns(facts: Facts, columns: dict[str, Columns]) -> str:
+    return facts.one_of("columns", list(columns)) if facts.has("columns") else ""
+
+
+def _flag(facts: Facts, key: str) -> bool:
+    return facts.flag(key) if facts.has(key) else False
+
+
+def _across(facts: Facts) -> tuple[float, float]:
+    if not facts.has("across"):
+        return 0.0, 1.0
+    shares = facts.reals("across")
+    if len(shares) != 2:
+        raise facts.complain("across", "wrong-count", f"{len(shares)} (2)")
+    if shares[0] < 0 or shares[1] <= 0 or sum(shares) > 1:
+        raise facts.complain("across", "out-of-range", str(shares))
+    return shares[0], shares[1]
 
 
 def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
@@ -211,43 +273,55 @@ def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
             raise facts.complain("facing", "unknown", f"{word} ({', '.join(FACINGS)})")
     if len(facing) != len(places):
         raise facts.complain("facing", "wrong-count", f"{len(facing)} ({len(places)})")
-    in_columns = facts.one_of("columns", list(columns)) if facts.has("columns") else ""
+    in_columns = _in_columns(facts, columns)
     zone = Zone(
         places,
         facing,
-        _owner(facts),
+        _owner(facts, columns.get(in_columns)),
         facts.word("area"),
         in_columns,
         facts.one_of("arrange", ARRANGEMENTS),
-        facts.one_of("start", ["top", "bottom"]) if facts.has("start") else "top",
+        facts.one_of("start", ["top", "bottom", "left"]) if facts.has("start") else "top",
         facts.one_of("front", ["first", "last"]) if facts.has("front") else "last",
         facts.real("share") if facts.has("share") else 1.0,
         facts.word_or("notes", ""),
         facts.one_of("ground", GROUNDS) if facts.has("ground") else "none",
-        facts.flag("label") if facts.has("label") else False,
-        facts.flag("hide_empty") if facts.has("hide_empty") else False,
+        _flag(facts, "label"),
+        _flag(facts, "beside"),
+        _flag(facts, "hide_empty"),
+        _across(facts),
+        facts.whole_or("slots", 0),
+        facts.word_or("icon", ""),
+        _flag(facts, "full"),
     )
     facts.done()
     return zone
 
 
-def _counter(facts: Facts) -> CounterView:
+def _counter(facts: Facts, columns: dict[str, Columns]) -> CounterView:
     form = facts.one_of("form", COUNTER_FORMS)
     view = CounterView(
         facts.word("base"),
         form,
-        "" if form == "plate" else facts.word("area"),
+        "" if form in UNBOXED else facts.word("area"),
+        _in_columns(facts, columns),
         facts.whole_or("low", 0),
-        facts.whole("high", 1) if form == "track" else 0,
+        facts.whole("high", 1) if form in {"track", "prices"} else 0,
         tuple(facts.wholes("marks")) if facts.has("marks") else (),
         facts.word_or("icon", ""),
+        facts.word_or("lead", ""),
+        facts.one_of("material", MATERIALS) if facts.has("material") else MATERIALS[0],
+        _flag(facts, "beyond"),
+        facts.word_or("of", ""),
+        facts.word("onto") if form == "prices" else "",
     )
     facts.done()
     return view
 
 
-def _plate(facts: Facts) -> Plate:
-    plate = Plate(_owner(facts), facts.word("area"))
+def _plate(facts: Facts, columns: dict[str, Columns]) -> Plate:
+    in_columns = _in_columns(facts, columns)
+    plate = Plate(_owner(facts, columns.get(in_columns)), facts.word("area"), in_columns)
     facts.done()
     return plate
 

@@ -1,5 +1,6 @@
 """Name plates: who sits where, whose turn it is, who thinks, and what a seat counts."""
 
+from dataclasses import replace
 from math import cos, pi, sin
 
 import pygame
@@ -8,37 +9,47 @@ from rules.core.table import HIDDEN
 from tabletop.seats import Seat
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.markup import escaped
-from tabletop.ui.drawing.paint import layer, put
+from tabletop.ui.drawing.paint import faded, layer, put, rounded_mask
+from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.surfaces import brass_edge, glow, panel
 from tabletop.ui.drawing.theme import mix
-from tabletop.ui.table.counters import seat_mark
+from tabletop.ui.table.counts import Number
 from tabletop.ui.table.parts import Part
 
+SMALLEST = 14  # pixels of its letters
+HIGHEST = 2.75  # of a plate, in sizes of its text
+LINE = 1.2  # height of a line in sizes of its text
+VEIL = 0.62  # how dark the plate of a seat is that is out
 RING_Z = 100_500
 RING_DOTS = 9
 RING_TURN = 1.1
+Figure = tuple[int, Laid, pygame.Rect]  # a counter, its number and where that stands
 
 
 class SeatPlate(Part):
     """The plate of one seat."""
 
-    def __init__(self, kit: Kit, seat: int, who: Seat, box: pygame.Rect) -> None:
-        pad = max(4, kit.scale.px(7))
+    def __init__(self, kit: Kit, who: tuple[int, Seat], level: str, box: pygame.Rect) -> None:
+        pad = max(3, kit.scale.px(7))
         self.rect = box.inflate(-2 * pad, -2 * pad)
-        self.rect.height = min(self.rect.height, round(kit.scale.text(20) * 2.3))
+        self.rect.height = min(self.rect.height, round(kit.scale.text(20) * HIGHEST))
         self.rect.centery = box.centery
         super().__init__(self.rect.inflate(2 * pad + 24, 2 * pad + 24))
         self.kit = kit
-        self.seat = seat
-        self.who = who
+        self.seat, self.who = who
+        self.level = level
         self.active = False
-        self.numbers: list[tuple[str, int]] = []
+        self.out = False
+        self.numbers: list[Number] = []
+        self._lined: list[Figure] | None = None
 
-    def set_state(self, *, active: bool, numbers: list[tuple[str, int]]) -> None:
-        """Say whether the seat decides now, and what it counts: (icon, number)."""
-        if (active, numbers) != (self.active, self.numbers):
-            self.active, self.numbers = active, numbers
+    def set_state(self, *, active: bool, out: bool, numbers: list[Number]) -> None:
+        """Say whether the seat decides now or is out, and what it counts."""
+        if (active, out, numbers) != (self.active, self.out, self.numbers):
+            self.active, self.out, self.numbers = active, out, numbers
+            self._lined = None
             self.dirty = True
 
     @property
@@ -48,6 +59,10 @@ class SeatPlate(Part):
         box = pygame.Rect(0, 0, side, side)
         box.midleft = (self.rect.left + round(self.rect.height * 0.22), self.rect.centery)
         return box
+
+    @property
+    def _name_left(self) -> int:
+        return self.mark_box.right + round(self.rect.height * 0.2)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the plate: mark, name, kind of player, counters; lit while it is its turn."""
@@ -62,32 +77,76 @@ class SeatPlate(Part):
         put(target, brass_edge(self.rect.size, radius, edge), self.rect)
         box = self.mark_box
         put(target, seat_mark(kit, self.seat, box.width), box)
-        right = self._draw_numbers(target)
-        icon = kit.scale.text(18)
-        left = box.right + round(self.rect.height * 0.2)
+        self._draw_name(target, self._name_left, self._draw_numbers(target) - 6)
+        if self.out:
+            veil = rounded_mask(self.rect.size, radius)
+            veil.fill((*theme["table_dark"], 255), special_flags=pygame.BLEND_RGBA_MULT)
+            put(target, faded(veil, VEIL), self.rect)
+
+    def _draw_name(self, target: pygame.Surface, left: int, right: int) -> None:
+        """Draw who sits here and below it how well, or an icon for that where there is no room."""
+        kit = self.kit
         style = kit.style("ui_semibold", 20)
-        wanted = kit.type.line(escaped(self.who.name), style).size[0]
-        if right - left - wanted > icon:
-            kind = "person" if self.who.person else "robot"
-            right -= icon + round(self.rect.height * 0.15)
-            image = kit.icons.get(kind, icon, theme["text_soft"])
-            put(target, image, (right, self.rect.centery - icon // 2))
-        room = (max(10, right - left - 6), self.rect.height)
-        name = kit.type.fit(escaped(self.who.name), style, room, 14, 1)
+        level = kit.line(escaped(self.level), "ui", 16, "text_soft")
+        two_lines = self.level and style.px * LINE + level.style.px * LINE <= self.rect.height
+        name = kit.type.fit(
+            escaped(self.who.name), style, (max(10, right - left), self.rect.height), SMALLEST, 1
+        )
         self.cut = name.cut
+        if two_lines and level.size[0] <= right - left:
+            top = self.rect.centery - (style.px + level.style.px) * LINE / 2
+            name.draw(target, (left, top + (style.px * LINE - name.size[1]) / 2))
+            low = top + style.px * LINE
+            level.draw(target, (left, low + (level.style.px * LINE - level.size[1]) / 2))
+            return
         name.draw(target, (left, self.rect.centery - name.size[1] / 2))
+        icon = kit.scale.text(18)
+        if right - left - name.size[0] > icon + 6:
+            kind = "person" if self.who.person else "robot"
+            image = kit.icons.get(kind, icon, kit.theme["text_soft"])
+            put(target, image, (right - icon, self.rect.centery - icon // 2))
 
     def _draw_numbers(self, target: pygame.Surface) -> int:
         """Draw the counters from the right; return where they begin."""
+        left = self.rect.right - round(self.rect.height * 0.05)
+        for _, laid, box in self._figures():
+            laid.draw_in(target, box)
+            left = box.left
+        return left - round(self.rect.height * 0.25)
+
+    def box_of(self, ref: int) -> pygame.Rect | None:
+        """Return where the number of a counter stands on the plate."""
+        found = [box for counter, _, box in self._figures() if counter == ref]
+        tall = self.rect.height
+        return found[0].inflate(round(tall * 0.2), -round(tall * 0.16)) if found else None
+
+    def _figures(self) -> list[Figure]:
+        """Return the counters, their icons with their numbers and where they stand."""
+        if self._lined is None:
+            style = self.kit.style("ui_bold", 21, "brass")
+            small = replace(self.kit.style("ui_semibold", 20), px=SMALLEST)
+            name = self.kit.type.line(escaped(self.who.name), small).size[0]
+            for px in range(style.px, SMALLEST - 1, -1):
+                # The numbers get smaller rather than the name being cut.
+                self._lined = self._lined_up(replace(style, px=px))
+                left = min((box.left for _, _, box in self._lined), default=self.rect.right)
+                if self._name_left + name <= left - round(self.rect.height * 0.25) - 6:
+                    break
+        return self._lined or []
+
+    def _lined_up(self, style: Style) -> list[Figure]:
         right = self.rect.right - round(self.rect.height * 0.3)
-        for icon, value in reversed(self.numbers):
-            text = "?" if value == HIDDEN else str(value)
-            markup = f"{{icon:{icon}}} {text}" if icon else text
-            laid = self.kit.line(markup, "ui_bold", 21, "brass")
+        result = []
+        for ref, icon, value in reversed(self.numbers):
+            markup = f"{{icon:{icon}}} {value}" if icon else str(value)
+            if value == HIDDEN:
+                markup = "{icon:screen}"
+            laid = self.kit.type.line(markup, style)
             right -= laid.size[0]
-            laid.draw(target, (right, self.rect.centery - laid.size[1] / 2))
+            box = pygame.Rect(right, self.rect.top, laid.size[0], self.rect.height)
+            result.append((ref, laid, box))
             right -= round(self.rect.height * 0.25)
-        return right
+        return result
 
 
 class ThinkingRing:

@@ -1,11 +1,33 @@
 """What can be taken and where it may go: the legal moves, looked up by gesture."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
 from rules.core.table import Table
+from tabletop.ranges import by_amount
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """An amount that a gesture names on a place: exactly one, or any from one on."""
+
+    onto: int
+    least: int
+    beyond: bool = False
+
+    def allows(self, amount: int) -> bool:
+        """Tell whether an amount is meant by it."""
+        return amount >= self.least if self.beyond else amount == self.least
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Where a gesture points: the things there, nearest first, and a price if it names one."""
+
+    refs: tuple[int, ...] = ()
+    price: Price | None = None
 
 
 @dataclass(slots=True)
@@ -15,15 +37,18 @@ class Reach:
     table: Table
     moves: list[Move]
     _by_what: dict[int, dict[int, list[Move]]] = field(default_factory=dict)
+    _leading: dict[int, set[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for m in self.moves:
             self._by_what.setdefault(m.what, {}).setdefault(m.onto, []).append(m)
+            if m.onto != NOTHING:
+                self._leading.setdefault(m.onto, set()).add(m.what)
 
     @property
-    def buttons(self) -> list[Move]:
-        """Return the moves with nothing to take and nowhere to point at."""
-        return self._by_what.get(NOTHING, {}).get(NOTHING, [])
+    def buttons(self) -> list[list[Move]]:
+        """Return the moves with nothing to take or point at; those of one range are one button."""
+        return by_amount(self._by_what.get(NOTHING, {}).get(NOTHING, []))
 
     @property
     def takable(self) -> list[int]:
@@ -32,6 +57,11 @@ class Reach:
         # A move that only names where it goes is made by pressing that thing.
         found += [onto for onto in self._by_what.get(NOTHING, {}) if onto != NOTHING]
         return list(dict.fromkeys(found))
+
+    @property
+    def answering(self) -> list[int]:
+        """Return what only one thing can go onto: pressing it offers that."""
+        return [onto for onto in self._leading if self.sole(onto)]
 
     def key(self, what: int) -> int:
         """Return the thing itself, or the copy of the same card beside it that has the moves."""
@@ -49,9 +79,22 @@ class Reach:
         found = self._by_what.get(self.key(what), {}).get(NOTHING, [])
         return found + self._by_what.get(NOTHING, {}).get(what, []) if what != NOTHING else []
 
+    def sole(self, onto: int) -> int:
+        """Return the only thing that can go onto another, or NOTHING if it is not the only one."""
+        twin = onto if onto in self._leading else self._twin(onto, self._leading)
+        leading = self._leading.get(twin, set()) if twin is not None else set()
+        return next(iter(leading)) if len(leading) == 1 else NOTHING
+
+    def offers(self, onto: int) -> list[Move]:
+        """Return the moves of the only thing that can go onto another."""
+        what = self.sole(onto)
+        return self.find(what, [onto]) if what else []
+
     def allows(self, what: int) -> bool:
         """Tell whether something can be done with a thing."""
-        return what != NOTHING and (self.grabs(what) or bool(self.presses(what)))
+        if what == NOTHING:
+            return False
+        return self.grabs(what) or bool(self.presses(what)) or bool(self.sole(what))
 
     def targets(self, what: int) -> list[int]:
         """Return where a thing may go."""
@@ -59,7 +102,7 @@ class Reach:
             return []
         return [onto for onto in self._by_what.get(self.key(what), {}) if onto != NOTHING]
 
-    def find(self, what: int, ontos: list[int]) -> list[Move]:
+    def find(self, what: int, ontos: Sequence[int]) -> list[Move]:
         """Return the moves onto the first of some things that any move leads to."""
         there = self._by_what.get(self.key(what), {})
         for onto in ontos:
@@ -69,6 +112,18 @@ class Reach:
             if twin is not None:
                 return there[twin]
         return []
+
+    def meant(self, what: int, aim: Aim) -> list[Move]:
+        """Return the moves that a thing taken there means, those of the named price if there is."""
+        moves = self.find(what, aim.refs)
+        price = aim.price
+        if price is None or not moves or moves[0].onto != price.onto:
+            return moves
+        return [m for m in moves if price.allows(m.amount)]
+
+    def amounts(self, what: int, onto: int) -> list[int]:
+        """Return how much of a thing may go onto another."""
+        return [m.amount for m in self._by_what.get(what, {}).get(onto, [])]
 
     def _twin(self, piece: int, among: Iterable[int]) -> int | None:
         """Return a copy of the same card in the same place among some things."""

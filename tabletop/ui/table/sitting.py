@@ -11,16 +11,19 @@ from rules.core.notation import write
 from rules.core.refs import NOTHING
 from tabletop.match import Match
 from tabletop.players import Players
+from tabletop.ranges import by_amount, one_range
 from tabletop.seats import people
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
+from tabletop.ui.table.desk import Attempt
+from tabletop.ui.table.diary import note_layout
 from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.hud import Hud
 from tabletop.ui.table.keyboard import Keyboard
 from tabletop.ui.table.plates import ThinkingRing
-from tabletop.ui.table.sprites import pose_rect
+from tabletop.ui.table.previews import Previews
 from tabletop.ui.table.table_view import BACK, TableView
 from tabletop.ui.table.zoom import Zoom, subject_of
 
@@ -81,6 +84,7 @@ class Sitting(Scene):
         self.hands = Hands(view, self)
         self.keyboard = Keyboard(self.hands, self.hud)
         self.zoom = Zoom(view)
+        self.previews = Previews(view.kit, self.stage.canvas, self.outlook)
         self.ring = ThinkingRing(view.kit, self.stage.canvas)
         view.show_flat(self.hud.parts)
 
@@ -93,10 +97,10 @@ class Sitting(Scene):
         self.view.remove()
 
     def _clear_hud(self) -> None:
-        self.hands.cancel()
-        self.hands.highlights.clear()
+        self.hands.clear()
         self.hud.remove()
         self.zoom.forget()
+        self.previews.hide()
         self.ring.show(None)
 
     def resize(self) -> None:
@@ -118,7 +122,7 @@ class Sitting(Scene):
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        moves = self.view.busy or self.ring.moving or self.hands.dragging or self.overlays.busy
+        moves = self.view.busy or self.ring.moving or self.hands.moving or self.overlays.busy
         return moves or self.zoom.waiting or self.view.pictures.waiting
 
     def tick(self, now: float) -> None:
@@ -148,6 +152,7 @@ class Sitting(Scene):
         """Let go and close what the pointer opened: a panel lies between it and the table."""
         self.hands.let_go()
         self.hud.tooltip.dismiss()
+        self.previews.hide()
         if not self.zoom.pinned:
             self.zoom.forget()
 
@@ -231,10 +236,10 @@ class Sitting(Scene):
         self.hud.set_log(match.log(self.viewer))
         self.hands.allow(update.table, update.moves)
         buttons = self.hands.reach.buttons if self.hands.reach else []
-        self.hud.prompt.offer([(str(n), self.view.speaker.verb(m)) for n, m in enumerate(buttons)])
+        self.hud.prompt.offer([(str(n), self.label(group)) for n, group in enumerate(buttons)])
         self.keyboard.refresh()
         self.hud.allow_undo(match.can_undo(self.viewer))
-        self._note_layout(update.moves)
+        note_layout(self.stage.log, match.number, self.hands, self.hud)
 
     def submit(self, move: Move) -> None:
         """Make a move; it is on the disk before anything is shown."""
@@ -251,6 +256,7 @@ class Sitting(Scene):
         self.hands.forbid()
         self.keyboard.focus(None)
         self.zoom.forget()
+        self.previews.hide()
         self.hud.prompt.offer([])
         self.hud.allow_undo(match.can_undo(self.viewer))
         self.view.add(match.update_for(self.viewer))
@@ -286,7 +292,7 @@ class Sitting(Scene):
         self.zoom.forget()
         self.hud.remove()
         self.view.board.clear()
-        curtain = Curtain(self.stage, self.match.seats[seat].name)
+        curtain = Curtain(self.stage, self.match.seats[seat].name, seat)
         self.overlays.open(curtain, lambda _choice: self._change_viewer(seat))
 
     def _change_viewer(self, seat: int) -> None:
@@ -337,30 +343,26 @@ class Sitting(Scene):
         self.hud.prompt.ask(text, remark, urgent=mine)
         self.hud.show_speed(self.stage.settings.speed, paused=view.paused)
 
-    def _note_layout(self, moves: list[Move]) -> None:
-        """Tell the diary where things are: what can be taken, where it may go, the own hand."""
-        setup, board = self.match.setup, self.view.board
-        boxes: dict[str, list[int]] = {}
-        for place, pieces in board.by_place.items():
-            if setup.place(place).owner == self.viewer:
-                open_pieces = [piece for piece in pieces if piece.ref > 0 and not piece.hidden]
-                boxes |= {setup.name_of(p.ref): [*pose_rect(p.rest)] for p in open_pieces}
-        for ref in {ref for m in moves for ref in (m.what, m.onto) if ref}:
-            rect = self.view.rect_of(ref)
-            if rect is not None:
-                boxes.setdefault(setup.name_of(ref), [*rect])
-        takable = [setup.name_of(ref) for ref in self.hands.takable()]
-        buttons = {widget.name: [*widget.rect] for widget in self.hud.widgets}
-        facts = {"number": self.match.number, "refs": boxes, "takable": takable}
-        self.stage.log.note("layout", **facts, buttons=buttons)
+    def label(self, moves: list[Move]) -> str:
+        """Return what a move is called, or several that differ only in how much."""
+        speaker = self.view.speaker
+        one = len(moves) == 1
+        return speaker.verb(moves[0]) if one else speaker.verb_between(moves[0], moves[-1])
+
+    def outlook(self, moves: list[Move]) -> str:
+        """Return what a move would bring; where it is open how much, what is being offered."""
+        if len(moves) > 1:
+            return self.label(by_amount(moves)[0]) if one_range(moves) else ""
+        readout = self.match.preview(self.viewer, moves[0])
+        return self.view.speaker.readout(readout) if readout is not None else ""
 
     # What the classes above do
 
-    def play(self, moves: list[Move]) -> None:
-        """Make a move, or ask which of several is meant."""
+    def play(self, moves: list[Move], anchor: pygame.Rect) -> bool:
+        """Make a move, or ask which of several is meant; return whether it is being asked."""
         raise NotImplementedError
 
-    def refuse(self, what: int, onto: int, anchor: pygame.Rect) -> None:
+    def refuse(self, attempt: Attempt) -> None:
         """Say why something cannot go somewhere."""
         raise NotImplementedError
 
@@ -372,8 +374,8 @@ class Sitting(Scene):
         """Lay out the cards of a pile to choose from."""
         raise NotImplementedError
 
-    def wants_to_know(self, what: int) -> bool:
-        """Tell whether a press on this thing deserves an explanation."""
+    def wants_to_know(self, attempt: Attempt) -> bool:
+        """Tell whether a press in vain deserves an explanation."""
         raise NotImplementedError
 
     def say_why(self, clause: str, facts: dict[str, int], anchor: pygame.Rect) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from rules.core.moves import Move
 from tabletop.ui.cards.pictures import Pictures
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.markup import escaped
@@ -115,16 +114,13 @@ def spread_out(count: int, box: pygame.Rect, widest: int) -> list[Spot]:
 
 
 class MoveChoice(Overlay):
-    """Several moves that one gesture may mean, each with its label; number keys choose too."""
+    """Several things that one gesture may mean, each with its label; number keys choose too."""
 
     dim = 90
 
-    def __init__(
-        self, stage: Stage, title: str, moves: Sequence[Move], labels: Sequence[str]
-    ) -> None:
+    def __init__(self, stage: Stage, title: str, labels: Sequence[str]) -> None:
         super().__init__(stage)
         self._title = title
-        self.moves = list(moves)
         self._labels = list(labels)
 
     def build(self) -> None:
@@ -142,7 +138,7 @@ class MoveChoice(Overlay):
         heading.draw(self.base, (box.x + pad, box.y + pad))
         top = box.y + pad + heading.size[1] + gap
         for number, label in enumerate(labels):
-            name = str(number) if number < len(self.moves) else ""
+            name = str(number) if number < len(self._labels) else ""
             rect = pygame.Rect(box.x + pad, top, inner, high)
             self.add(Button(kit, name, label, rect, primary=number == 0))
             top += high + gap
@@ -151,7 +147,7 @@ class MoveChoice(Overlay):
     def key(self, event: pygame.Event) -> bool:
         """Choose by number."""
         number = event.key - pygame.K_1
-        if 0 <= number < len(self.moves):
+        if 0 <= number < len(self._labels):
             self.finish(str(number))
             return True
         return super().key(event)

@@ -154,6 +154,8 @@ class Piece:
         """Show another side, turning over."""
         if look == self.look:
             return
+        # With more or fewer of its words shown, a card still shows the same side.
+        at_once = at_once or replace(look, full=self.look.full) == self.look
         self._flip_from = None if at_once else self.look
         self._flip_at = 0.0
         self.look = look

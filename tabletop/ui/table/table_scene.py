@@ -3,6 +3,8 @@
 import pygame
 
 from rules.core.refs import is_piece
+from tabletop.reference import clause_about, last_clause
+from tabletop.ui.table.desk import Intent
 from tabletop.ui.table.interludes import Panels
 from tabletop.ui.table.zoom import Subject, subject_of
 from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
@@ -20,6 +22,10 @@ class TableScene(Panels):
         """Answer one event: the topmost panel first, then bubble, buttons, hands and keys."""
         if self.overlays.handle(event):
             return
+        self._handle(event)
+        self._point_preview()
+
+    def _handle(self, event: pygame.Event) -> None:
         if event.type == pygame.KEYDOWN:
             self._key_down(event)
         elif event.type == pygame.KEYUP:
@@ -72,6 +78,22 @@ class TableScene(Panels):
             return
         self.zoom.point(None if self._on_hud(event.pos) else self._subject_at(event.pos))
         self._point_hint(event.pos)
+
+    def _point_preview(self) -> None:
+        """Show what would come of what is meant now: by a button, by the ring or by the pointer."""
+        asked = self.view.idle and self.overlays.top is None
+        intent = self._intent() if asked and self.hands.reach is not None else None
+        self.previews.point(intent, self.hands.held_rect)
+
+    def _intent(self) -> Intent | None:
+        reach = self.hands.reach
+        if reach is None:
+            return None
+        for button, moves in zip(self.hud.prompt.buttons, reach.buttons, strict=False):
+            if button.hovered or button.focused:
+                # A button that asks how much says so itself.
+                return Intent(tuple(moves), button.rect) if len(moves) == 1 else None
+        return self.keyboard.intent() or self.hands.intent()
 
     def _catch_up(self) -> None:
         if self._settled != self.match.number and self.match.decider == self.viewer:
@@ -221,11 +243,22 @@ class TableScene(Panels):
             self.open_rules(self._clause_at_hand())
 
     def _clause_at_hand(self) -> str:
-        """Return the clause that a question is about: the bubble's, else what last happened."""
+        """Return the clause that a question is about: the bubble's, the thing's, the last one."""
         if self.hud.bubble is not None:
             return self.hud.clause
-        clauses = [line.clause for line in self.match.log(self.viewer) if line.clause]
-        return clauses[-1] if clauses else ""
+        ref = self._looked_at()
+        clause = clause_about(self.match, self.viewer, ref) if ref else ""
+        return clause or last_clause(self.match, self.viewer)
+
+    def _looked_at(self) -> int:
+        """Return what the ring is on, else what lies under the pointer."""
+        stop = self.keyboard.focused
+        if stop is not None and stop.ref:
+            return stop.ref
+        at = (round(self.hands.pointer[0]), round(self.hands.pointer[1]))
+        for piece in self.view.board.pieces_at(at):
+            return piece.ref if is_piece(piece.ref) else self.view.board.place_of(piece)
+        return next((ref for ref, rect in self.view.hint_places() if rect.collidepoint(at)), 0)
 
 
 def _digit(event: pygame.Event) -> int:

@@ -10,16 +10,17 @@ import pygame
 
 from rules.core.events import FINISHED, MOVED, Event
 from rules.core.game import Game, Readout
-from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece
+from rules.core.refs import NOTHING, is_counter, is_piece
 from rules.core.setup import Setup
-from rules.core.table import HIDDEN, Table
+from rules.core.table import HIDDEN
 from tabletop import paths
 from tabletop.seats import Seat
-from tabletop.speech import Speaker, capital
+from tabletop.speech import Speaker
 from tabletop.text import signed
 from tabletop.ui.cards.art import CardPainter, make_painter
 from tabletop.ui.cards.pictures import Pictures
 from tabletop.ui.cues import read_catalogue, read_cues
+from tabletop.ui.drawing.gallery import Gallery
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.surfaces import table_surface
 from tabletop.ui.sound import DIE, GAVEL, NO_SOUND, PLACE, SHUFFLE, SLIDE
@@ -27,14 +28,19 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
 from tabletop.ui.table.animate import Playback
 from tabletop.ui.table.board import Board, Way
-from tabletop.ui.table.counters import Floats, Track
+from tabletop.ui.table.counters import Floats
+from tabletop.ui.table.counts import Counts
 from tabletop.ui.table.deal import deal_in
-from tabletop.ui.table.ground import Label, Plaque, Rail, ground_parts
+from tabletop.ui.table.furniture import TrackGround
+from tabletop.ui.table.ground import Label, Plaque, ground_parts
+from tabletop.ui.table.hinting import heading, hint_refs, marker_hints
 from tabletop.ui.table.layout import Geometry, solve
+from tabletop.ui.table.markers import Markers
 from tabletop.ui.table.notes import Notes
 from tabletop.ui.table.parts import Flat, Part
 from tabletop.ui.table.plan import read_plan
 from tabletop.ui.table.plates import SeatPlate
+from tabletop.ui.table.prices import PriceGrid
 from tabletop.update import Update
 
 SETTLE = Way(feel.SETTLE)
@@ -66,10 +72,10 @@ class TableView:
         self.shown: Update | None = None
         self.flat = Flat(stage.canvas)
         self._playback: Playback | None = None
-        self._counts: dict[int, int] = {}
+        self.counts = Counts(setup, self.plan)
         self._readouts: list[Readout] = []
         self._extra: list[Part] = []
-        self._tracks: list[Track] = []
+        self.markers = Markers([], [])
         self._make()
 
     # Building
@@ -80,7 +86,9 @@ class TableView:
         self.kit: Kit = stage.kit_of(self.game.name)
         self.texts = stage.texts_of(self.game.name)
         self.speaker = Speaker(self.texts, self.game, self.setup, self.seats, self.viewer)
-        self.painter: CardPainter = make_painter(self.kit, paths.assets() / "common", self.folder)
+        common = paths.assets() / "common"
+        self.gallery = Gallery([self.folder / "art", common / "art"])
+        self.painter: CardPainter = make_painter(self.kit, common, self.folder)
         self.pictures = Pictures(self.kit, self.painter, self.setup, self.speaker)
         self.board = Board(stage.canvas, self.pictures, self.setup)
         self.floats = Floats(self.kit, stage.canvas)
@@ -91,9 +99,10 @@ class TableView:
             self.plan, self.setup, self.viewer, self.kit.scale, log_docked=self.log_docked
         )
         self.board.calm = self.stage.settings.reduced_motion
-        self.pictures.flight_width = max(
-            round(slot.spots(1)[0].width) for slot in self.geometry.slots
-        )
+        widths = {True: 1, False: 1}
+        for slot in self.geometry.slots:
+            widths[slot.full] = max(widths[slot.full], round(slot.spots(1)[0].width))
+        self.pictures.full_width, self.pictures.flight_width = widths[True], widths[False]
         self.board.show(self.geometry)
         self._make_parts()
         self._make_tracks()
@@ -106,23 +115,33 @@ class TableView:
             Label(kit, slot, self.board, speaker) for slot in geometry.slots if slot.label
         ]
         self.notes = [Notes(kit, slot) for slot in geometry.slots if slot.notes]
-        self.plates = [SeatPlate(kit, seat, self.seats[seat], box) for seat, box in geometry.plates]
+        self.plates = [
+            SeatPlate(kit, (seat, self.seats[seat]), self._level_of(seat), box)
+            for seat, box in geometry.plates
+        ]
         self.plaques: dict[int, Plaque] = {}
-        self.rails: list[Rail] = []
+        self.rails: list[TrackGround] = []
         for spot in geometry.counters:
             title = speaker.counter_title(spot.refs[0])
             if spot.view.form == "plaque":
                 self.plaques[spot.refs[0]] = Plaque(kit, spot, title)
             elif spot.view.form == "track":
-                self.rails.append(Rail(kit, spot, title))
+                self.rails.append(TrackGround(kit, spot, self.gallery))
+
+    def _level_of(self, seat: int) -> str:
+        who = self.seats[seat]
+        return "" if who.person else self.texts.text(f"home.level.{who.level}")
 
     def _make_tracks(self) -> None:
-        for track in self._tracks:
-            track.remove()
-        self._tracks = [
-            Track(self.kit, self.stage.canvas, rail.spot, self._owners(rail.spot.refs))
-            for rail in self.rails
+        self.markers.remove()
+        canvas = self.stage.canvas
+        tracks = [rail.markers(canvas, self._owners(rail.spot.refs)) for rail in self.rails]
+        grids = [
+            PriceGrid(self.kit, canvas, spot, self.setup, self.viewer)
+            for spot in self.geometry.counters
+            if spot.view.form == "prices"
         ]
+        self.markers = Markers(tracks, grids)
 
     def _owners(self, refs: Sequence[int]) -> list[int]:
         return [self.setup.counter(ref).owner for ref in refs]
@@ -140,7 +159,9 @@ class TableView:
             dim=theme.high_contrast,
         )
         own: list[Part] = [*self.labels, *self.notes, *self.plates, *self.plaques.values()]
-        ground = [*ground_parts(self.kit, self.geometry), *self.rails]
+        own += [grid.board for grid in self.markers.grids]
+        own += [part for rail in self.rails for part in rail.parts]
+        ground = ground_parts(self.kit, self.geometry) + [rail.ground for rail in self.rails]
         self.flat.show(surface, ground, [*own, *self._extra])
 
     def rebuild(self, viewer: int | None = None) -> None:
@@ -165,8 +186,7 @@ class TableView:
         """Leave the canvas."""
         self.board.clear()
         self.floats.clear()
-        for track in self._tracks:
-            track.remove()
+        self.markers.remove()
 
     # Showing
 
@@ -183,12 +203,7 @@ class TableView:
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        return (
-            not self.idle
-            or self.board.moving
-            or self.floats.moving
-            or any(track.moving for track in self._tracks)
-        )
+        return not self.idle or self.board.moving or self.floats.moving or self.markers.moving
 
     @property
     def speed(self) -> float:
@@ -205,7 +220,7 @@ class TableView:
         """Show the table of an update exactly."""
         self.shown = update
         self.board.settle(update.table, way)
-        self._set_counts(update.table)
+        self.counts.take(update.table, self.geometry)
         self._show_counts(at_once=way is None)
         for label in self.labels:
             label.refresh()
@@ -266,8 +281,7 @@ class TableView:
             if self._playback.finished:
                 self._end(self._playback)
         self.board.advance(seconds, speed or (0.0 if self.paused else feel.FAST))
-        for track in self._tracks:
-            track.advance(seconds * (speed or 1.0))
+        self.markers.advance(seconds * (speed or 1.0))
         self.floats.advance(seconds)
         self.flat.refresh()
 
@@ -280,14 +294,18 @@ class TableView:
 
     def count(self, ref: int, amount: int) -> None:
         """Show that a counter changes by an amount."""
-        before = self._counts.get(ref, HIDDEN)
+        before = self.counts.value(ref)
+        shadow = self.counts.stands_for(ref)
         if before == HIDDEN or not amount:
             return
-        self._counts[ref] = before + amount
+        if shadow is not None and self.counts.value(shadow) != HIDDEN:
+            return  # what it stands for is there to be seen
+        self.counts.values[ref] = before + amount
         self._show_counts(at_once=False)
-        self.kit.sound.play(self.cues.counted(self.setup.counter(ref).base, amount))
-        where = self.rect_of(ref)
-        if where is not None:
+        shown = ref if shadow is None else shadow
+        self.kit.sound.play(self.cues.counted(self.setup.counter(shown).base, amount))
+        where = self.rect_of(shown)
+        if where is not None and self.markers.prices_of(ref) is None:
             self.floats.rise(signed(amount), "good" if amount > 0 else "bad", where.center)
 
     def reveal(self, event: Event) -> None:
@@ -299,7 +317,7 @@ class TableView:
 
     def roll(self, ref: int, face: int) -> None:
         """Show the face of a die."""
-        self._counts[ref] = face
+        self.counts.values[ref] = face
         self._show_counts(at_once=False)
         self.kit.sound.play(DIE)
         where = self.rect_of(ref)
@@ -321,36 +339,35 @@ class TableView:
 
     def rect_of(self, ref: int) -> pygame.Rect | None:
         """Return where a ref is on the screen."""
-        if not is_counter(ref):
-            return self.board.rect_of(ref)
-        for track in self._tracks:
-            rect = track.rect_of(ref)
-            if rect is not None:
-                return rect
-        if ref in self.plaques:
-            return self.plaques[ref].area
+        rects = self.rects_of(ref)
+        if rects or not is_counter(ref):
+            return rects[0] if rects else None
         owner = self.setup.counter(ref).owner
         return next((plate.rect for plate in self.plates if plate.seat == owner), None)
+
+    def rects_of(self, ref: int) -> list[pygame.Rect]:
+        """Return every spot at which a ref is shown: a counter may be seen at several."""
+        if not is_counter(ref):
+            rect = self.board.rect_of(ref)
+            return [] if rect is None else [rect]
+        boxes = [box for plate in self.plates if (box := plate.box_of(ref)) is not None]
+        plaques = [plaque.area for shown, plaque in self.plaques.items() if shown == ref]
+        return self.markers.rects_of(ref) + boxes + plaques
 
     def hint_places(self) -> list[tuple[int, pygame.Rect]]:
         """Return what explains itself when the pointer rests on it: piles, counters, plaques."""
         found = [(slot.refs[0], slot.label) for slot in self.geometry.slots if slot.label]
+        refs = [ref for rail in self.rails for ref in rail.spot.refs]
+        found += marker_hints(self.markers, self.plates, refs)
         found += [(rail.spot.refs[0], rail.area) for rail in self.rails]
         found += [(ref, plaque.area) for ref, plaque in self.plaques.items()]
+        found += [(grid.onto, grid.board.box) for grid in self.markers.grids]
         return found
 
     def hint_of(self, ref: int) -> str:
         """Return the name of a place or counter and what is known of it."""
-        name = self.speaker.name(ref)
-        refs = [ref]
-        if is_counter(ref):
-            base = self.setup.counter(ref).base
-            refs = [
-                FIRST_COUNTER + index
-                for index, counter in enumerate(self.setup.counters)
-                if counter.base == base
-            ]
-        return "\n".join([capital(name), *self.readouts_of(refs)])
+        title = heading(self.speaker, self.texts, self.counts, ref)
+        return "\n".join([title, *self.readouts_of(hint_refs(self.setup, ref))])
 
     def show_readouts(self, readouts: list[Readout]) -> None:
         """Show what a good player would have worked out."""
@@ -362,27 +379,16 @@ class TableView:
         """Return the readouts of some refs as sentences."""
         return [self.speaker.readout(r) for r in self._readouts if r.ref in refs]
 
-    def _set_counts(self, table: Table) -> None:
-        first = {spot_ref for spot in self.geometry.counters for spot_ref in spot.refs}
-        self._counts = {ref: table.count(ref) for ref in first}
-
     def _show_counts(self, *, at_once: bool) -> None:
-        for track in self._tracks:
-            for marker in track.markers:
-                track.set(marker.ref, self._counts.get(marker.ref, 0), at_once=at_once)
+        self.markers.show(self.counts.values, at_once=at_once)
         for ref, plaque in self.plaques.items():
-            value = self._counts.get(ref)
+            value = self.counts.value(ref)
             plaque.set_value(None if value == HIDDEN else value)
         self._show_seats()
 
     def _show_seats(self) -> None:
         decider = self.shown.table.seat if self.shown is not None else -1
         for plate in self.plates:
-            numbers = [
-                (spot.view.icon, self._counts.get(ref, 0))
-                for spot in self.geometry.counters
-                if spot.view.form == "plate"
-                for ref in spot.refs
-                if self.setup.counter(ref).owner == plate.seat
-            ]
-            plate.set_state(active=plate.seat == decider, numbers=numbers)
+            numbers = self.counts.numbers_of(plate.seat, self.geometry)
+            out = self.counts.is_out(plate.seat)
+            plate.set_state(active=plate.seat == decider, out=out, numbers=numbers)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button, Choice
 from tabletop.ui.widgets.overlay import Overlay
@@ -18,11 +20,13 @@ PAGES = "pages"
 
 @dataclass(frozen=True)
 class FormRow:
-    """A label and the control beside it, made for a rectangle."""
+    """A label, the control beside it, made for a rectangle, and below both what it means."""
 
     label: str
     make: Callable[[pygame.Rect], Widget]
     share: float = CONTROL_SHARE
+    hint: str = ""
+    mark: Callable[[int], pygame.Surface] | None = None  # a picture of some side before the label
 
 
 @dataclass(frozen=True)
@@ -79,15 +83,15 @@ class Form(Overlay):
         foot = kit.scale.target(52)
         fixed = head + foot + 2 * self._pad + 2 * self._gap
         room = kit.scale.height - kit.scale.px(48) - fixed
-        columns = self._columns(groups, room)
-        paged = columns is None
-        if columns is None:
-            columns = [[groups[min(self._page, len(groups) - 1)]]]
-        wide = kit.scale.px(COLUMN if len(columns) == 1 else NARROW_COLUMN)
-        width = max(wide, kit.scale.text(20) * (26 if len(columns) == 1 else 22))
+        columns, width = self._columns(groups, room)
+        pages: list[Group] = []
+        if not columns:
+            pages = self._pages(groups, width, room - self._row - self._gap)
+            self._page = min(self._page, len(pages) - 1)
+            columns = [[Group("", pages[self._page].rows)]]
         inner = len(columns) * width + (len(columns) - 1) * self._pad
-        height = max(self._height(column) for column in columns)
-        height += (self._row + self._gap) if paged else 0
+        height = max(self._height(column, width) for column in columns)
+        height += (self._row + self._gap) if pages else 0
         box = self.lay_panel(inner + 2 * self._pad, height + fixed)
         content = box.inflate(-2 * self._pad, -2 * self._pad)
         title = kit.type.fit(
@@ -95,8 +99,8 @@ class Form(Overlay):
         )
         title.draw(self.base, content.topleft)
         body = pygame.Rect(content.x, content.y + head + self._gap, content.width, height)
-        if paged:
-            body = self._add_pages(groups, body)
+        if pages:
+            body = self._add_pages(pages, body)
         self._add_columns(columns, body)
         self._add_buttons(pygame.Rect(content.x, content.bottom - foot, content.width, foot))
         wanted = [widget for widget in self.ring.widgets if widget.name == self.first]
@@ -126,29 +130,54 @@ class Form(Overlay):
     def _title_height(self) -> int:
         return round(self.stage.scale.text(20) * 1.7)
 
-    def _height(self, column: Sequence[Group]) -> int:
-        rows = sum(len(group.rows) for group in column)
-        titles = sum(bool(group.title) for group in column)
-        return rows * (self._row + self._gap) + titles * self._title_height
+    def _hint(self, row: FormRow, width: int) -> Laid:
+        kit = self.stage.kit
+        return kit.type.layout(row.hint, kit.style("ui", 17, "text_soft"), width)
 
-    def _columns(self, groups: list[Group], room: int) -> list[list[Group]] | None:
-        """Return the groups in one or two columns; None if only pages are low enough."""
-        if self._height(groups) <= room:
-            return [groups]
-        needed = 2 * max(self.stage.scale.px(NARROW_COLUMN), self.stage.scale.text(20) * 22)
-        if needed + 3 * self._pad > self.stage.scale.width:
-            return None
+    def _row_height(self, row: FormRow, width: int) -> int:
+        hint = self._hint(row, width).size[1] if row.hint else 0
+        return self._row + hint + self._gap
+
+    def _height(self, column: Sequence[Group], width: int) -> int:
+        rows = sum(self._row_height(row, width) for group in column for row in group.rows)
+        return rows + sum(bool(group.title) for group in column) * self._title_height
+
+    def _columns(self, groups: list[Group], room: int) -> tuple[list[list[Group]], int]:
+        """Return the groups in one or two columns and their width; none if only pages will do."""
+        scale = self.stage.scale
+        most = scale.width - scale.px(48) - 2 * self._pad
+        single = min(most, max(scale.px(COLUMN), scale.text(20) * 26))
+        if self._height(groups, single) <= room:
+            return [groups], single
+        least = max(scale.px(NARROW_COLUMN), scale.text(20) * 22)
+        double = max(least, min(single, (most - self._pad) // 2))
         halves = [(groups[:cut], groups[cut:]) for cut in range(1, len(groups))]
-        fitting = [half for half in halves if max(map(self._height, half)) <= room]
-        if not fitting:
-            return None
-        best = min(fitting, key=lambda half: max(map(self._height, half)))
-        return [list(part) for part in best]
+        sizes = [max(self._height(part, double) for part in half) for half in halves]
+        if not sizes or min(sizes) > room or 2 * double + self._pad > most:
+            return [], single
+        return [list(part) for part in halves[sizes.index(min(sizes))]], double
 
-    def _add_pages(self, groups: list[Group], body: pygame.Rect) -> pygame.Rect:
-        titles = [group.title for group in groups]
+    def _pages(self, groups: list[Group], width: int, room: int) -> list[Group]:
+        """Return one page for each group; a group too tall for one is spread over several."""
+        pages: list[Group] = []
+        for group in groups:
+            parts: list[list[FormRow]] = [[]]
+            for row in group.rows:
+                taken = sum(self._row_height(other, width) for other in parts[-1])
+                if parts[-1] and taken + self._row_height(row, width) > room:
+                    parts.append([])
+                parts[-1].append(row)
+            several = len(parts) > 1
+            pages += [
+                Group(f"{group.title} {number}" if several else group.title, rows)
+                for number, rows in enumerate(parts, 1)
+            ]
+        return pages
+
+    def _add_pages(self, pages: list[Group], body: pygame.Rect) -> pygame.Rect:
+        titles = [page.title for page in pages]
         rect = pygame.Rect(body.x, body.y, body.width, self._row)
-        self.add(Choice(self.stage.kit, PAGES, titles, rect, min(self._page, len(titles) - 1)))
+        self.add(Choice(self.stage.kit, PAGES, titles, rect, self._page))
         taken = self._row + self._gap
         return pygame.Rect(body.x, body.y + taken, body.width, body.height - taken)
 
@@ -169,15 +198,22 @@ class Form(Overlay):
             top += self._title_height
         for row in group.rows:
             self._add_row(row, pygame.Rect(box.x, top, box.width, self._row))
-            top += self._row + self._gap
+            top += self._row_height(row, box.width)
         return top
 
     def _add_row(self, row: FormRow, box: pygame.Rect) -> None:
         kit = self.stage.kit
         width = round(box.width * row.share)
-        room = (box.width - width - self._gap * 2, box.height)
+        left = box.x
+        if row.mark is not None:
+            side = kit.scale.text(28)
+            put(self.base, row.mark(side), (left, box.centery - side // 2))
+            left += side + self._gap
+        room = (box.right - width - self._gap - left, box.height)
         label = kit.type.fit(row.label, kit.style("ui", 20), room, 14, 2)
-        label.draw(self.base, (box.x, box.centery - label.size[1] // 2))
+        label.draw(self.base, (left, box.centery - label.size[1] // 2))
+        if row.hint:
+            self._hint(row, box.width).draw(self.base, (box.x, box.bottom))
         self.add(row.make(pygame.Rect(box.right - width, box.y, width, box.height)))
 
     def _add_buttons(self, foot: pygame.Rect) -> None:

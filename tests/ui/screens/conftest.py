@@ -5,8 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from rules.registry import GAMES
+from tabletop import paths
 from tabletop.settings import Settings
 from tabletop.ui.sound import SILENT, Sound
+from tests.fixture_game import GAME as TALLY
+from tests.games_under_law import ROOT, asset_folder
 from tests.ui.screens.driver import Driver, Maker
 
 Start = Callable[..., Driver]
@@ -20,6 +24,21 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
     return folder
+
+
+@pytest.fixture
+def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let two games stand on the shelf: the first of the house, and the fixture for several."""
+    folder = tmp_path / "assets"
+    folder.mkdir()
+    for source in (ROOT / "assets").iterdir():
+        if source.is_dir():
+            (folder / source.name).symlink_to(source)
+    (folder / TALLY.name).symlink_to(asset_folder(TALLY))
+    monkeypatch.setattr(paths, "assets", lambda: folder)
+    for name in list(GAMES)[1:]:
+        monkeypatch.delitem(GAMES, name)
+    monkeypatch.setitem(GAMES, TALLY.name, TALLY)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 from tabletop.app import FULL_RATE, QUIET_RATE, next_text_scale
 from tabletop.arguments import Arguments
 from tabletop.opening import asked_setup, first_scene, override
+from tabletop.seats import Seat
 from tabletop.settings import Settings
 from tabletop.ui.drawing.memory import kept_pictures
 from tabletop.ui.scene import Scene
@@ -155,12 +156,31 @@ def test_words_of_the_command_line_choose_the_first_scene(start: Start) -> None:
     stage = start().stage
     assert first_scene(Arguments(), stage).name == "home"
     assert first_scene(Arguments(watch=True), stage).name == "table"
-    setup = asked_setup(Arguments(hotseat=True, seed=7), stage.texts, stage.settings)
+    setup = asked_setup(Arguments(hotseat=True, seed=7), stage)
     assert (setup.deal, [seat.person for seat in setup.seats]) == (7, [True, True])
-    setup = asked_setup(Arguments(watch=True, level="easy"), stage.texts, stage.settings)
+    setup = asked_setup(Arguments(watch=True, level="easy"), stage)
     assert [seat.level for seat in setup.seats] == ["easy", "easy"]
-    setup = asked_setup(Arguments(level="hard"), stage.texts, stage.settings)
+    setup = asked_setup(Arguments(level="hard"), stage)
     assert [seat.level for seat in setup.seats] == ["", "hard"]
+
+
+@pytest.mark.usefixtures("two_games")
+def test_a_number_of_seats_chooses_the_game_and_the_others_at_the_table(start: Start) -> None:
+    stage = start().stage
+    setup = asked_setup(Arguments(seats=4), stage)
+    assert (setup.game.name, [seat.level for seat in setup.seats]) == (
+        "tally", ["", "normal", "normal", "normal"],
+    )  # fmt: skip
+    assert len({seat.name for seat in setup.seats}) == 4
+    people = asked_setup(Arguments(new="tally", seats=3, hotseat=True), stage)
+    assert [seat.person for seat in people.seats] == [True] * 3
+    watched = asked_setup(Arguments(new="tally", seats=4, watch=True, level="easy"), stage)
+    assert [seat.level for seat in watched.seats] == ["easy"] * 4
+    assert first_scene(Arguments(seats=3), stage).name == "table"
+    assert len(stage.settings.last_setup["tally"].seats) == 3
+    stage.settings.last_setup["tally"].seats[2] = Seat("Cy", "hard")
+    again = asked_setup(Arguments(new="tally", seats=4), stage)
+    assert [seat.level for seat in again.seats] == ["", "normal", "hard", "hard"]
 
 
 def test_the_command_line_overrides_settings_and_says_what_they_were() -> None:

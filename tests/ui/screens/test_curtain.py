@@ -1,12 +1,15 @@
 """Checks the curtain between two people: opaque, and lifted only on purpose."""
 
 import pygame
+import pytest
 
+from rules.core.refs import FIRST_PLACE
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table.table_scene import TableScene
 from tests.app.matches import new_match, people_at
+from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import down, up
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver
@@ -56,6 +59,31 @@ def test_only_enter_space_or_a_whole_press_lifts_it(start: Start) -> None:
     again = hang(driver)
     driver.press(pygame.K_RETURN)
     assert again.done
+
+
+@pytest.mark.usefixtures("two_games")
+def test_four_people_pass_the_screen_round_and_nobody_sees_two_hands(start: Start) -> None:
+    match = new_match(TALLY, people_at(4))
+    driver = start(Settings(speed=0.0), lambda _stage: TableScene(match))
+    met = []
+    while match.number < 16:
+        assert isinstance(driver.scene, TableScene)
+        assert isinstance(driver.panel, Curtain)
+        assert driver.panel.seat_name == match.seats[match.decider].name
+        assert list(driver.scene.view.board.pieces()) == []
+        driver.press(pygame.K_RETURN)
+        viewer = driver.scene.viewer
+        met.append(viewer)
+        assert viewer == match.decider
+        for place in range(FIRST_PLACE, FIRST_PLACE + len(match.setup.places)):
+            owner = match.setup.place(place).owner
+            faces = [piece.ref > 0 for piece in driver.scene.view.board.by_place[place]]
+            if match.setup.place(place).base == "hand":
+                assert all(faces) if owner == viewer else not any(faces)
+        for _ in range(2):
+            driver.scene.submit(match.view(viewer).moves[0])
+            driver.wait(0.1)
+    assert met == [0, 1, 2, 3, 0, 1, 2, 3]
 
 
 def test_the_curtain_names_the_next_person_and_hides_hands_while_it_hangs(start: Start) -> None:

@@ -1,5 +1,6 @@
 """Checks the first screen: two presses to a table, everything by keys, what lies ready."""
 
+import os
 from pathlib import Path
 
 import pygame
@@ -21,6 +22,7 @@ from tabletop.ui.screens.replay import Replay
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.notice import Notice
 from tests.app.matches import new_match, one_person, people_at, play_on
+from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import kit_for
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
@@ -143,8 +145,8 @@ def test_a_box_rises_under_the_pointer_and_sinks_again(start: Start) -> None:
 
 def test_without_a_match_there_is_nothing_to_continue(start: Start) -> None:
     driver = start()
-    expected = [f"lid:{GAME.name}", f"play:{GAME.name}", "replays", "rules", "settings", "quit"]
-    assert names(driver) == expected
+    boxes = [f"{part}:{name}" for name in GAMES for part in ("lid", "play")]
+    assert names(driver) == [*boxes, "replays", "rules", "settings", "quit"]
 
 
 def test_an_unfinished_match_comes_first_and_goes_on_with_one_press(
@@ -153,14 +155,14 @@ def test_an_unfinished_match_comes_first_and_goes_on_with_one_press(
     match = saved_match(home, 6)
     settings = Settings(last_game=GAME.name, last_setup={GAME.name: LastSetup(match.seats, {})})
     driver = start(settings)
-    assert names(driver)[:3] == ["continue", "rematch", f"lid:{GAME.name}"]
+    assert names(driver)[:3] == ["continue:0", "rematch", f"lid:{GAME.name}"]
     driver.press(pygame.K_RETURN)
     assert table(driver).match.record.moves[:6] == match.record.moves[:6]
 
 
 def test_a_finished_match_is_not_continued(start: Start, home: Path) -> None:
     assert saved_match(home, 100_000).over
-    assert "continue" not in names(start())
+    assert "continue:0" not in names(start())
 
 
 def test_a_rematch_lets_the_other_seat_begin(start: Start, home: Path) -> None:
@@ -190,8 +192,64 @@ def test_panels_open_and_close_by_keys(start: Start, name: str, kind: type) -> N
 
 def test_quit_is_reached_by_keys(start: Start) -> None:
     driver = start()
-    driver.press(*[pygame.K_TAB] * 4, pygame.K_RETURN)
+    driver.press(*[pygame.K_TAB] * (names(driver).index("quit") - 1), pygame.K_RETURN)
     assert not driver.app.running
+
+
+def several_matches(home: Path) -> Settings:
+    """Leave an unfinished match of each of two games, the second touched last."""
+    folder = home / "matches"
+    folder.mkdir(parents=True)
+    last = {}
+    for age, game in enumerate((TALLY, GAME)):
+        seats = one_person(max(game.seat_counts), "normal")
+        match = new_match(game, seats, path=folder / f"{game.name}-1.toml")
+        play_on(match, 6)
+        os.utime(folder / f"{game.name}-1.toml", (1_000_000 - age, 1_000_000 - age))
+        last[game.name] = LastSetup(seats, {})
+    return Settings(last_game=GAME.name, last_setup=last, speed=0.0)
+
+
+@pytest.mark.usefixtures("two_games")
+def test_every_game_with_a_waiting_match_has_a_ticket_of_its_own(start: Start, home: Path) -> None:
+    driver = start(several_matches(home))
+    found = names(driver)
+    assert found[:3] == ["continue:0", "continue:1", "rematch"]
+    assert found[3:7] == [f"lid:{GAME.name}", f"play:{GAME.name}", "lid:tally", "play:tally"]
+    driver.press(pygame.K_TAB, pygame.K_RETURN)
+    assert table(driver).match.game is GAME
+    again = start(driver.stage.settings)
+    again.press(pygame.K_RETURN)
+    assert len(table(again).match.seats) == 4
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_two_boxes_and_their_tickets_have_their_places(
+    start: Start, home: Path, size: tuple[int, int], percent: int
+) -> None:
+    settings = several_matches(home)
+    settings.text_scale, settings.language = percent, "de"
+    driver = start(settings, size=size)
+    assert isinstance(driver.scene, Home)
+    rects = [found.rect for found in driver.scene.ring.widgets]
+    window = pygame.Rect((0, 0), size)
+    for number, rect in enumerate(rects):
+        assert window.contains(rect)
+        assert rect.collidelist(rects[number + 1 :]) == -1
+    assert names(driver)[0] == "continue:0"
+
+
+@pytest.mark.usefixtures("two_games")
+def test_each_box_leads_to_its_own_game(start: Start) -> None:
+    driver = start()
+    assert isinstance(driver.scene, Home)
+    driver.click(widget(driver.scene.ring.widgets, "lid:tally").rect.center)
+    assert isinstance(driver.panel, OpenBox)
+    assert driver.panel.game is TALLY
+    driver.press(pygame.K_RETURN)
+    assert table(driver).match.game is TALLY
 
 
 def test_a_torn_match_opens_as_far_as_it_is_good_and_says_so(start: Start, home: Path) -> None:

@@ -23,6 +23,7 @@ from tabletop.text import Texts
 
 ROOT = Path(__file__).resolve().parents[3]
 GAME = next(iter(GAMES))
+COUNTS = {"duel": [2], "crowd": [3, 4, 5], GAME: [2]}
 LEVELS = list(all_levels())
 
 
@@ -53,11 +54,12 @@ def run(
 
 def test_every_word_is_understood() -> None:
     words = (
-        f"--text {GAME} --new {GAME} --seed 7 --size 1280x720 --lang de --text-scale 150 "
-        "--level hard --hotseat --watch --instant --log x.jsonl --selftest"
+        f"--text {GAME} --new {GAME} --seats 2 --seed 7 --size 1280x720 --lang de "
+        "--text-scale 150 --level hard --hotseat --watch --instant --log x.jsonl --selftest"
     ).split()
-    given = read_arguments(words, texts(), list(GAMES), LEVELS)
+    given = read_arguments(words, texts(), COUNTS, LEVELS)
     assert (given.text, given.new, given.seed, given.size) == (GAME, GAME, 7, (1280, 720))
+    assert given.seats == 2
     assert (given.lang, given.text_scale, given.level) == ("de", 150, "hard")
     assert given.hotseat
     assert given.watch
@@ -73,6 +75,11 @@ def test_every_word_is_understood() -> None:
         ("--frobnicate", "--selftest"),
         ("--seed", "--seed"),
         ("--new chess", GAME),
+        ("--new crowd --seats 2", "3, 4, 5"),
+        ("--text duel --seats 3", "2"),
+        ("--text duel --seats many", "2"),
+        ("--seats 6", "2, 3, 4, 5"),
+        ("--seats 0", "2, 3, 4, 5"),
         ("--text chess", GAME),
         ("--level godlike", "expert"),
         ("--lang fr", "de"),
@@ -87,7 +94,7 @@ def test_every_word_is_understood() -> None:
 def test_a_wrong_word_lists_what_is_valid(words: str, valid: str) -> None:
     for language in ("en", "de"):
         with pytest.raises(ArgumentsError) as caught:
-            read_arguments(words.split(), texts(language), list(GAMES), LEVELS)
+            read_arguments(words.split(), texts(language), COUNTS, LEVELS)
         message = str(caught.value)
         assert valid in message
         assert "\n" not in message
@@ -103,7 +110,8 @@ def test_the_language_of_complaints_is_known_before_anything_else() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_help_explains_every_word(language: str) -> None:
-    shown = usage(texts(language), list(GAMES), LEVELS)
+    shown = usage(texts(language), COUNTS, LEVELS)
+    assert "crowd 3, 4, 5" in shown
     assert "[app" not in shown
     for name in (*WITH_VALUE, *SWITCHES):
         assert f"--{name} " in shown
@@ -124,10 +132,23 @@ def test_an_unknown_word_ends_with_status_two(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_the_self_test_plays_every_game(tmp_path: Path) -> None:
+def test_the_self_test_plays_every_game_by_every_number_of_seats(tmp_path: Path) -> None:
     done = run(tmp_path, "--selftest")
     assert (done.returncode, done.stderr) == (0, "")
-    assert len(done.stdout.splitlines()) == len(GAMES) + 1
+    lines = done.stdout.splitlines()
+    assert len(lines) == len(GAMES) + 1
+    for game, line in zip(GAMES.values(), lines, strict=False):
+        assert [f" {count}: " in line for count in game.seat_counts] == [True] * len(
+            game.seat_counts
+        )
+
+
+def test_a_wrong_number_of_seats_is_told_before_anything_opens(tmp_path: Path) -> None:
+    done = run(tmp_path, "--new", GAME, "--seats", "17", "--lang", "de")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert GAME in done.stderr
+    assert "17" in done.stderr
 
 
 def test_a_log_that_cannot_be_written_is_named(tmp_path: Path) -> None:

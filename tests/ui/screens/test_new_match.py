@@ -1,6 +1,7 @@
 """Checks the panel before a match, the setups behind it, and who begins a rematch."""
 
 import pygame
+import pytest
 
 from rules.core.game import Option
 from rules.registry import GAMES
@@ -18,6 +19,10 @@ from tabletop.setups import (
 from tabletop.text import Texts
 from tabletop.ui.screens.new_match import START, NewMatch
 from tabletop.ui.table.table_scene import TableScene
+from tabletop.ui.widgets.controls import Choice
+from tabletop.ui.widgets.widget import Outcome
+from tests.fixture_game import GAME as TALLY
+from tests.fixture_game import Tally
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
 
@@ -101,6 +106,66 @@ def test_the_panel_fits_the_smallest_window_at_every_text_size(start: Start) -> 
             assert rect.collidelist(rects[number + 1 :]) == -1
 
 
+@pytest.mark.usefixtures("two_games")
+def test_chairs_are_added_and_taken_away(start: Start) -> None:
+    driver = start()
+    panel = NewMatch(driver.stage, TALLY)
+    driver.scene.overlays.open(panel)
+    panel.ring.focus(widget(panel.ring.widgets, "count"))
+    driver.press(pygame.K_RIGHT, pygame.K_RIGHT)
+    assert [seat.level for seat in panel.setup.seats] == ["", "normal", "normal", "normal"]
+    assert len({seat.name for seat in panel.setup.seats}) == 4
+    panel.ring.focus(widget(panel.ring.widgets, "level:3"))
+    driver.press(pygame.K_RIGHT)
+    panel.ring.focus(widget(panel.ring.widgets, "count"))
+    driver.press(pygame.K_LEFT)
+    assert len(panel.setup.seats) == 3
+    assert all(found.name != "level:3" for found in panel.ring.widgets)
+
+
+@pytest.mark.usefixtures("two_games")
+def test_two_equal_names_are_told_apart(start: Start) -> None:
+    driver = start(
+        Settings(last_setup={"tally": LastSetup([Seat("Bo"), Seat("Bo"), Seat("")], {})})
+    )
+    panel = NewMatch(driver.stage, TALLY)
+    driver.scene.overlays.open(panel)
+    driver.press(pygame.K_RETURN)
+    found = [seat.name for seat in panel.setup.seats]
+    assert found[0] == "Bo"
+    assert len(set(found)) == 3
+    assert all(found)
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("size", "percent"), [((1024, 640), 200), ((1280, 720), 150), ((1920, 1080), 100)]
+)
+def test_a_full_table_fits_the_panel(
+    start: Start, size: tuple[int, int], percent: int, language: str
+) -> None:
+    crowd = Tally("tally", 1, [2, 3, 4, 5], TALLY.phases, [], TALLY.options, TALLY.knowledge)
+    seats = [Seat(f"Livia Drusilla {number}", "expert") for number in range(5)]
+    last = {"tally": LastSetup(seats, {})}
+    settings = Settings(text_scale=percent, language=language, last_setup=last)
+    driver = start(settings, size=size)
+    panel = NewMatch(driver.stage, crowd)
+    driver.scene.overlays.open(panel)
+    window = pygame.Rect((0, 0), size)
+    found: set[str] = set()
+    pages = [w for w in panel.ring.widgets if w.name == "pages"]
+    for page in range(len(pages[0].options) if pages and isinstance(pages[0], Choice) else 1):
+        if pages:
+            panel.answer(Outcome("pages", page))
+        rects = [widget.rect for widget in panel.ring.widgets]
+        found |= {widget.name for widget in panel.ring.widgets}
+        for number, rect in enumerate(rects):
+            assert window.contains(rect)
+            assert rect.collidelist(rects[number + 1 :]) == -1
+    assert {f"level:{number}" for number in range(5)} | {"option:rounds", "deal:"} <= found
+
+
 def test_the_usual_setup_is_one_person_against_a_normal_computer() -> None:
     setup = usual_setup(GAME, texts(), Settings(player_name="Livia"))
     assert [seat.level for seat in setup.seats] == ["", "normal"]
@@ -126,8 +191,8 @@ def test_names_differ_even_between_equal_seats() -> None:
 
 
 def test_the_next_seat_begins_a_rematch_and_nobody_is_made_to_remember_it() -> None:
-    assert next_starter(GAME, {}, 0)[STARTER] == 2
-    assert next_starter(GAME, {STARTER: 2}, 1)[STARTER] == 1
+    assert next_starter(GAME, {}, 0, 2)[STARTER] == 2
+    assert next_starter(GAME, {STARTER: 2}, 1, 2)[STARTER] == 1
     assert isinstance(next(o for o in GAME.options if o.name == STARTER), Option)
     settings = Settings()
     setup = usual_setup(GAME, texts(), settings)

@@ -6,16 +6,20 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
+from tabletop.settings import Settings
+from tabletop.standings import Standing
 from tabletop.ui.panels import pause_menu
 from tabletop.ui.panels.pause_menu import PauseMenu
-from tabletop.ui.panels.result import HOME, REMATCH, REVIEW, ResultCard, Standing, Verdict
+from tabletop.ui.panels.result import HOME, REMATCH, REVIEW, ResultCard, Verdict
 from tabletop.ui.screens.matches import Matches
+from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.controls import Choice
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.stepper import Stepper, choice_of
 from tabletop.ui.widgets.widget import FocusRing, Outcome
 from tests.app.matches import new_match, one_person, play_on
+from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import down, key, kit_for, up
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
@@ -34,8 +38,8 @@ def opened(driver: Driver, panel: Overlay) -> list[str]:
 def card(driver: Driver) -> ResultCard:
     """Return the card of a finished match."""
     verdict = Verdict("Ada wins.", "X.1", "The end", "It ends here.", "This was practice.")
-    standings = [Standing(0, "Bo_b", 0.0, "3"), Standing(1, "Ada", 1.0, "15")]
-    return ResultCard(driver.stage, verdict, standings)
+    standings = [Standing(1, "Ada", 1, 1.0, (15,)), Standing(0, "Bo_b", 2, 0.0, (3,))]
+    return ResultCard(driver.stage, verdict, standings, ["Points"])
 
 
 @pytest.mark.parametrize(
@@ -78,6 +82,48 @@ def test_panels_fit_the_smallest_window_with_the_largest_text(start: Start) -> N
         opened(driver, panel)
         for found in panel.ring.widgets:
             assert window.contains(found.rect)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("size", "percent"), [((1024, 640), 200), ((1280, 720), 150), ((1920, 1080), 100)]
+)
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_every_seat_has_a_whole_row_on_the_result_card(
+    start: Start, size: tuple[int, int], percent: int, language: str, seats: int
+) -> None:
+    driver = start(Settings(text_scale=percent, language=language, speed=0.0), size=size)
+    verdict = Verdict("Ada and Bo share the match.", "X.1", "The end", "It ends. " * 30, "Noted.")
+    standings = [
+        Standing(
+            n, f"Livia Drusilla {n}", n + 1, 0.5 if n < 2 else 0.0, (20 - n, 99), n == seats - 1
+        )
+        for n in range(seats)
+    ]
+    panel = ResultCard(driver.stage, verdict, standings, ["Place in the Senate", "Money"])
+    opened(driver, panel)
+    buttons = [found.rect for found in panel.ring.widgets]
+    assert len(panel.rows) == seats
+    assert not panel.cut
+    boxes = [*panel.rows, *buttons]
+    for number, rect in enumerate(boxes):
+        assert pygame.Rect((0, 0), size).contains(rect)
+        assert rect.collidelist(boxes[number + 1 :]) == -1
+
+
+@pytest.mark.usefixtures("two_games")
+def test_the_end_lays_the_table_open_and_ranks_every_seat(start: Start) -> None:
+    match = new_match(TALLY, one_person(4))
+    play_on(match, 100_000)
+    hands = [match.setup.refs[f"hand.{seat}"] for seat in range(4)]
+    assert any(ref < 0 for hand in hands for ref in match.view(0).table.at(hand))
+    driver = start(Settings(speed=0.0), lambda _stage: TableScene(match))
+    driver.wait(1.0)
+    assert isinstance(driver.scene, TableScene)
+    assert isinstance(driver.panel, ResultCard)
+    assert len(driver.panel.rows) == 4
+    laid = driver.scene.view.board.by_place
+    assert all(piece.ref > 0 for hand in hands for piece in laid[hand])
 
 
 def test_the_list_of_matches_opens_what_is_chosen(start: Start, home: Path) -> None:

@@ -5,12 +5,13 @@ from itertools import combinations
 import pygame
 import pytest
 
-from rules.core.hidden import PUBLIC
+from rules.core.hidden import OPEN, PUBLIC
 from rules.registry import GAMES
 from tabletop.match import Match
 from tabletop.settings import Settings
 from tabletop.ui.screens.replay import Replay
-from tests.app.matches import new_match, people_at, play_on
+from tests.app.matches import new_match, one_person, people_at, play_on
+from tests.fixture_game import GAME as TALLY
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver
 
@@ -41,15 +42,15 @@ def shown(driver: Driver) -> list[list[int]]:
 
 def test_stepping_shows_every_table_of_the_match(start: Start, match: Match) -> None:
     driver = start(Settings(speed=4.0, reduced_motion=True), lambda _stage: Replay(match))
-    assert replay(driver).viewer == PUBLIC
-    assert shown(driver) == match.view_at(PUBLIC, 0).table.dump()
+    assert replay(driver).viewer == OPEN
+    assert shown(driver) == match.view_at(OPEN, 0).table.dump()
     for number in range(1, 13):
         driver.press(pygame.K_RIGHT)
         replay(driver).view.finish()
-        assert shown(driver) == match.view_at(PUBLIC, number).table.dump()
+        assert shown(driver) == match.view_at(OPEN, number).table.dump()
     driver.press(pygame.K_LEFT, pygame.K_LEFT)
     assert replay(driver).number == 10
-    assert shown(driver) == match.view_at(PUBLIC, 10).table.dump()
+    assert shown(driver) == match.view_at(OPEN, 10).table.dump()
 
 
 def test_the_ends_and_the_turns_are_one_key_away(start: Start, match: Match) -> None:
@@ -71,13 +72,16 @@ def test_the_slider_leads_to_any_move(start: Start, match: Match) -> None:
     driver.click(rail.center)
     assert 0 < replay(driver).number < match.number
     number = replay(driver).number
-    assert shown(driver) == match.view_at(PUBLIC, number).table.dump()
+    assert shown(driver) == match.view_at(OPEN, number).table.dump()
 
 
-def test_a_seat_sees_its_own_cards_and_a_spectator_none(start: Start, match: Match) -> None:
+def test_a_seat_sees_its_own_cards_a_spectator_none_and_the_open_table_all(
+    start: Start, match: Match
+) -> None:
     driver = start(first=lambda _stage: Replay(match))
     replay(driver).go(4)
-    for seat in (0, 1, PUBLIC):
+    assert replay(driver).viewers == [0, 1, PUBLIC, OPEN]
+    for seat in replay(driver).viewers:
         replay(driver).see_as(seat)
         driver.wait()
         assert shown(driver) == match.view_at(seat, 4).table.dump()
@@ -108,7 +112,30 @@ def test_a_new_size_and_language_keep_the_place(start: Start, match: Match) -> N
     driver.wait()
     assert replay(driver).number == 9
     assert "9" in replay(driver).bar.caption
-    assert shown(driver) == match.view_at(PUBLIC, 9).table.dump()
+    assert shown(driver) == match.view_at(OPEN, 9).table.dump()
+
+
+def test_a_match_that_broke_off_is_never_laid_open(start: Start) -> None:
+    broken = new_match(GAME, people_at(2))
+    play_on(broken, 10)
+    driver = start(first=lambda _stage: Replay(broken))
+    assert replay(driver).viewers == [0, 1, PUBLIC]
+    assert len(replay(driver).bar.view.options) == 3
+
+
+@pytest.mark.usefixtures("two_games")
+def test_a_match_of_four_is_seen_from_every_chair(start: Start) -> None:
+    played = new_match(TALLY, one_person(4))
+    play_on(played, 100_000)
+    driver = start(first=lambda _stage: Replay(played))
+    assert replay(driver).viewer == 0
+    labels = replay(driver).bar.view.options
+    assert len(set(labels)) == 6
+    for index in range(1, len(labels)):
+        replay(driver).bar.ring.focus(replay(driver).bar.view)
+        driver.press(pygame.K_RIGHT)
+        viewer = replay(driver).viewers[index]
+        assert shown(driver) == played.view_at(viewer, 0).table.dump()
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])

@@ -4,11 +4,15 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
+from tabletop.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook, read_sections
 from tabletop.ui.table.table_scene import TableScene
-from tests.app.matches import new_match, one_person
+from tests.app.matches import new_match, one_person, people_at
+from tests.fixture_game import BOX
+from tests.fixture_game import GAME as TALLY
+from tests.ui.helpers import moved
 from tests.ui.screens.conftest import Start
-from tests.ui.screens.driver import Driver
+from tests.ui.screens.driver import Driver, widget
 
 GAME = next(iter(GAMES))
 
@@ -97,3 +101,42 @@ def test_the_book_opens_over_a_match_and_the_match_goes_on(start: Start) -> None
     assert driver.scene.name == "table"
     assert driver.scene.overlays.top is None
     assert match.number >= before
+
+
+@pytest.mark.usefixtures("two_games")
+def test_f1_opens_the_clause_of_what_the_ring_or_the_pointer_is_on(start: Start) -> None:
+    match = new_match(TALLY, people_at(2))
+    driver = start(Settings(speed=0.0), lambda _stage: TableScene(match))
+    driver.press(pygame.K_RETURN)
+    assert isinstance(driver.scene, TableScene)
+    for _ in range(4):
+        driver.scene.submit(match.view(match.decider).moves[-1])
+        driver.wait(0.1)
+        if driver.scene.overlays.top is not None:
+            driver.press(pygame.K_RETURN)
+    assert match.decider == driver.scene.viewer == 0
+    assert isinstance(driver.scene, TableScene)
+    driver.press(pygame.K_TAB, pygame.K_F1)
+    assert isinstance(driver.panel, Rulebook)
+    assert driver.panel.clause == "T-1"
+    driver.press(pygame.K_ESCAPE, pygame.K_ESCAPE)
+    place = driver.scene.view.board.rect_of(BOX)
+    assert place is not None
+    driver.app.handle(moved(place.center))
+    driver.press(pygame.K_F1)
+    assert isinstance(driver.panel, Rulebook)
+    assert driver.panel.clause == "T-5"
+
+
+@pytest.mark.usefixtures("two_games")
+def test_the_books_of_several_games_stand_side_by_side(start: Start) -> None:
+    driver = start()
+    book = Rulebook(driver.stage, GAME, games=[GAME, TALLY.name])
+    driver.scene.overlays.open(book)
+    own = clauses(driver)
+    assert own[0] in [row.name for row in book.index.rows]
+    book.ring.focus(widget(book.ring.widgets, "games"))
+    driver.press(pygame.K_RIGHT)
+    assert book.game == TALLY.name
+    assert "T-5" in [row.name for row in book.index.rows]
+    assert own[0] not in [row.name for row in book.index.rows]

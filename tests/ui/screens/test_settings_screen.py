@@ -5,9 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.settings import Settings
+from tabletop.settings import DRAG_THRESHOLDS, Settings
 from tabletop.ui.panels.settings import HEARING, PLAYING, READING, SettingsPanel
+from tabletop.ui.widgets.controls import Choice
 from tabletop.ui.widgets.widget import Outcome, Widget
+from tests.ui.helpers import down, moved, up
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
 
@@ -22,8 +24,10 @@ def open_settings(driver: Driver) -> SettingsPanel:
 
 def control(panel: SettingsPanel, name: str) -> Widget:
     """Return the control of a setting, turning the page if need be."""
-    if all(found.name != name for found in panel.ring.widgets):
-        page = next(n for n, names in enumerate((READING, PLAYING, HEARING)) if name in names)
+    pages = [found for found in panel.ring.widgets if isinstance(found, Choice)]
+    for page in range(len(pages[0].options)):
+        if any(found.name == name for found in panel.ring.widgets):
+            break
         panel.answer(Outcome("pages", page))
     return widget(panel.ring.widgets, name)
 
@@ -91,6 +95,35 @@ def test_every_setting_has_a_control_at_the_smallest_window_and_largest_text(sta
     window = pygame.Rect(0, 0, 1024, 640)
     for name in (*READING, *PLAYING, *HEARING):
         assert window.contains(control(panel, name).rect)
+        rects = [found.rect for found in panel.ring.widgets]
+        for number, rect in enumerate(rects):
+            assert rect.collidelist(rects[number + 1 :]) == -1
+
+
+def test_the_distance_of_a_drag_follows_the_pointer_all_the_way(start: Start, home: Path) -> None:
+    driver = start(Settings())
+    panel = open_settings(driver)
+    slider = control(panel, "drag_threshold")
+    middle = slider.rect.centery
+    driver.app.handle(down((slider.rect.left + 4, middle)))
+    values = []
+    for x in range(slider.rect.left, slider.rect.right, 12):
+        driver.app.handle(moved((x, middle)))
+        driver.wait(0.05)
+        values.append(kept(home).drag_threshold)
+    driver.app.handle(up((slider.rect.right, middle)))
+    assert values == sorted(values)
+    assert (values[0], values[-1]) == DRAG_THRESHOLDS
+
+
+def test_a_new_distance_is_felt_by_the_hands_once_the_panel_is_closed(start: Start) -> None:
+    driver = start(Settings())
+    panel = open_settings(driver)
+    panel.ring.focus(control(panel, "drag_threshold"))
+    driver.press(pygame.K_END)
+    assert not driver.stage.changed
+    panel.finish("")
+    assert driver.stage.changed
 
 
 def test_what_the_command_line_gave_is_not_kept_unless_chosen(start: Start, home: Path) -> None:

@@ -25,7 +25,7 @@ from tabletop.ui.table.table_scene import TableScene
 from tests.ui.helpers import down, key, moved, up
 
 FRAME = 1 / 60
-NAMES = ["Ada", "Bo", "Cy", "Di"]
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 SEED = 7
 
 
@@ -66,7 +66,7 @@ class Bench:
         self,
         game: Game,
         *,
-        seats: int = 2,
+        seats: int = 0,
         people: int = 1,
         size: tuple[int, int] = (1280, 720),
         settings: Settings | None = None,
@@ -78,13 +78,13 @@ class Bench:
         screen = pygame.Surface(size)
         chosen = settings or Settings(language="en")
         stage = make_stage(screen, chosen, Logbook(log), Client(), sound)
-        who = [Seat(NAMES[n], "" if n < people else "random") for n in range(seats)]
+        count = seats or min(game.seat_counts)
+        who = [Seat(NAMES[n], "" if n < people else "random") for n in range(count)]
         self.match = Match.new(game, who, SEED, {})
         rng = Rng.seeded(3)
-        for _ in range(moves):
+        while self.match.number < moves and not self.match.over:
             options = self.match.view(self.match.decider).moves
-            if options:
-                self.match.submit(options[rng.below(len(options))])
+            self.match.submit(options[rng.below(len(options))])
         self.match.texts = stage.texts_of(game.name)
         self.scene = TableScene(self.match)
         self.scene.enter(stage)

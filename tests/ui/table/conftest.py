@@ -10,6 +10,7 @@ from rules.core.game import Game
 from tabletop import paths
 from tabletop.ui.cards.art import CardPainter, card_height
 from tests.fixture_game import GAME as TALLY
+from tests.fixture_market import GAME as MARKET
 from tests.games_under_law import ROOT, asset_folder
 from tests.ui.table.bench import Bench
 
@@ -18,13 +19,14 @@ Lay = Callable[..., Bench]
 
 @pytest.fixture(autouse=True)
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return an asset folder in which the fixture game stands beside the others."""
+    """Return an asset folder in which the fixture games stand beside the others."""
     folder = tmp_path / "assets"
     folder.mkdir()
     for source in (ROOT / "assets").iterdir():
         if source.is_dir():
             (folder / source.name).symlink_to(source)
-    (folder / TALLY.name).symlink_to(asset_folder(TALLY))
+    for game in (TALLY, MARKET):
+        (folder / game.name).symlink_to(asset_folder(game))
     monkeypatch.setattr(paths, "assets", lambda: folder)
     monkeypatch.setenv("CLOAKROOM_HOME", str(tmp_path / "home"))
     return folder

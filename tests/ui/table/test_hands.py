@@ -9,6 +9,7 @@ from rules.core.moves import Move
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook
+from tabletop.ui.table.amounts import AmountPicker
 from tabletop.ui.table.spread import MoveChoice, Spread
 from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import down, moved, up
@@ -70,7 +71,9 @@ def test_the_place_under_a_carried_card_lights_up_and_a_drop_beside_it_still_cou
     table.scene.handle(down(start))
     table.point((start[0] + 20, start[1]))
     table.point(beside)
-    assert table.scene.hands._target_under(beside) == table.ref("bid.0.3")
+    intent = table.scene.hands.intent()
+    assert intent is not None
+    assert intent.moves[0].onto == table.ref("bid.0.3")
     table.scene.handle(up(beside))
     assert table.match.record.moves[-1].endswith(">bid.0.3")
 
@@ -167,16 +170,19 @@ def test_choices_without_a_thing_are_buttons_and_number_keys(table: Bench) -> No
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
     table.wait_for_me()
     labels = [button.label for button in table.scene.hud.prompt.buttons]
-    assert labels == ["Pay 0", "Pay 1", "Pay 2", "Pay 3"]
-    table.press(pygame.K_2)
+    assert labels == ["Pay 0 to 3"], "one button for every amount of the same thing"
+    table.press(pygame.K_1, pygame.K_1, pygame.K_RETURN)
     assert table.match.record.moves[-1] == "bribe=1"
 
 
 def test_a_button_is_pressed_by_the_pointer(table: Bench) -> None:
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
     table.wait_for_me()
-    table.click(table.scene.hud.prompt.buttons[3].rect.center)
-    assert table.match.record.moves[-1] == "bribe=3"
+    table.click(table.scene.hud.prompt.buttons[0].rect.center)
+    picker = table.scene.overlays.top
+    assert isinstance(picker, AmountPicker)
+    table.click(next(w for w in picker.ring.widgets if w.name == "confirm").rect.center)
+    assert table.match.record.moves[-1] == "bribe"
 
 
 def test_several_rounds_are_played_by_keys_alone(lay: Lay) -> None:
@@ -216,7 +222,7 @@ def test_a_card_inside_a_pile_is_chosen_from_the_pile_spread_out(
     box = table.match.view(0).table.at(table.ref("box"))
     moves = [Move(0, piece) for piece in box[:2]]
     played: list[Move] = []
-    monkeypatch.setattr(table.scene, "play", played.extend)
+    monkeypatch.setattr(table.scene, "play", lambda chosen, _anchor: played.extend(chosen))
     table.scene.hands.allow(table.match.view(0).table, moves)
     assert table.scene.hands.takable() == [table.ref("box")], "the pile is lit, not what it hides"
     table.click(table.middle(table.ref("box")))
@@ -231,8 +237,9 @@ def test_a_card_inside_a_pile_is_chosen_from_the_pile_spread_out(
 
 
 def test_one_gesture_with_several_meanings_asks_which(table: Bench) -> None:
-    moves = [Move(1, 0, 0, amount) for amount in (1, 2)]
-    table.scene.play(moves)
+    first = table.match.view(0).moves[0]
+    moves = [first, *(Move(1, 0, 0, amount) for amount in (1, 2))]
+    assert table.scene.play(moves, pygame.Rect(600, 300, 80, 100))
     panel = table.scene.overlays.top
     assert isinstance(panel, MoveChoice)
     assert [widget.name for widget in panel.ring.widgets] == ["0", "1", ""]
@@ -269,8 +276,9 @@ def test_a_choice_by_key_during_a_drag_sends_the_card_home_before_it_is_made(tab
     before = table.match.number
     at = begin_drag(table)
     table.press(pygame.K_1)
-    assert table.match.number == before + 1
     assert not table.scene.hands.occupied
+    table.press(pygame.K_RETURN)
+    assert table.match.number == before + 1
     table.scene.handle(up(at))
     table.wait_for_me()
     assert table.agrees()

@@ -10,6 +10,8 @@ from rules.core.data import ComplaintError
 from rules.core.engine import new_table
 from rules.core.game import Game
 from rules.core.hidden import PUBLIC
+from rules.core.setup import HAND, PILE, Counter, Place, Setup
+from rules.core.table import NOBODY
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.layout import Geometry, solve
 from tabletop.ui.table.plan import read_plan
@@ -63,8 +65,10 @@ def test_nothing_overlaps_or_leaves_the_window(game: Game, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
 def test_every_place_of_a_game_is_on_its_table_and_large_enough(game: Game, seats: int) -> None:
     setup = new_table(game, seats, 1, {}).setup
+    away = read_plan(asset_folder(game) / "table.toml", seats).away
+    shown = {setup.refs[place.name] for place in setup.places if place.base not in away}
     for geometry in geometries(game, seats):
-        assert {setup.refs[place.name] for place in setup.places} == set(geometry.slot_of)
+        assert shown == set(geometry.slot_of)
         for slot in geometry.slots:
             assert slot.spots(1)[0].width >= SMALLEST_CARD, (geometry.scale, slot.zone.places)
 
@@ -77,6 +81,57 @@ def test_the_viewer_always_sits_at_the_bottom(game: Game, seats: int) -> None:
         geometry = solve(plan, setup, viewer, Scale(1280, 720))
         lowest = max(geometry.plates, key=lambda plate: plate[1].centery)
         assert lowest[0] == viewer
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_columns_for_the_others_are_as_many_as_they_are(tmp_path: Path, seats: int) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(PANELS)
+    setup = Setup(seats, {}, [])
+    for seat in range(seats):
+        setup.add_place(Place("hand", seat, -1, 1 << seat, HAND, 0))
+        setup.add_counter(Counter("points", seat, -1, setup.everyone))
+    for number in range(2):
+        setup.add_counter(Counter("price", NOBODY, number, setup.everyone))
+    for viewer in range(seats):
+        geometry = solve(read_plan(file, seats), setup, viewer, Scale(1280, 720))
+        owners = [(viewer + step) % seats for step in range(1, seats)]
+        assert [setup.place(slot.refs[0]).owner for slot in geometry.slots] == owners
+        assert [seat for seat, _ in geometry.plates] == owners
+        lefts = [slot.box.left for slot in geometry.slots]
+        assert lefts == sorted(set(lefts))
+        prices = [spot for spot in geometry.counters if spot.view.form == "prices"]
+        assert [spot.number for spot in prices] == [0, 1]
+        assert [setup.counter(spot.refs[0]).number for spot in prices] == [0, 1]
+        assert prices[0].box.right <= prices[1].box.left
+
+
+def test_a_place_of_anybody_shares_one_slot_and_each_is_shown_in_its_way(tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    owned = 'owner = "any"\narea = "top"'
+    file.write_text(GOOD.replace('area = "top"', owned).replace('"down"', '"down", "up"')
+                    .replace('"deck"', '"deck", "tray"'))  # fmt: skip
+    setup = Setup(2, {}, [])
+    deck = setup.add_place(Place("deck", NOBODY, -1, 0, PILE, 0))
+    trays = [setup.add_place(Place("tray", seat, -1, 1 << seat, HAND, 0)) for seat in range(2)]
+    geometry = solve(read_plan(file, 2), setup, 0, Scale(1280, 720))
+    assert len(geometry.slots) == 1
+    slot = geometry.slots[0]
+    assert slot.refs == (deck, *trays)
+    assert [slot.facing(ref) for ref in slot.refs] == ["down", "up", "up"]
+
+
+def test_spots_that_wait_for_pieces_keep_their_room(tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(GOOD.replace('arrange = "pile"', 'arrange = "row"\nslots = 4'))
+    setup = Setup(2, {}, [])
+    setup.add_place(Place("deck", NOBODY, -1, 0, PILE, 0))
+    slot = solve(read_plan(file, 2), setup, 0, Scale(1280, 720)).slots[0]
+    waiting = slot.empty_spots
+    assert len(waiting) == 4
+    assert slot.spots(2) == waiting[:2]
+    for one, other in itertools.pairwise(waiting):
+        assert one.rect.right <= other.rect.left + 1
 
 
 def test_a_wide_window_docks_the_log_and_a_narrow_one_does_not() -> None:
@@ -106,6 +161,47 @@ arrange = "pile"
 """
 
 
+PANELS = """
+[[plan]]
+seats = [2, 3, 4, 5]
+[[plan.form]]
+least = [0, 0]
+cuts = ["window rows rivals=300 market=200 prompt=2k buttons=30t|4 -=*"]
+[plan.columns.rival]
+area = "rivals"
+each = "others"
+gap = 8
+group_gap = 8
+widest = 900
+rows = ["rivals"]
+[plan.columns.market]
+area = "market"
+groups = [2]
+gap = 8
+group_gap = 8
+widest = 900
+rows = ["market"]
+[[plan.zone]]
+places = ["hand"]
+facing = ["up"]
+owner = "others"
+columns = "rival"
+area = "rivals"
+arrange = "row"
+[[plan.counter]]
+base = "price"
+form = "prices"
+columns = "market"
+area = "market"
+high = 9
+onto = "hand"
+[[plan.plate]]
+owner = "others"
+columns = "rival"
+area = "rivals"
+"""
+
+
 def test_a_small_plan_is_read(tmp_path: Path) -> None:
     file = tmp_path / "table.toml"
     file.write_text(GOOD)
@@ -127,6 +223,9 @@ def test_a_small_plan_is_read(tmp_path: Path) -> None:
         ("least = [0]", "least = [0, 0]", "least", "out-of-range"),
         ('owner = "nobody"\narea = "top"', 'area = "top"', "owner", "unknown"),
         ('area = "top"\nshade = 1', 'area = "top"', "shade", "left-over"),
+        ('area = "top"\nacross = [0.5]', 'area = "top"', "across", "wrong-count"),
+        ('area = "top"\nacross = [0.5, 0.6]', 'area = "top"', "across", "out-of-range"),
+        ('owner = "others"\narea = "top"', 'area = "top"', "owner", "unknown"),
     ],
 )
 def test_a_wrong_plan_is_complained_about_by_key(

@@ -92,7 +92,7 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_face(lay: Lay) -> No
     own = {piece.ref for piece in table.pieces("hand.0")}
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
     table.wait_for_me()
-    table.press(pygame.K_1)
+    table.press(pygame.K_1, pygame.K_RETURN)
     for _ in range(300):
         table.wait(1 / 60)
         shown = {piece.ref for piece in table.scene.view.board.pieces()}

@@ -3,8 +3,8 @@
 from rules.core.engine import legal_moves, new_table
 from rules.core.moves import Move
 from rules.core.table import Table
-from tabletop.ui.table.reach import Reach
-from tests.fixture_game import DECK, GAME, hand, urn
+from tabletop.ui.table.reach import Aim, Price, Reach
+from tests.fixture_game import DECK, DIE, GAME, hand, urn
 
 LAY, BRIBE = 0, 1
 
@@ -28,7 +28,7 @@ def test_moves_are_found_by_what_is_taken_and_where_it_goes() -> None:
 def test_moves_without_anything_to_take_are_buttons() -> None:
     moves = [Move(BRIBE, 0, 0, amount) for amount in range(3)]
     reach = Reach(table(), moves)
-    assert reach.buttons == moves
+    assert reach.buttons == [moves], "those that differ only in the amount are one"
     assert reach.takable == []
     assert not reach.allows(0)
 
@@ -39,6 +39,32 @@ def test_a_thing_that_goes_nowhere_is_pressed() -> None:
     assert reach.presses(DECK) == [Move(LAY, 0, DECK)]
     assert not reach.grabs(urn(0))
     assert reach.takable == [urn(0), DECK]
+
+
+def test_what_only_one_thing_can_go_onto_offers_that_thing() -> None:
+    t = table()
+    first, second = t.at(hand(0))[:2]
+    moves = [Move(LAY, first, urn(0)), Move(LAY, second, urn(0)), Move(LAY, second, DECK)]
+    reach = Reach(t, moves)
+    assert reach.sole(DECK) == second
+    assert reach.offers(DECK) == [moves[2]]
+    assert reach.sole(urn(0)) == 0
+    assert reach.offers(urn(0)) == []
+    assert reach.answering == [DECK]
+    assert reach.allows(DECK)
+    assert not reach.allows(urn(0))
+
+
+def test_a_named_price_leaves_the_moves_of_that_price() -> None:
+    t = table()
+    moves = [Move(BRIBE, DIE, urn(0), amount) for amount in (3, 4, 9, 11)]
+    reach = Reach(t, moves)
+    there = (DECK, urn(0))
+    assert reach.meant(DIE, Aim(there)) == moves
+    assert reach.meant(DIE, Aim(there, Price(urn(0), 4))) == [moves[1]]
+    assert reach.meant(DIE, Aim(there, Price(urn(0), 5))) == []
+    assert reach.meant(DIE, Aim(there, Price(urn(0), 9, beyond=True))) == moves[2:]
+    assert reach.amounts(DIE, urn(0)) == [3, 4, 9, 11]
 
 
 def test_several_meanings_of_one_gesture_are_all_returned() -> None:

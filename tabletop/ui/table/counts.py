@@ -1,0 +1,55 @@
+"""The numbers of a table as they are shown: who counts what, who leads, who is out."""
+
+from rules.core.setup import Setup
+from rules.core.table import HIDDEN, Table
+from tabletop.ui.table.layout import CounterSpot, Geometry
+from tabletop.ui.table.plan import Plan
+
+Number = tuple[int, str, int]  # a counter, its icon and its value
+
+
+class Counts:
+    """The values of all counters that a plan shows."""
+
+    def __init__(self, setup: Setup, plan: Plan) -> None:
+        self.setup = setup
+        self.plan = plan
+        self.values: dict[int, int] = {}
+
+    def take(self, table: Table, geometry: Geometry) -> None:
+        """Take over the counters of a table."""
+        self.values = {ref: table.count(ref) for spot in geometry.counters for ref in spot.refs}
+
+    def value(self, ref: int) -> int:
+        """Return what a counter shows, or HIDDEN where nothing is known of it."""
+        return self.values.get(ref, HIDDEN)
+
+    def stands_for(self, ref: int) -> int | None:
+        """Return the counter for which the changes of another one are shown, if they are."""
+        counter = self.setup.counter(ref)
+        of = [v.of for v in self.plan.counters if v.form == "change" and v.base == counter.base]
+        return self._counter(of[0], counter.owner) if of else None
+
+    def numbers_of(self, seat: int, geometry: Geometry) -> list[Number]:
+        """Return what the plate of a seat shows, in order."""
+        return [
+            (ref, self._icon(spot, ref), self.values.get(ref, 0))
+            for spot in geometry.counters
+            if spot.view.form == "plate"
+            for ref in spot.refs
+            if self.setup.counter(ref).owner == seat
+        ]
+
+    def is_out(self, seat: int) -> bool:
+        """Tell whether a seat has left the match."""
+        ref = self._counter(self.plan.out, seat) if self.plan.out else None
+        return ref is not None and self.values.get(ref) == 0
+
+    def _icon(self, spot: CounterSpot, ref: int) -> str:
+        """Return the icon of a number: another one for those who lead, unless all are level."""
+        values = [self.value(other) for other in spot.refs]
+        leads = self.value(ref) == max(values) > min(values)
+        return spot.view.lead if spot.view.lead and leads else spot.view.icon
+
+    def _counter(self, base: str, seat: int) -> int | None:
+        return self.setup.refs.get(f"{base}.{seat}")

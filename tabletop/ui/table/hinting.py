@@ -1,0 +1,43 @@
+"""What explains itself when the pointer rests on it: piles, counters, markers, plates, prices."""
+
+import pygame
+
+from rules.core.refs import FIRST_COUNTER, is_counter
+from rules.core.setup import Setup
+from rules.core.table import HIDDEN
+from tabletop.speech import Speaker, capital
+from tabletop.text import Texts
+from tabletop.ui.table.counts import Counts
+from tabletop.ui.table.markers import Markers
+from tabletop.ui.table.plates import SeatPlate
+
+Hint = tuple[int, pygame.Rect]
+
+
+def marker_hints(markers: Markers, plates: list[SeatPlate], refs: list[int]) -> list[Hint]:
+    """Return the markers and the numbers on plates that can be asked about."""
+    found = [(ref, rect) for ref in refs for rect in markers.rects_of(ref)]
+    boxes = [(ref, plate.box_of(ref)) for plate in plates for ref, _, _ in plate.numbers]
+    return found + [(ref, box) for ref, box in boxes if box is not None]
+
+
+def hint_refs(setup: Setup, ref: int) -> list[int]:
+    """Return whose readouts belong to the hint of a thing: for a counter, all of its kind."""
+    if not is_counter(ref):
+        return [ref]
+    base = setup.counter(ref).base
+    return [
+        FIRST_COUNTER + index
+        for index, counter in enumerate(setup.counters)
+        if counter.base == base
+    ]
+
+
+def heading(speaker: Speaker, texts: Texts, counts: Counts, ref: int) -> str:
+    """Return the name of a thing, with the value of a counter or that it is hidden."""
+    title = capital(speaker.name(ref))
+    if not is_counter(ref) or ref not in counts.values:
+        return title
+    value = counts.value(ref)
+    amount = texts.text("hud.hidden") if value == HIDDEN else str(value)
+    return texts.text("hud.count", title=title, amount=amount)

@@ -1,0 +1,109 @@
+"""What a point of the table hits: counters and prices first, then pieces and places."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from rules.core.moves import Move
+from rules.core.refs import NOTHING, is_counter, is_piece, is_place
+from tabletop.ui.table.arrange import distance
+from tabletop.ui.table.desk import Attempt, Intent
+from tabletop.ui.table.reach import Aim, Price
+from tabletop.ui.table.table_view import TableView
+
+MAGNET = 44  # how far beside a counter a drop still hits it, in design pixels
+Point = tuple[float, float]
+
+
+class Things:
+    """Everything on a table that can be pointed at."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+
+    def at(self, at: Point) -> Aim:
+        """Return what a point hits, nearest first."""
+        refs = self.counters_at(at)
+        price = self._price_at(at)
+        if price is not None:
+            refs.append(price.onto)
+        refs += self.view.board.refs_at(at)
+        return Aim(tuple(dict.fromkeys(refs)), price)
+
+    def counters_at(self, at: Point) -> list[int]:
+        """Return the counters that are shown at a point."""
+        refs = self.view.markers.refs_at(at)
+        for plate in self.view.plates:
+            if plate.rect.collidepoint(at):
+                boxes = [(ref, plate.box_of(ref)) for ref, *_ in plate.numbers]
+                refs += [ref for ref, box in boxes if box is not None and box.collidepoint(at)]
+        plaques = self.view.plaques.items()
+        return refs + [ref for ref, plaque in plaques if plaque.area.collidepoint(at)]
+
+    def near(self, at: Point, refs: list[int]) -> int:
+        """Return the counter among some refs that a point just misses, or NOTHING."""
+        reach = self.view.kit.scale.px(MAGNET) ** 2
+        found = [
+            (distance(rect, at), ref)
+            for ref in refs
+            if is_counter(ref)
+            for rect in self.view.rects_of(ref)
+        ]
+        best = min(found, default=(reach + 1.0, NOTHING))
+        return best[1] if best[0] <= reach else NOTHING
+
+    def is_on(self, place: int, at: Point) -> bool:
+        """Tell whether a point lies on a place itself, not just near it."""
+        slot = self.view.geometry.slot_of.get(place)
+        return slot is not None and bool(slot.box.collidepoint(at))
+
+    def rect(self, ref: int, at: Point) -> pygame.Rect | None:
+        """Return where a ref is shown, at the spot that is nearest to a point."""
+        rects = self.view.rects_of(ref)
+        return min(rects, key=lambda rect: distance(rect, at), default=None)
+
+    def anchor(self, ref: int, at: Point) -> pygame.Rect:
+        """Return where a ref is shown, or the point itself if it is nowhere."""
+        rect = self.rect(ref, at) if ref else None
+        return rect or pygame.Rect(round(at[0]) - 1, round(at[1]) - 1, 2, 2)
+
+    def goal(self, m: Move, price: Price | None, at: Point) -> pygame.Rect:
+        """Return what a move points at: the cell of its price, else the thing it goes onto."""
+        grid = self.view.markers.prices_of(m.onto)
+        if grid is not None and price is not None and price.onto == m.onto:
+            return grid.rect_at(price.least)
+        return self.anchor(m.onto or m.what, at)
+
+    def intent(self, moves: list[Move], price: Price | None, at: Point) -> Intent | None:
+        """Return what some moves mean to do, and where it is seen."""
+        if not moves:
+            return None
+        rect = self.goal(moves[0], price, at)
+        grid = self.view.markers.prices_of(moves[0].onto)
+        if grid is None or price is None:
+            return Intent(tuple(moves), rect)
+        # The other prices stay in sight as well, and what is for sale.
+        column = pygame.Rect(rect.left, grid.board.box.top, rect.width, grid.board.box.height)
+        return Intent(tuple(moves), column, self.anchor(grid.onto, at))
+
+    def attempt(self, what: int, aim: Aim, at: Point) -> Attempt:
+        """Return what taking a thing there was meant to do, though it cannot be."""
+        price = aim.price
+        grid = self.view.markers.prices_of(price.onto) if price is not None else None
+        if price is not None and grid is not None:
+            return Attempt(what, (price.onto,), price.least, grid.rect_at(price.least))
+        kinds = (is_place, is_piece, is_counter)
+        found = [ref for kind in kinds if (ref := first(aim.refs, kind)) and ref != what]
+        onto = found[0] if found else NOTHING
+        return Attempt(what, tuple(found) or (NOTHING,), 0, self.anchor(onto, at))
+
+    def _price_at(self, at: Point) -> Price | None:
+        for grid in self.view.markers.grids:
+            if grid.onto and grid.board.box.collidepoint(at):
+                return grid.price_at(at)
+        return None
+
+
+def first(refs: Sequence[int], kind: Callable[[int], bool]) -> int:
+    """Return the first ref of a kind, or NOTHING."""
+    return next((ref for ref in refs if kind(ref)), NOTHING)

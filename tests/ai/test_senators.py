@@ -1,0 +1,66 @@
+"""The opponents at Senators: sane at the end, and blind to what their rivals hide."""
+
+from math import inf
+
+import pytest
+
+from rules.core.engine import play
+from rules.core.hidden import imagine, redact
+from rules.core.notation import write
+from rules.core.rng import Rng
+from rules.core.table import Table
+from rules.senators import GAME
+from rules.senators.names import hand, money, senate
+from tabletop.ai.ismcts import Settings, Stop
+from tabletop.ai.levels import Level, all_levels, choose
+from tests.games.senators.desk import Desk
+from tests.games.senators.walks import walk
+
+
+def level(iterations: int) -> Level:
+    """Return a search with a small budget that takes the most visited move."""
+    return Level("test", "search", 1, inf, Settings(iterations, 60_000, 1.0, 1.0, 1, 3, 3.0))
+
+
+def finish(t: Table, name: str, seat: int) -> None:
+    """Let a level decide for a seat until another seat must."""
+    rng = Rng.seeded(3)
+    while not t.over and t.seat == seat and t.count(senate(seat)):
+        view = redact(t, seat)
+        m = choose(GAME, view, all_levels()[name], rng, Stop())
+        play(GAME, t, m)
+        if write(GAME, t.setup, m) == "finish":
+            return
+
+
+@pytest.mark.parametrize("name", ["greedy", "easy", "normal", "hard"])
+def test_every_thinking_level_spends_its_talents_before_the_end(name: str) -> None:
+    desk = Desk().hand(0, "wine7", "wine8", "wine9").wars(3).purses(12, 5, 5, 5).cash_in()
+    finish(desk.t, name, 0)
+    assert desk.t.count(senate(0)) == 10
+    assert desk.t.count(money(0)) == 1
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_whole_match_of_searches_is_legal(seats: int) -> None:
+    t = walk(seats, 3, {"supports": 1})[0]
+    rng = Rng.seeded(4)
+    while not t.over:
+        play(GAME, t, choose(GAME, redact(t, t.seat), level(4), rng, Stop()))
+    assert sum(GAME.scores(t)) == pytest.approx(1.0)
+
+
+def test_hidden_cards_and_talents_change_no_decision() -> None:
+    differing = 0
+    for seed in range(3):
+        tables = walk(4, seed, {})
+        truth = next(t for t in tables[len(tables) // 3 :] if not t.over)
+        seat = truth.seat
+        view = redact(truth, seat)
+        other = imagine(GAME, view, Rng.seeded(seed + 50))
+        rivals = [rival for rival in range(4) if rival != seat]
+        differing += any(truth.at(hand(rival)) != other.at(hand(rival)) for rival in rivals)
+        again = redact(other, seat)
+        chosen = [choose(GAME, seen, level(40), Rng.seeded(1), Stop()) for seen in (view, again)]
+        assert chosen[0] == chosen[1]
+    assert differing

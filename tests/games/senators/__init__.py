@@ -1,0 +1,1 @@
+"""The rules of Senators, clause by clause."""

@@ -1,0 +1,200 @@
+"""The texts of Senators: whatever the rules name has words in both languages, and no more."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rules.core.engine import explain, legal_moves, new_table, play
+from rules.core.events import Event
+from rules.core.hidden import PUBLIC, redact, seen_by
+from rules.core.moves import Move
+from rules.core.rng import Rng
+from rules.core.table import NOBODY, Table
+from rules.senators import GAME, cards
+from rules.senators.cards import DECK, K
+from rules.senators.names import lot_of, owner_of, place_of
+from tabletop.seats import Seat
+from tabletop.speech import Speaker
+from tabletop.text import Texts
+from tabletop.update import Update, masked
+from tests.games.senators.walks import choose
+from tests.games_under_law import ROOT, asset_folder
+
+LANGUAGES = ("en", "de")
+both = pytest.mark.parametrize("language", LANGUAGES)
+HOUSE = {f"S-{n}" for n in (2, 3, 5, 10, 11, 18, 27, 28, 31, 33, 36)}
+
+
+def texts(language: str) -> dict[str, Any]:
+    with (asset_folder(GAME) / f"{language}.toml").open("rb") as stream:
+        return tomllib.load(stream)
+
+
+def strings(node: ast.AST) -> set[str]:
+    constants = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return {value for value in constants if isinstance(value, str)}
+
+
+def said() -> set[str]:
+    """Return the keys of every sentence that the rules say."""
+    found: set[str] = set()
+    for file in (ROOT / "rules" / GAME.name).glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                found |= strings(node.args[0]) if node.func.attr == "say" else set()
+            elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "sentence":
+                found |= strings(node.value)
+    return found
+
+
+@both
+def test_every_card_has_a_name_and_a_flavour(language: str) -> None:
+    words = texts(language)["card"]
+    assert set(words) == {card.id for card in DECK.cards}
+    assert all(card["name"] and card["flavour"] for card in words.values())
+    assert len({card["name"] for card in words.values()}) == len(words)
+    assert len({card["flavour"] for card in words.values()}) == len(words)
+    for card in DECK.cards:
+        assert ("text" in words[card.id]) == (card.kind != cards.RESOURCE)
+
+
+@both
+def test_the_numbers_in_card_texts_are_those_of_the_rules(language: str) -> None:
+    words = texts(language)["card"]
+    for card, numbers in {
+        "consul": [K.consul_places, K.consul_price],
+        "deficit": [K.deficit_share],
+        "trial": [K.trial_fine],
+        "dole": [K.dole],
+        "relief": [K.relief_lowest, K.relief_second],
+        "vote": [K.vote_price],
+        "usher": [K.usher_price],
+        "broker": [K.broker_bonus],
+        "enforcer": [K.enforcer_money],
+        "legate": [K.legate_bonus],
+    }.items():
+        for number in numbers:
+            assert f"*{number}*" in words[card]["text"]
+    for good in DECK.goods:
+        governor = words[f"governor_{good}"]
+        assert f"*{texts(language)['word']['good'][good]}*" in governor["text"]
+        assert words[f"{good}7"]["name"] == f"{texts(language)['word']['good'][good]} 7"
+
+
+@both
+def test_verbs_steps_sentences_places_and_options_have_words(language: str) -> None:
+    found = texts(language)
+    setup = new_table(GAME, 3, 1, {}).setup
+    assert set(found["verb"]) == set(found["log"]) == {verb.name for verb in GAME.verbs}
+    assert set(found["step"]) == set(GAME.phases)
+    assert set(found["say"]) == said()
+    assert set(found["place"]) == {place.base for place in setup.places}
+    # What has no name is the game's own bookkeeping and is shown to nobody.
+    assert set(found["counter"]) == {"turn", "senate", "money", "offer", "bid"}
+    assert set(found["counter"]) <= {counter.base for counter in setup.counters}
+    assert set(found["back"]) == set(setup.backs)
+    assert set(found["kind"]) == set(cards.KINDS)
+    for option in GAME.options:
+        assert found["option"][option.name]["label"]
+        assert set(found["option"][option.name]["value"]) == {str(v) for v in option.values}
+
+
+@both
+def test_readouts_have_words(language: str) -> None:
+    used: set[str] = set()
+    for name in ("readouts", "previews"):
+        source = (ROOT / "rules" / GAME.name / f"{name}.py").read_text(encoding="utf-8")
+        used |= strings(ast.parse(source))
+    assert set(texts(language)["readout"]) <= used
+
+
+@both
+def test_clauses_have_titles_texts_and_the_same_house_rulings(language: str) -> None:
+    clauses = texts(language)["clause"]
+    assert all(clause["title"] and clause["text"] for clause in clauses.values())
+    assert {f"S-{n}" for n in range(1, 37)} <= set(clauses)
+    house = {name for name, clause in clauses.items() if clause.get("house")}
+    assert {name for name in house if "-" in name} == HOUSE
+    sections = {name.rpartition(".")[0] for name in clauses if "-" not in name}
+    assert sections == set(texts(language)["section"])
+
+
+@both
+def test_s35_money_is_called_talents(language: str) -> None:
+    found = repr(texts(language))
+    assert "talent" in texts(language)["clause"]["S-35"]["text"].casefold()
+    for other in ("₤", "£", "$", "€", "pound", "Pfund", "denar", "Münze", " coin"):
+        assert other not in found
+
+
+# Everything that can be said is said without a hole
+
+
+def speakers(language: str, t: Table) -> list[Speaker]:
+    words = Texts(language, [asset_folder(GAME), ROOT / "assets" / "common"])
+    seats = [Seat(name, "") for name in ("Ada", "Ben", "Cleo", "Dio")]
+    return [Speaker(words, GAME, t.setup, seats, viewer) for viewer in (0, 1, 2, 3, PUBLIC)]
+
+
+def spoken(speaker: Speaker, t: Table, update: Update) -> Iterator[str]:
+    """Yield every sentence about a position and how it came about."""
+    yield speaker.prompt(t, speaker.viewer)
+    yield from (text for text, _ in speaker.lines(update))
+    for readout in GAME.readouts(update.table):
+        yield speaker.readout(readout)
+    if t.seat == speaker.viewer:
+        for m in legal_moves(GAME, update.table)[::7]:
+            yield speaker.verb(m)
+            shown = GAME.preview(update.table, m)
+            if shown is not None:
+                yield speaker.readout(shown)
+
+
+def told(t: Table, m: Move, before: Table, events: list[Event], viewer: int) -> Update:
+    move: Move | None = m
+    if viewer != before.seat:
+        secret = GAME.verbs[m.verb].secret
+        move = None if secret else masked(m, before, events, viewer)
+    seen = seen_by(t.setup, events, viewer)
+    return Update(1, viewer, redact(t, viewer), seen, [], before.seat, move, m.verb)
+
+
+@both
+@pytest.mark.parametrize("seed", range(2))
+def test_whole_matches_are_told_without_a_hole(language: str, seed: int) -> None:
+    rng = Rng.seeded(seed)
+    t = new_table(GAME, 4, seed, {"supports": 1})
+    listeners = speakers(language, t)
+    while not t.over:
+        before = t.copy()
+        m = choose(t, rng)
+        events = play(GAME, t, m)
+        for speaker in listeners:
+            for text in spoken(speaker, t, told(t, m, before, events, speaker.viewer)):
+                assert text
+                assert not set("[]{}") & set(text)
+
+
+@both
+def test_every_refusal_is_told_without_a_hole(language: str) -> None:
+    rng = Rng.seeded(5)
+    t = new_table(GAME, 4, 5, {"supports": 1})
+    listeners = speakers(language, t)
+    clauses: set[str] = set()
+    moves = 0
+    while not t.over:
+        view = redact(t, t.seat)
+        refs = list(t.setup.refs.values())
+        mine = [ref for ref in refs if owner_of(t, ref) == t.seat or lot_of(place_of(t, ref)) >= 0]
+        for what in mine if moves % 4 == 0 else []:
+            for onto in refs:
+                ruling = explain(GAME, view, t.seat, what, onto, rng.below(60))
+                clauses.add(ruling.clause)
+                assert not set("[]{}") & set(listeners[t.seat].refusal(ruling))
+        moves += 1
+        play(GAME, t, choose(t, rng))
+    assert t.seat == NOBODY
+    assert len(clauses) > 15

@@ -1,0 +1,33 @@
+"""Random matches that do not throw places away, so that they reach the end of the game."""
+
+from rules.core.engine import apply, legal_moves, new_table
+from rules.core.moves import Move
+from rules.core.rng import Rng
+from rules.core.table import Table
+from rules.senators import GAME
+from rules.senators.names import VERBS
+
+RARE = {VERBS.index(name) for name in ("convert", "resign", "leave", "back")}
+SELDOM = 25  # one time in so many they are chosen all the same
+
+
+def choose(t: Table, rng: Rng) -> Move:
+    """Return a random verb's random move."""
+    moves = legal_moves(GAME, t)
+    if rng.below(SELDOM):
+        moves = [m for m in moves if m.verb not in RARE] or moves
+    verbs = sorted({m.verb for m in moves})
+    verb = verbs[rng.below(len(verbs))]
+    moves = [m for m in moves if m.verb == verb]
+    return moves[rng.below(len(moves))]
+
+
+def walk(seats: int, seed: int, options: dict[str, int]) -> list[Table]:
+    """Return the tables of one random match, the finished one included."""
+    rng = Rng.seeded(seed)
+    t = new_table(GAME, seats, seed, options)
+    tables = [t.copy()]
+    while not t.over:
+        apply(GAME, t, choose(t, rng))
+        tables.append(t.copy())
+    return tables

@@ -1,0 +1,104 @@
+"""Every legal move can be made by dragging, by two clicks and by keys, in every game."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from rules.core.game import Game
+from rules.core.moves import Move
+from rules.core.notation import write
+from rules.core.refs import is_counter
+from rules.core.rng import Rng
+from rules.registry import GAMES
+from tabletop.settings import Settings
+from tabletop.ui.table.amounts import AmountPicker
+from tabletop.ui.table.spread import MoveChoice
+from tests.fixture_game import GAME as TALLY
+from tests.fixture_market import GAME as MARKET
+from tests.ui.table.bench import Bench
+
+Lay = Callable[..., Bench]
+Point = tuple[int, int]
+DECISIONS = 14
+CASES = [(game, max(game.seat_counts)) for game in (TALLY, MARKET, *GAMES.values())]
+
+
+def end_of(table: Bench, m: Move) -> Point:
+    """Return where a move goes: its price, a counter at its last spot, else the thing itself."""
+    view = table.scene.view
+    grid = view.markers.prices_of(m.onto)
+    if grid is not None and m.what in grid.spot.refs:
+        return grid.rect_at(m.amount).center
+    return view.rects_of(m.onto)[-1].center if is_counter(m.onto) else table.middle(m.onto)
+
+
+def drag(table: Bench, m: Move) -> None:
+    """Carry the thing there."""
+    if m.what and m.onto:
+        table.drag(table.middle(m.what), end_of(table, m))
+    else:
+        click(table, m)
+
+
+def click(table: Bench, m: Move) -> None:
+    """Click the thing, then where it goes."""
+    if m.what and table.scene.hands.chosen != m.what:
+        table.click(table.middle(m.what))
+    if m.onto:
+        table.click(end_of(table, m))
+
+
+def type_keys(table: Bench, m: Move) -> None:
+    """Put the ring on the thing, then on where it goes."""
+    keyboard = table.scene.keyboard
+    if m.what and table.scene.hands.chosen != m.what:
+        keyboard.focus(next(stop for stop in keyboard.stops() if stop.ref == m.what))
+        table.press(pygame.K_RETURN)
+    if m.onto:
+        stops = [stop for stop in keyboard.stops() if stop.ref == m.onto]
+        priced = [stop for stop in stops if stop.price and stop.price.allows(m.amount)]
+        keyboard.focus((priced or stops)[0])
+        table.press(pygame.K_RETURN)
+
+
+def make(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> None:
+    """Make a move by hand, and answer what is asked on the way."""
+    reach = table.scene.hands.reach
+    assert reach is not None
+    if m.what or m.onto:
+        way(table, m)
+    else:
+        number = next(n for n, moves in enumerate(reach.buttons) if m in moves)
+        table.click(table.scene.hud.prompt.buttons[number].rect.center)
+    if isinstance(table.scene.overlays.top, MoveChoice):
+        verbs = [other.verb for other in reach.find(m.what, [m.onto])]
+        table.press(pygame.K_1 + list(dict.fromkeys(verbs)).index(m.verb))
+    if isinstance(table.scene.overlays.top, AmountPicker):
+        table.press(*(pygame.K_0 + int(digit) for digit in str(m.amount)), pygame.K_RETURN)
+
+
+@pytest.mark.parametrize("way", [drag, click, type_keys], ids=["drag", "click", "keys"])
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=[game.name for game, _ in CASES])
+def test_every_move_can_be_made_by_hand(
+    lay: Lay, game: Game, seats: int, way: Callable[[Bench, Move], None]
+) -> None:
+    table = lay(game, seats=seats, settings=Settings(language="en", speed=0.0, auto_forced=False))
+    rng = Rng.seeded(5)
+    for _ in range(DECISIONS):
+        table.wait_for_me()
+        if table.match.over:
+            break
+        moves = table.match.view(0).moves
+        verbs = sorted({m.verb for m in moves})
+        verb = verbs[rng.below(len(verbs))]
+        same = [m for m in moves if m.verb == verb]
+        m = same[rng.below(len(same))]
+        if table.scene.view.board.covered(m.what):
+            table.match.submit(m)  # a card inside a pile is chosen from the pile spread out
+            table.scene.settle_now()
+            continue
+        number = table.match.number
+        make(table, m, way)
+        assert table.match.number > number, write(game, table.match.setup, m)
+        assert table.match.record.moves[number] == write(game, table.match.setup, m)

@@ -1,0 +1,204 @@
+"""Tables with many seats: panels for all the others, secrets kept, the shared tray, who is out."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import pytest
+
+from rules.core.game import Game
+from rules.core.refs import FIRST_PLACE, is_piece
+from rules.core.rng import Rng
+from rules.core.table import HIDDEN
+from rules.registry import GAMES
+from tabletop.settings import Settings
+from tabletop.ui.panels.curtain import Curtain
+from tabletop.ui.table.slab import DiscTrack
+from tabletop.ui.table.table_view import TableView
+from tests.ui.table.bench import Bench
+
+Lay = Callable[..., Bench]
+CASES = [
+    (game, seats) for game in GAMES.values() for seats in game.seat_counts if seats > 2
+]  # fmt: skip
+CASE_NAMES = [f"{game.name}-{seats}" for game, seats in CASES]
+many = pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+STRIP = 18  # pixels of a card that must be seen for its corner to be read
+MANY = 8  # open cards that a rival may well have
+
+
+def own_only(view: TableView, base: str) -> Iterator[int]:
+    """Yield the places with a base that their owners alone may look into."""
+    for index, place in enumerate(view.setup.places):
+        if place.base == base and place.viewers == 1 << max(0, place.owner):
+            yield FIRST_PLACE + index
+
+
+@many
+def test_the_others_sit_clockwise_from_left_to_right_and_the_viewer_below(
+    lay: Lay, game: Game, seats: int
+) -> None:
+    for viewer in range(seats):
+        view = lay(game, seats=seats).scene.view
+        view.rebuild(viewer)
+        plates = sorted(view.plates, key=lambda plate: (plate.rect.centery, plate.rect.x))
+        assert [plate.seat for plate in plates] == [
+            *((viewer + step) % seats for step in range(1, seats)),
+            viewer,
+        ]
+
+
+@many
+def test_the_corner_of_every_open_card_of_a_rival_is_seen(lay: Lay, game: Game, seats: int) -> None:
+    view = lay(game, seats=seats, size=(1280, 720)).scene.view
+    for slot in view.geometry.slots:
+        open_row = slot.zone.owner == "others" and slot.zone.start == "left"
+        if open_row:
+            spots = slot.spots(MANY)
+            assert all(b.rect.left - a.rect.left >= STRIP for a, b in pairwise(spots))
+            assert spots[0].height >= 80
+
+
+@many
+def test_a_hot_seat_shows_no_secret_of_another_seat(lay: Lay, game: Game, seats: int) -> None:
+    bench = lay(game, seats=seats, people=seats, settings=Settings(language="en", speed=0.0))
+    scene, match, rng = bench.scene, bench.match, Rng.seeded(5)
+    met = set()
+    for _ in range(60):
+        bench.wait(1 / 60)
+        if isinstance(scene.overlays.top, Curtain):
+            assert list(scene.view.board.pieces()) == []
+            scene.overlays.top.done = True
+            bench.wait(0.1)
+        if match.over:
+            break
+        met.add(scene.viewer)
+        assert scene.viewer == match.decider
+        check_secrets(scene.view)
+        moves = match.view(scene.viewer).moves
+        scene.submit(moves[rng.below(len(moves))])
+    assert met == set(range(seats))
+
+
+def check_secrets(view: TableView) -> None:
+    """Check that only the viewer's own hidden cards and numbers are shown."""
+    for base in {place.base for place in view.setup.places}:
+        for place in own_only(view, base):
+            if view.setup.place(place).owner != view.viewer:
+                assert all(piece.look.is_back for piece in view.board.by_place[place])
+    for plate in view.plates:
+        for ref, _, value in plate.numbers:
+            counter = view.setup.counter(ref)
+            seen = counter.viewers >> view.viewer & 1
+            assert bool(seen) == (value != HIDDEN)
+
+
+@many
+def test_who_is_out_has_a_dim_plate_and_no_disc(lay: Lay, game: Game, seats: int) -> None:
+    bench = lay(game, seats=seats)
+    view = bench.scene.view
+    assert view.plan.out
+    ref = view.setup.refs[f"{view.plan.out}.1"]
+    view.count(ref, -view.counts.value(ref))
+    plates = {plate.seat: plate for plate in view.plates}
+    assert plates[1].out
+    assert not plates[0].out
+    marker = view.markers.sprite_of(ref)
+    assert marker is not None
+    assert not marker.visible
+
+
+@many
+def test_a_place_that_is_away_is_never_seen(lay: Lay, game: Game, seats: int) -> None:
+    bench = lay(game, seats=seats, moves=20)
+    bench.scene.settle_now()
+    view = bench.scene.view
+    for index, place in enumerate(view.setup.places):
+        if place.base in view.plan.away:
+            pieces = view.board.by_place[FIRST_PLACE + index]
+            assert pieces
+            assert all(piece.hidden and not piece.sprite.visible for piece in pieces)
+
+
+@many
+def test_a_change_of_hidden_money_rises_where_the_money_is(
+    lay: Lay, game: Game, seats: int
+) -> None:
+    view = lay(game, seats=seats).scene.view
+    changes = [shown for shown in view.plan.counters if shown.form == "change"]
+    for shown in changes:
+        theirs, own = (view.setup.refs[f"{shown.base}.{seat}"] for seat in (1, 0))
+        before = len(view.floats._floating)
+        view.count(own, 3)
+        assert len(view.floats._floating) == before, "the own money itself is seen to change"
+        view.count(theirs, 3)
+        assert len(view.floats._floating) == before + 1
+        hidden = view.counts.stands_for(theirs)
+        assert hidden is not None
+        assert view.counts.value(hidden) == HIDDEN
+
+
+@many
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hidden_number_is_a_screen_that_explains_itself(
+    lay: Lay, game: Game, seats: int, language: str
+) -> None:
+    view = lay(game, seats=seats, settings=Settings(language=language)).scene.view
+    hidden = [
+        ref
+        for plate in view.plates
+        for ref, _, value in plate.numbers
+        if value == HIDDEN and plate.seat != view.viewer
+    ]
+    assert len(hidden) == seats - 1
+    there = dict(view.hint_places())
+    for ref in hidden:
+        assert ref in there
+        assert view.texts.text("hud.hidden") in view.hint_of(ref)
+        assert str(HIDDEN) not in view.hint_of(ref)
+
+
+@many
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_cards_that_show_their_words_show_them_whole_in_ordinary_windows(
+    lay: Lay, game: Game, seats: int, language: str
+) -> None:
+    for size in ((1280, 720), (1920, 1080)):
+        view = lay(game, seats=seats, size=size, settings=Settings(language=language)).scene.view
+        for slot in view.geometry.slots:
+            if not slot.zone.full:
+                continue
+            assert slot.full
+            width = round(slot.spots(1)[0].width)
+            kinds = {view.setup.card(ref).kind for ref in _first_pieces(view, slot.refs)}
+            for number, card in enumerate(view.setup.cards):
+                if card.kind in kinds:
+                    art = view.pictures.art(number)
+                    assert view.painter.overflow(art, width, full=True) == [], (card.id, size)
+
+
+def _first_pieces(view: TableView, refs: tuple[int, ...]) -> list[int]:
+    """Return the known pieces of some places."""
+    return [p.ref for ref in refs for p in view.board.by_place[ref] if is_piece(p.ref)]
+
+
+@many
+def test_prices_are_large_enough_to_be_hit(lay: Lay, game: Game, seats: int) -> None:
+    view = lay(game, seats=seats, size=(1280, 720)).scene.view
+    for grid in view.markers.grids:
+        assert all(min(cell.rect.size) >= 24 for cell in grid.cells)
+
+
+@many
+def test_every_seat_has_a_disc_where_its_counter_says(lay: Lay, game: Game, seats: int) -> None:
+    bench = lay(game, seats=seats, moves=40)
+    bench.scene.settle_now()
+    view = bench.scene.view
+    table = bench.match.view(0).table
+    for track in view.markers._all:
+        if isinstance(track, DiscTrack):
+            assert len(track.markers) == seats
+            for marker in track.markers:
+                value = table.count(marker.ref)
+                assert marker.value == value
+                if value >= track.spaces.low:
+                    assert track.spaces.box(value).contains(marker.rect)
