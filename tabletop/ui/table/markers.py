@@ -16,6 +16,11 @@ class Markers:
         self.grids = list(grids)
         self._all: list[Track] = [*tracks, *grids]
 
+    def come_from(self, homes: Mapping[int, tuple[float, float]]) -> None:
+        """Let the cubes of seats be seen to come from somewhere when they are first used."""
+        for grid in self.grids:
+            grid.homes = homes
+
     @property
     def moving(self) -> bool:
         """Tell whether anything slides."""

@@ -166,6 +166,7 @@ class PriceGrid(Track):
         self.cells, waiting = cells_in(box, view.low, view.high, (figure[0] + 4, figure[1] + 2))
         self.waiting = waiting if viewer in owners else pygame.Rect(waiting.topleft, (0, 0))
         self.board = PriceBoard(kit, box, self.cells, self.waiting)
+        self.homes: Mapping[int, Point] = {}  # where the first bid of a seat is seen to come from
         self._images: dict[tuple[int, int], pygame.Surface] = {}
         for marker in self.markers:
             marker.value = view.low - 1
@@ -222,8 +223,10 @@ class PriceGrid(Track):
             marker.sprite.set_visible(shown)
             marker.size = self._size_of(marker)
             marker.sprite.show(self._picture(marker.owner, marker.size))
-            if fresh:  # nobody saw it before: it does not come from anywhere
-                marker.here = marker.start = marker.goal = self._goal_of(marker)
+            if fresh:
+                goal = self._goal_of(marker)
+                marker.here = goal if at_once else self.homes.get(marker.owner, goal)
+                marker.start = marker.goal = marker.here
         super()._send(at_once=at_once)
 
     def _goal_of(self, marker: Marker) -> Point:

@@ -142,6 +142,8 @@ class TableView:
             if spot.view.form == "prices"
         ]
         self.markers = Markers(tracks, grids)
+        if not self.stage.settings.reduced_motion:
+            self.markers.come_from({plate.seat: plate.rect.center for plate in self.plates})
 
     def _owners(self, refs: Sequence[int]) -> list[int]:
         return [self.setup.counter(ref).owner for ref in refs]

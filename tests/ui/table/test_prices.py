@@ -153,6 +153,20 @@ def test_only_used_cubes_of_rivals_are_seen_and_two_share_a_price(lay: Lay) -> N
     assert grid.rect_at(9).contains(one.union(other))
 
 
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_rivals_first_bid_comes_from_its_plate_unless_motion_is_unwanted(
+    lay: Lay, *, calm: bool
+) -> None:
+    table = seated(lay, settings=Settings(language="en", reduced_motion=calm))
+    grid = grid_of(table, 0)
+    plate = next(plate for plate in table.scene.view.plates if plate.seat == 2)
+    grid.set(bid(2, 0), 9, at_once=False)
+    start = table.scene.view.rects_of(bid(2, 0))[0]
+    assert bool(plate.rect.colliderect(start)) is not calm
+    grid.advance(1.0)
+    assert grid.rect_at(9).contains(table.scene.view.rects_of(bid(2, 0))[0])
+
+
 def test_prices_are_reached_by_keys(table: Bench) -> None:
     keyboard = table.scene.keyboard
     keyboard.focus(next(stop for stop in keyboard.stops() if stop.ref == bid(0, 1)))
