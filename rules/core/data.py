@@ -124,6 +124,15 @@ class Facts:
             for number, value in enumerate(self._list(key), start=1)
         ]
 
+    def agree(self, key: str, found: int) -> None:
+        """Take a whole number and complain if something else was counted."""
+        self.equal(key, self.whole(key), found)
+
+    def equal(self, key: str, wanted: int, found: int) -> None:
+        """Complain under a key if something else was counted than wanted."""
+        if wanted != found:
+            raise self.complain(key, "wrong-count", f"{found} ({wanted})")
+
     def keys(self) -> list[str]:
         """Return the keys that are left, in the order of the file."""
         return list(self.left)

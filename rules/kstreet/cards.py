@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from rules.core.data import ComplaintError, Facts, read_facts
+from rules.core.data import Facts, read_facts
 from rules.core.setup import Card
 
 PATH: Final = Path(__file__).with_name("cards.toml")
@@ -149,29 +149,20 @@ def _word_maybe(facts: Facts, words: dict[str, str], key: str, choices: list[str
 def _check(deck: Deck, plan: Facts) -> None:
     """Complain where the cards do not add up to the plan."""
     senators = [card for card in deck.cards if card.kind == SENATOR]
-    _agree(plan, "purchase", deck.count([SENATOR, ACTION]))
-    _agree(plan, "opportunity", deck.count([OPPORTUNITY]))
-    _agree(plan, "start", deck.count([START]))
-    _agree(plan, "senators", deck.count([SENATOR]))
+    plan.agree("purchase", deck.count([SENATOR, ACTION]))
+    plan.agree("opportunity", deck.count([OPPORTUNITY]))
+    plan.agree("start", deck.count([START]))
+    plan.agree("senators", deck.count([SENATOR]))
     sector = plan.whole("sector")
     for name in SECTORS:
-        _equal(plan, f"sector {name}", sector, sum(c.words["sector"] == name for c in senators))
+        plan.equal(f"sector {name}", sector, sum(c.words["sector"] == name for c in senators))
     party = plan.whole("party")
     for name in PARTIES:
-        _equal(plan, f"party {name}", party, sum(c.words["party"] == name for c in senators))
-    _agree(plan, "texts", sum(c.words["effect"] != "" for c in senators))
-    _agree(plan, "second", sum(c.words["second"] != "" for c in deck.cards))
-    _agree(plan, "boon", sum(c.words["boon"] != "" for c in deck.cards))
+        plan.equal(f"party {name}", party, sum(c.words["party"] == name for c in senators))
+    plan.agree("texts", sum(c.words["effect"] != "" for c in senators))
+    plan.agree("second", sum(c.words["second"] != "" for c in deck.cards))
+    plan.agree("boon", sum(c.words["boon"] != "" for c in deck.cards))
     plan.done()
-
-
-def _agree(plan: Facts, key: str, found: int) -> None:
-    _equal(plan, key, plan.whole(key), found)
-
-
-def _equal(plan: Facts, key: str, wanted: int, found: int) -> None:
-    if wanted != found:
-        raise ComplaintError(plan.file, plan.table, key, "wrong-count", f"{found} ({wanted})")
 
 
 DECK: Final = load(PATH)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from rules.core.data import ComplaintError, Facts, read_facts
+from rules.core.data import Facts, read_facts
 from rules.core.setup import Card
 
 PATH: Final = Path(__file__).with_name("cards.toml")
@@ -131,23 +131,14 @@ def _card(kind: str, facts: Facts, goods: list[str]) -> tuple[Card, int]:
 def _check(deck: Deck, plan: Facts) -> None:
     """Complain where the cards do not add up to the plan."""
     for kind in KINDS:
-        _agree(plan, kind, deck.count(kind))
+        plan.agree(kind, deck.count(kind))
     governors = [card for card in deck.cards if card.kind == OFFICE and card.words["good"]]
     wanted = plan.whole("goods")
-    _equal(plan, "goods", wanted, len(deck.goods))
-    _equal(plan, "goods", wanted, len(governors))
-    _equal(plan, "decks", 0, deck.highest % deck.decks)
-    _agree(plan, "wars", deck.count(EVENT, "war"))
+    plan.equal("goods", wanted, len(deck.goods))
+    plan.equal("goods", wanted, len(governors))
+    plan.equal("decks", 0, deck.highest % deck.decks)
+    plan.agree("wars", deck.count(EVENT, "war"))
     plan.done()
-
-
-def _agree(plan: Facts, key: str, found: int) -> None:
-    _equal(plan, key, plan.whole(key), found)
-
-
-def _equal(plan: Facts, key: str, wanted: int, found: int) -> None:
-    if wanted != found:
-        raise ComplaintError(plan.file, plan.table, key, "wrong-count", f"{found} ({wanted})")
 
 
 DECK: Final = load(PATH)
