@@ -1,6 +1,7 @@
 """The program in its window: clock, current scene, and the only loop."""
 
 import contextlib
+import gc
 import time
 import warnings
 from collections.abc import Callable
@@ -211,6 +212,9 @@ class App:
         for sprite in canvas.sprites:
             canvas.remove(sprite)
         canvas.expose()
+        self.scene = successor
+        # What was left holds large pictures in rings that the collector takes for small things.
+        gc.collect()
         self._enter(successor)
 
     def _guarded(self, action: Callable[[], None]) -> None:

@@ -18,8 +18,8 @@ from rules.core.record import Drift, Record, replay
 from rules.core.refs import is_unseen
 from rules.core.setup import Setup
 from rules.core.table import NOBODY, Table
+from tabletop import paths, statistics
 from tabletop import save as saving
-from tabletop import statistics
 from tabletop.paths import assets
 from tabletop.save import TORN, Saved, SaveError, SaveFile
 from tabletop.seats import Seat, alone
@@ -97,6 +97,8 @@ class Match:
             record.cut(len(tables) - 1)
             if drift.code != "version":
                 save.move_aside()
+        if drift is None:
+            paths.sweep(save.path)
         match = cls(game, saved.seats, record, tables, None if drift else save)
         match.practice = saved.practice
         match.read_only = drift
@@ -273,8 +275,15 @@ class Match:
         return -1
 
     def _news_since(self, target: int) -> bool:
-        """Tell whether anything was learnt after so many moves; the end of a match is news too."""
-        return self.over or any(t.news for t in self._tables[target + 1 :])
+        """Tell whether anything was learnt after so many moves; the end of a match is news too.
+
+        So is a telling answer of another seat: a bid, a refusal.
+        """
+        if self.over or any(t.news for t in self._tables[target + 1 :]):
+            return True
+        seat = self._tables[target].seat
+        later = zip(self._moves[target:], self._tables[target:], strict=False)
+        return any(self.game.verbs[m.verb].telling and t.seat != seat for m, t in later)
 
     def _forget_logs(self) -> None:
         self._logs.clear()

@@ -1,6 +1,7 @@
 """Where things are: the assets that came with the program, and the player's own files."""
 
 import contextlib
+import glob
 import os
 import sys
 import tempfile
@@ -57,6 +58,13 @@ def write_file(path: Path, text: str) -> None:
         Path(name).unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def sweep(path: Path) -> None:
+    """Remove what was begun for a file and never finished, because the program was stopped."""
+    for left in path.parent.glob(f".{glob.escape(path.name)}.*.new"):
+        with contextlib.suppress(OSError):
+            left.unlink()
 
 
 def sync_folder(folder: Path) -> None:

@@ -7,7 +7,7 @@ What the text files owe it:
 - A sentence about a seat may be a table of `you` (spoken to the viewer who did it) and `they`
   (everybody else); a plain text serves both and then calls the seat by its name.
 - `{seat:seat}` is that name, `{what:name}` and `{onto:name}` are things, `{amount}` a number,
-  `{onto:number}` the number of a place among its like.
+  `{onto:number}` the number of a place among its like, `{onto:owner}` whose it is.
 """
 
 from collections.abc import Mapping
@@ -218,7 +218,14 @@ class Speaker:
     def _resolve(self, form: str, value: int) -> str:
         if form == "number":
             return str(self.setup.place(value).number + 1) if is_place(value) else ""
+        if form == "owner":
+            return self.seat_name(self._owner(value))
         return self.seat_name(value) if form == "seat" else self.name(value)
+
+    def _owner(self, ref: int) -> int:
+        if is_place(ref):
+            return self.setup.place(ref).owner
+        return self.setup.counter(ref).owner if is_counter(ref) else NOBODY
 
 
 def _speaks(event: Event) -> bool:

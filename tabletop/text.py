@@ -3,7 +3,7 @@
 A key is the dotted path of a text in its TOML file. Placeholders are named: `{need}` is the plain
 fact, `{amount:signed}` carries its sign, `{what:name}` and `{seat:seat}` are words that a Speaker
 finds; `{icon:power}` is a picture and stays for who draws it. A table of `one` and `other` holds
-both forms of a count: the fact `count` chooses, else `amount`.
+both forms of a count, and may have one for `none`: the fact `count` chooses, else `amount`.
 """
 
 import locale
@@ -65,7 +65,7 @@ class Texts:
         """Return a text with its placeholders still open; a missing one is its key in brackets."""
         if key in self._found:
             return self._found[key]
-        form = "one" if abs(_count(facts)) == 1 else "other"
+        form = _form(facts.get("count", facts.get("amount")))
         return self._found.get(f"{key}.{form}", self._found.get(f"{key}.other", f"[{key}]"))
 
     def text(self, key: str, /, **facts: Fact) -> str:
@@ -130,9 +130,11 @@ def complaint_text(texts: Texts | None, error: ComplaintError) -> str:
     return texts.text("complaint.line", where=where, what=what)
 
 
-def _count(facts: Mapping[str, Fact]) -> float:
-    value = facts.get("count", facts.get("amount", 0))
-    return value if isinstance(value, int | float) else 0
+def _form(count: Fact | None) -> str:
+    """Return the form of a count; words and facts that are missing take the form for many."""
+    if isinstance(count, str) or count is None:
+        return "other"
+    return "none" if count == 0 else "one" if abs(count) == 1 else "other"
 
 
 def _flat(value: object, path: str) -> list[tuple[str, object]]:

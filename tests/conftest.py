@@ -12,6 +12,9 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 hypothesis.configuration.set_hypothesis_home_dir(
     Path(__file__).resolve().parent.parent / ".cache" / "hypothesis"
 )
-hypothesis.settings.register_profile("desk", deadline=None)
-hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+# The laws walk through whole matches of every game at every number of seats: sixty walks each.
+hypothesis.settings.register_profile("desk", deadline=None, max_examples=60)
+hypothesis.settings.register_profile(
+    "ci", deadline=None, max_examples=60, derandomize=True, print_blob=True
+)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "desk")

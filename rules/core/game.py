@@ -1,6 +1,6 @@
 """What a game author writes: verbs, a game, its options, and what a good player would compute."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from rules.core.knowledge import Knowledge
 from rules.core.moves import Move
@@ -53,7 +53,11 @@ class Verb:
     particular, so that the first clause that fails explains best. A verb whose proposals all
     pass says so with `exact`, which lets search skip the judge. A `secret` verb's moves look
     alike to the other seats. `when` is the clause that says at which steps the verb has its time.
+    A `telling` verb gives away what its seat wants, so that whoever has watched it may not take
+    back what came before.
     """
+
+    telling: ClassVar[bool] = False
 
     def __init__(
         self,

@@ -31,7 +31,7 @@ class Constants:
         "set_size", "run_bonus", "last_war", "extortion_money", "join_price",
         "deficit_share", "trial_fine", "dole", "relief_lowest", "relief_second",
         "vote_price", "consul_places", "consul_price", "usher_price", "broker_bonus",
-        "enforcer_money", "advocate_share", "legate_bonus", "offer_guess",
+        "enforcer_money", "advocate_share", "legate_bonus",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -58,7 +58,6 @@ class Constants:
         self.enforcer_money: Final = facts.whole("enforcer_money", self.extortion_money)
         self.advocate_share: Final = facts.whole("advocate_share", 1)
         self.legate_bonus: Final = facts.whole("legate_bonus")
-        self.offer_guess: Final = facts.whole("offer_guess")
         facts.done()
 
 

@@ -223,12 +223,16 @@ def _raise(t: Table, highest: list[int], clause: str) -> None:
         gain_place(t, highest[0], clause)
 
 
+def guarded(t: Table, seat: int) -> bool:
+    """Tell whether a Guardian would save the next place that a seat loses (S.9.7)."""
+    used = any(t.count(spared(other)) for other in range(t.setup.seats))
+    return has(t, seat, GUARDIAN) and not used
+
+
 def lose_place(t: Table, seats: list[int], clause: str) -> bool:
     """Take a place from some seats at once; tell whether that ends the match (S-3, S-32)."""
     for seat in seats:
-        if has(t, seat, GUARDIAN) and not any(
-            t.count(spared(other)) for other in range(t.setup.seats)
-        ):
+        if guarded(t, seat):
             t.add(spared(seat), 1, "S.9.7")
             t.say("guarded", clause="S.9.7", seat=seat)
         else:

@@ -59,8 +59,9 @@ class Senators(Game):
             Option("supports", [0, 1], 0),
             Option("starter", [ANYBODY_STARTS, 1, 2, 3, 4, 5], ANYBODY_STARTS),
         ]
+        self.habits: Final = SenatorKnowledge()
         super().__init__(
-            "senators", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options, SenatorKnowledge()
+            "senators", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options, self.habits
         )
 
     def setup(self, seats: int, options: dict[str, int]) -> Setup:
@@ -140,10 +141,10 @@ class Senators(Game):
             if t.counts[MONIES + base] == HIDDEN:
                 t.counts[MONIES + base] = t.counts[SEENS + base]
             if t.counts[OFFERS + base] == HIDDEN:
-                most = min(t.counts[MONIES + base], K.offer_guess) + 1
-                t.counts[OFFERS + base] = (
-                    min(rng.below(most), rng.below(most)) if seat in sealed else 0
-                )
+                guess = 0
+                if seat in sealed:
+                    guess = self.habits.likely_offer(t, t.counts[MONIES + base], rng)
+                t.counts[OFFERS + base] = guess
 
 
 def _sealed(t: Table) -> list[int]:

@@ -6,14 +6,17 @@ from typing import Final, final
 from rules.core.data import read_facts
 from rules.core.knowledge import Knowledge
 from rules.core.moves import Move
+from rules.core.rng import Rng
 from rules.core.table import Step, Table
 from rules.senators.choices import CHOICES
-from rules.senators.names import CASH, TURN_COUNT
+from rules.senators.names import CASH, EVENT, TURN_COUNT
 from rules.senators.outlook import Outlook, shares
+from rules.senators.pieces import IDS
 from rules.senators.prior import JUDGES
 from rules.senators.scene import Prior, Scene
 
 PATH: Final = Path(__file__).with_name("weights.toml")
+OVER_USUAL: Final = 2  # talents by which an offer may pass the usual
 
 
 @final
@@ -53,6 +56,11 @@ class SenatorKnowledge(Knowledge):
         """Return the talents that each move seems to gain, scaled."""
         found = JUDGES[step.phase](self._scene(t, step), moves)
         return [self.prior.scale * score for score in found]
+
+    def likely_offer(self, t: Table, cash: int, rng: Rng) -> int:
+        """Guess at what a rival has sealed for the event on the table."""
+        usual = self.prior.usual[IDS[t.at(EVENT)[0]]]
+        return rng.below(min(cash, round(usual) + OVER_USUAL) + 1)
 
     def clock(self, t: Table) -> int:
         """Return the turn."""

@@ -9,11 +9,12 @@ from rules.core.table import Step, Table
 from rules.senators.auction import bidding_limit, highest
 from rules.senators.cards import K
 from rules.senators.cashing import joining_price, laid, price, set_bonus
+from rules.senators.events import guarded
 from rules.senators.extortion import bank_money, ransom
 from rules.senators.money import cash, means, places, short_by
 from rules.senators.names import VERBS, lot_of, money, owner_of, senate
 from rules.senators.pieces import IDS, VALUES
-from rules.senators.readouts import best_completion
+from rules.senators.readouts import best_completion, pair_outlook
 from rules.senators.sets import appraise, pair_pay
 
 Drag = Callable[[Table, Step, Move], Readout]
@@ -85,8 +86,9 @@ def _lay(t: Table, step: Step, m: Move) -> Readout:
     tray = [*laid(t, step.seat), m.what]
     bonus = set_bonus(t, step.seat)
     if len(tray) < K.set_size:
-        numbers = {"count": K.set_size - len(tray), "best": best_completion(t, step.seat, tray)}
-        return Readout(m.onto, "would_lay" if numbers["best"] else "would_lay_any", numbers)
+        best = best_completion(t, step.seat, tray)
+        numbers = {"count": K.set_size - len(tray), "best": best}
+        return Readout(m.onto, "would_lay", numbers) if best else pair_outlook(t, step.seat, tray)
     amount, run = appraise(tray)
     if not amount:
         numbers = {"amount": sum(VALUES[piece] for piece in tray) + bonus}
@@ -109,7 +111,9 @@ def _play(t: Table, step: Step, m: Move) -> Readout:
         return Readout(m.onto, "would_quaestor", {})
     seat = owner_of(t, m.onto)
     numbers = {"seat": seat, "have": places(t, seat) - 1, "place": places(t, step.seat) + 1}
-    return Readout(m.onto, "would_censor", numbers)
+    if guarded(t, seat):
+        return Readout(m.onto, "would_censor_guarded", numbers)
+    return Readout(m.onto, "would_censor" if numbers["have"] else "would_censor_out", numbers)
 
 
 def _buy(t: Table, step: Step, m: Move) -> Readout:

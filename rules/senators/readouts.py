@@ -28,9 +28,9 @@ from rules.senators.names import (
     senate,
 )
 from rules.senators.names import EVENT as EVENT_PLACE
-from rules.senators.pieces import IDS
+from rules.senators.pieces import IDS, VALUES
 from rules.senators.pieces import WARS as IS_WAR
-from rules.senators.sets import all_sets, appraise, best_sets
+from rules.senators.sets import all_sets, appraise, best_sets, pair_pay
 
 ALL_WARS: Final = DECK.count(EVENT, "war")
 HUNDRED: Final = 100
@@ -81,6 +81,8 @@ def _leaders(t: Table) -> list[Readout]:
     """Return who is ahead on the track; talents break no tie here, as they are secret (S-6)."""
     seats = [seat for seat in range(t.setup.seats) if alive(t, seat)]
     top = max(places(t, seat) for seat in seats)
+    if t.agenda and all(places(t, seat) == top for seat in seats):
+        return []  # while all are level, nobody leads
     return [
         Readout(senate(seat), "leader", {"seat": seat, "have": top})
         for seat in seats
@@ -128,8 +130,11 @@ def _tray(t: Table) -> list[Readout]:
     tray = laid(t, step.seat)
     missing = K.set_size - len(tray)
     if tray and step.seat == t.viewer:
-        numbers = {"count": missing, "best": best_completion(t, step.seat, tray)}
-        found.append(Readout(TREASURY, "tray_missing", numbers))
+        best = best_completion(t, step.seat, tray)
+        numbers = {"count": missing, "best": best}
+        found.append(
+            Readout(TREASURY, "tray_missing", numbers) if best else pair_outlook(t, step.seat, tray)
+        )
     elif tray:
         found.append(Readout(TREASURY, "tray_count", {"count": len(tray)}))
     if t.count(CHEAP):
@@ -141,10 +146,24 @@ def _tray(t: Table) -> list[Readout]:
 
 
 def best_completion(t: Table, seat: int, tray: list[int]) -> int:
-    """Return the most that the laid cards can bring in a set, the Broker included."""
-    cards = [*tray, *layable(t, seat)]
-    pays = [found[0] for found in all_sets(cards) if all(piece in found[1:] for piece in tray)]
+    """Return the most that the laid cards can bring by threes, Quaestor and Broker included."""
+    others = [piece for piece in layable(t, seat) if piece not in tray]
+    sets = all_sets(tray + others)
+    pays = [found[0] for found in sets if all(piece in found[1:] for piece in tray)]
+    missing = K.set_size - len(tray)
+    if t.count(LICENCE) and all(VALUES[piece] for piece in tray):
+        numbers = sorted((VALUES[piece] for piece in others if VALUES[piece]), reverse=True)
+        if len(numbers) >= missing:
+            pays.append(sum(VALUES[piece] for piece in tray) + sum(numbers[:missing]))
     return max(pays) + set_bonus(t, seat) if pays else 0
+
+
+def pair_outlook(t: Table, seat: int, tray: list[int]) -> Readout:
+    """Return what a Peddler gets for the laid cards, or for the one with its partner (S.9.8)."""
+    others = tray[1:] or own_cards(t, seat)
+    best = max((pair_pay(tray[0], other) for other in others if other != tray[0]), default=0)
+    key = "pair" if len(tray) > 1 else "half_pair"
+    return Readout(TREASURY, key, {"best": best + set_bonus(t, seat)})
 
 
 def _sets(t: Table, seat: int) -> list[Readout]:

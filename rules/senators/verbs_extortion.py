@@ -83,6 +83,8 @@ class Skip(Button):
 class Give(Button):
     """Sell the demanded card (S.4.3)."""
 
+    telling = True
+
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Take the talents for the card."""
         t.done()
@@ -92,6 +94,8 @@ class Give(Button):
 @final
 class Refuse(Button):
     """Pay and keep the demanded card (S.4.3)."""
+
+    telling = True
 
     def allowed(self, t: Table, step: Step) -> str:
         """Ask for the means to pay, a place left over; whoever lacks them must sell (S-18)."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import soundfile
 
-from sound import hall, table
+from sound import atrium, hall, rome, table
 from sound.voices import RATE, Wave
 
 if TYPE_CHECKING:
@@ -31,6 +31,14 @@ VOICES = {
     "win": hall.win,
     "lose": hall.lose,
     "night": hall.night,
+    "talent": rome.talent,
+    "purse": rome.purse,
+    "disc": rome.disc,
+    "seal": rome.seal,
+    "horn": rome.horn,
+    "forum": rome.forum,
+    "chisel": rome.chisel,
+    "atrium": atrium.atrium,
 }
 FADE = 0.004
 OGG_HEAD = 27

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from rules.core.moves import Move
-from rules.core.refs import is_counter
-from rules.core.table import Table
+from rules.core.refs import is_counter, is_place
+from rules.core.table import NOBODY, Table
 from tabletop.ai.kinds import merged
 from tabletop.ranges import by_amount, one_range
 from tabletop.speech import Speaker, capital
@@ -29,7 +29,7 @@ def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[Choice]:
     """Return what can be chosen: whole moves where they are few, else the things to move."""
     different = by_amount(merged(t, moves))
     if len(different) <= LONGEST:
-        return [Choice(label(speaker, group), group) for group in different]
+        return _told_apart(speaker, t, different)
     things: dict[str, list[list[Move]]] = {}
     for group in different:
         what = group[0].what
@@ -55,15 +55,40 @@ def second_list(speaker: Speaker, choice: Choice) -> list[Choice]:
     ]
 
 
-def label(speaker: Speaker, moves: list[Move]) -> str:
+def _told_apart(speaker: Speaker, t: Table, groups: list[list[Move]]) -> list[Choice]:
+    """Return choices in as few words as tell them apart."""
+    short = [label(speaker, group, brief=True) for group in groups]
+    return [
+        Choice(
+            (words if short.count(words) == 1 else label(speaker, group))
+            + _lying_there(speaker, t, group[0]),
+            group,
+        )
+        for words, group in zip(short, groups, strict=True)
+    ]
+
+
+def _lying_there(speaker: Speaker, t: Table, m: Move) -> str:
+    """Return in brackets the only card of a place, one of several, that is bid on."""
+    if not is_counter(m.what) or not is_place(m.onto):
+        return ""
+    cards = t.at(m.onto)
+    alone = len(cards) == 1 and t.setup.place(m.onto).number != NOBODY
+    return f" ({speaker.name(cards[0])})" if alone else ""
+
+
+def label(speaker: Speaker, moves: list[Move], *, brief: bool = False) -> str:
     """Return a move in words: its verb, and whatever the verb's own text leaves out.
 
-    Several moves that differ only in the amount are one line with the range of it.
+    Several moves that differ only in the amount are one line with the range of it. Brief words
+    leave out the only place of its kind, if it is the listener's or everybody's.
     """
     m = moves[0]
     verb = speaker.verb(m) if len(moves) == 1 else speaker.verb_between(m, moves[-1])
     verb = speaker.texts.plain(verb)
     refs = [ref for ref in (m.what, m.onto) if ref and not _own_counter(speaker, ref)]
+    if brief:
+        refs = [ref for ref in refs if not _understood(speaker, ref, verb)]
     names = [speaker.name(ref) for ref in refs]
     missing = [name for name in names if name.casefold() not in verb.casefold()]
     if not missing:
@@ -74,3 +99,11 @@ def label(speaker: Speaker, moves: list[Move]) -> str:
 def _own_counter(speaker: Speaker, ref: int) -> bool:
     """Tell whether a thing is the listener's own purse or the like, which goes without saying."""
     return is_counter(ref) and speaker.setup.counter(ref).owner == speaker.viewer
+
+
+def _understood(speaker: Speaker, ref: int, verb: str) -> bool:
+    """Tell whether a place goes without saying: the only one of its kind of a seat known here."""
+    if not is_place(ref) or speaker.setup.place(ref).number != NOBODY:
+        return False
+    owner = speaker.setup.place(ref).owner
+    return owner in {NOBODY, speaker.viewer} or speaker.seat_name(owner) in verb

@@ -4,6 +4,7 @@ from rules.core.game import Readout
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING, is_piece
 from rules.core.table import HIDDEN, NOBODY, Table
 from tabletop.speech import Speaker, capital
+from tabletop.text import Texts
 
 
 def describe(speaker: Speaker, t: Table, readouts: list[Readout]) -> list[str]:
@@ -14,7 +15,7 @@ def describe(speaker: Speaker, t: Table, readouts: list[Readout]) -> list[str]:
     seats = sorted(range(t.setup.seats), key=lambda seat: seat == speaker.viewer)
     lines: list[str] = []
     for owner in [NOBODY, *seats]:
-        found = _places(speaker, t, owner, notes) + _counters(speaker, t, owner)
+        found = _places(speaker, t, owner, notes) + _counters(speaker, t, owner, notes)
         if found:
             title = speaker.seat(owner) if owner >= 0 else speaker.texts.text("text.on_the_table")
             lines += ["", f"{title}:", *found]
@@ -52,8 +53,15 @@ def find_cards(speaker: Speaker, t: Table, words: str) -> list[int]:
 
 
 def _known(speaker: Speaker, piece: int) -> str:
-    summary = speaker.summary(speaker.setup.card(piece))
-    return f"{speaker.name(piece)} ({summary})" if summary else speaker.name(piece)
+    """Return a card with its numbers and signs, unless its name tells them already."""
+    card = speaker.setup.card(piece)
+    name, summary = speaker.name(piece), speaker.summary(card)
+    numbers = [str(value) for value in card.numbers.values() if value]
+    signs = [
+        speaker.texts.text(f"word.{base}.{value}") for base, value in card.words.items() if value
+    ]
+    told = all(word in name.split() for word in numbers + signs)
+    return name if told or not summary else f"{name} ({summary})"
 
 
 def _places(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]]) -> list[str]:
@@ -61,7 +69,8 @@ def _places(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]])
     for index, place in enumerate(t.setup.places):
         ref = FIRST_PLACE + index
         pieces = t.at(ref)
-        if place.owner != owner or not pieces:
+        quiet = speaker.texts.flag(f"quiet.{place.base}")
+        if place.owner != owner or quiet or not (pieces or ref in notes):
             continue
         # What is worked out about a pile of backs tells more than the backs themselves.
         noted = ref in notes and not any(is_piece(piece) for piece in pieces)
@@ -72,17 +81,21 @@ def _places(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]])
     return [speaker.texts.plain(line) for line in lines]
 
 
-def _counters(speaker: Speaker, t: Table, owner: int) -> list[str]:
+def _counters(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]]) -> list[str]:
     lines = []
     texts = speaker.texts
     for index, counter in enumerate(t.setup.counters):
         ref = FIRST_COUNTER + index
-        key = f"counter.{counter.base}"
-        # A counter that a game gave no name is its own bookkeeping.
-        if counter.owner == owner and (texts.has(key) or texts.has(f"{key}.own")):
-            amount: int | str = t.count(ref)
-            if amount == HIDDEN:
-                amount = texts.text("text.secret")
-            title = speaker.counter_title(ref)
-            lines.append(texts.text("text.counter", title=title, amount=amount))
+        if counter.owner != owner or not _worth_telling(texts, counter.base, t.count(ref)):
+            continue
+        amount = texts.text("text.secret") if t.count(ref) == HIDDEN else str(t.count(ref))
+        facts = {"title": speaker.counter_title(ref), "amount": amount}
+        words = [texts.text("text.counter", **facts).removesuffix("."), *notes.get(ref, [])]
+        lines.append(f"{'; '.join(words)}.")
     return lines
+
+
+def _worth_telling(texts: Texts, base: str, amount: int) -> bool:
+    """Tell whether a counter is spoken of: it has a name, and shows more than that it rests."""
+    named = texts.has(f"counter.{base}") or texts.has(f"counter.{base}.own")
+    return named and not (amount in {0, HIDDEN} and texts.flag(f"quiet.{base}"))

@@ -5,6 +5,8 @@ from typing import TextIO
 from rules.core.engine import SHARED_CLAUSES
 from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
+from rules.core.refs import is_piece
+from rules.core.table import Table
 from tabletop import statistics
 from tabletop.match import Match
 from tabletop.players import Players, Thinker
@@ -12,6 +14,7 @@ from tabletop.ranges import of_amount
 from tabletop.seats import Seat, alone
 from tabletop.settings import Settings
 from tabletop.speech import Speaker
+from tabletop.standings import read_figures, standings_of, titles_of
 from tabletop.terminal.choices import Choice, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
 from tabletop.text import Fact
@@ -70,6 +73,8 @@ class Session:
         self.viewer = usual_viewer(match.seats)
         self._told: dict[int, int] = {}
         self._described: dict[int, list[str]] = {}
+        self._read: set[tuple[int, str]] = set()  # which cards were read to whom
+        self._trying_told = False
 
     @property
     def speaker(self) -> Speaker:
@@ -140,10 +145,38 @@ class Session:
     def _close(self) -> None:
         if self.match.practice:
             self.say("text.practice")
+        if self.match.over:
+            self.terminal.say(*self._standings())
         level = statistics.level_of(self.match.seats)
         if level and self.match.over:
             tally = statistics.tally(self.match.game.name, level)
             self.say("text.results", won=tally.won, level=tally.level, lost=tally.lost)
+
+    def _standings(self) -> list[str]:
+        """Return how everybody ended, the best first, with the figures that decided it."""
+        figures = read_figures(self.texts.folders[0])
+        titles = titles_of(self.texts, figures)
+        lines = []
+        for standing in standings_of(self.match, figures):
+            words = [
+                self.texts.text("text.figure", title=title, amount=amount)
+                for title, amount in zip(titles, standing.figures, strict=True)
+            ]
+            facts = {"name": standing.name, "figures": ", ".join(words)}
+            lines.append(self.texts.text("text.standing", place=standing.place, **facts))
+        return lines
+
+    def _introduce(self, t: Table) -> None:
+        """Read the card that a question is about, when its listener hears of it first."""
+        piece = t.agenda[-1].what
+        if not is_piece(piece):
+            return
+        card = t.setup.card(piece)
+        body = self.speaker.card_text(card)["body"]
+        if body and (self.viewer, card.id) not in self._read:
+            self._read.add((self.viewer, card.id))
+            title, things = self.speaker.name(piece), self.texts.plain(body).removesuffix(".")
+            self.terminal.say("", self.texts.text("text.list", title=title, things=things))
 
     # Asking
 
@@ -151,6 +184,7 @@ class Session:
         update = self.match.view(seat)
         self._news()
         self._changes(update)
+        self._introduce(update.table)
         while True:
             speaker = self.speaker
             self.terminal.say("", self.texts.plain(speaker.prompt(update.table, seat)))
@@ -193,8 +227,11 @@ class Session:
         while True:
             if not rest:
                 self.say("text.how_much", what=choice.label, low=low, high=high, back=back)
+                self._tell_of_trying(choice.moves[0])
             words, rest = rest or self.terminal.hear(), ""
-            if words.isdecimal():
+            if words.endswith("?"):
+                self._try(choice.moves, words.removesuffix("?").strip())
+            elif words.isdecimal():
                 move = of_amount(choice.moves, int(words))
                 if move is not None:
                     return move
@@ -207,6 +244,30 @@ class Session:
                 if self.match.number != number:
                     return None
 
+    def _tell_of_trying(self, m: Move) -> None:
+        """Say once that a question mark is understood, where there is something to foresee."""
+        if not self._trying_told and self.match.preview(self.viewer, m) is not None:
+            self._trying_told = True
+            self.say("text.try")
+
+    def _try(self, moves: list[Move], words: str) -> None:
+        """Say what an amount would bring, without deciding anything."""
+        move = of_amount(moves, int(words)) if words.isdecimal() else None
+        if move is not None:
+            self.terminal.say(self._foreseen(self.texts.plain(self.speaker.verb(move)), move))
+        elif words.isdecimal():
+            self._refuse(moves[0], int(words))
+        else:
+            self.say("text.not_understood", words=words)
+
+    def _foreseen(self, label: str, move: Move) -> str:
+        """Return a choice with what it would bring, where that is worth a word."""
+        readout = self.match.preview(self.viewer, move)
+        if readout is None:
+            return label
+        preview = self.texts.plain(self.speaker.readout(readout)).removesuffix(".")
+        return self.texts.text("text.foreseen", choice=label, preview=preview)
+
     def _refuse(self, m: Move, amount: int) -> None:
         """Say why an amount cannot be chosen, where the game has a clause for it."""
         ruling = self.match.explain(self.viewer, m.what, m.onto, amount)
@@ -214,8 +275,11 @@ class Session:
             self.terminal.say(self.texts.plain(self.speaker.refusal(ruling)))
 
     def _pick(self, choices: list[Choice], key: str, **facts: Fact) -> str:
-        lines = [f"{number}. {choice.label}" for number, choice in enumerate(choices, start=1)]
-        self.terminal.say(*lines, self.texts.text(key, **facts))
+        for number, choice in enumerate(choices, start=1):
+            one = len(choice.moves) == 1
+            words = self._foreseen(choice.label, choice.moves[0]) if one else choice.label
+            self.terminal.say(f"{number}. {words}")
+        self.say(key, **facts)
         return self.terminal.hear()
 
     def _understood(self, words: str, choices: list[Choice]) -> tuple[Choice | None, str]:
@@ -285,7 +349,8 @@ class Session:
         if self.match.undo(self.viewer):
             self.players.cancel()
             why = "text.undone" if practice == self.match.practice else "text.undone_practice"
-            self._told[self.viewer] = len(self.match.log(self.viewer))
+            for viewer, told in self._told.items():
+                self._told[viewer] = min(told, len(self.match.log(viewer)))
         self.say(why)
         self._changes(self.match.view(self.viewer))
 

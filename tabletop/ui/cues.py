@@ -1,32 +1,24 @@
 """Reads sounds.toml: the sounds of the house, and what makes which of them in a game."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rules.core.data import Facts, read_facts
-from tabletop.ui.sound import NO_SOUND, Ambience
+from rules.core.events import MOVED, Event
+from rules.core.game import Game
+from rules.core.refs import is_piece
+from rules.core.setup import Setup
+from tabletop.ui.sound import NO_SOUND, Ambience, Kind
 
 PERCENT = (0, 100)
+MOST_PITCH = 20
 MOST_VOICES = 32
+TABLES = ("say", "rise", "fall", "move", "draw")
+Names = dict[str, str]
 FILE = "sounds.toml"
 FOLDER = "sounds"
 ENDING = ".ogg"
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """One sound: whose files it has, how loud it is, how often it may begin, how much it matters.
-
-    volume   0 to 1
-    gap      least seconds between the beginnings of two
-    weight   the heavier ones are heard when too many are asked for at once
-    """
-
-    files: str
-    volume: float
-    gap: float
-    weight: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,56 +35,84 @@ def read_catalogue(common: Path) -> Catalogue:
     facts = read_facts(common / FILE)
     voices = facts.whole("voices", 1, MOST_VOICES)
     begin = facts.whole("begin", 1, MOST_VOICES)
-    table = facts.sub("sound")
-    kinds = {name: _kind(name, table.sub(name)) for name in list(table.left)}
+    kinds = _kinds(facts, common / FOLDER)
     facts.done()
     return Catalogue(voices, begin, kinds)
 
 
-def _kind(name: str, facts: Facts) -> Kind:
+def _kinds(facts: Facts, folder: Path) -> dict[str, Kind]:
+    table = facts.sub("sound")
+    return {name: _kind(name, table.sub(name), folder) for name in list(table.left)}
+
+
+def _kind(name: str, facts: Facts, folder: Path) -> Kind:
     files = facts.word_or("files", name)
     volume = facts.whole_or("volume", 100, *PERCENT) / 100
     gap = facts.real("gap")
     if gap < 0:
         raise facts.complain("gap", "out-of-range", f"{gap} (0..)")
     weight = facts.whole("weight")
+    pitch = facts.whole_or("pitch", 0, 0, MOST_PITCH) / 100
     facts.done()
-    return Kind(files, volume, gap, weight)
+    return Kind(folder, files, volume, gap, weight, pitch)
 
 
 @dataclass(frozen=True, slots=True)
 class Cues:
-    """What makes which sound in one game: something said, a counter that rises or falls."""
+    """What makes which sound in one game.
 
-    say: dict[str, str]
-    rise: dict[str, str]
-    fall: dict[str, str]
-    ambience: Ambience | None
+    say        something said
+    rise, fall a counter that changes
+    move       a move, by its verb, whoever makes it and even where it is secret
+    draw       a card that comes out of a pile nobody may look into and is seen by all
+    own        the sounds that only this game has, and those of the house that it replaces
+    """
+
+    say: Names = field(default_factory=dict)
+    rise: Names = field(default_factory=dict)
+    fall: Names = field(default_factory=dict)
+    move: Names = field(default_factory=dict)
+    draw: Names = field(default_factory=dict)
+    own: dict[str, Kind] = field(default_factory=dict)
+    ambience: Ambience | None = None
 
     def counted(self, base: str, amount: int) -> str:
         """Return the sound of a counter that changes by an amount."""
         return (self.rise if amount > 0 else self.fall).get(base, NO_SOUND)
 
+    def drawn(self, event: Event, setup: Setup) -> str:
+        """Return the sound of a card that is drawn for all to see."""
+        if event.kind != MOVED or not is_piece(event.what):
+            return NO_SOUND
+        hidden = not setup.place(event.source).viewers
+        if hidden and setup.place(event.target).viewers == setup.everyone:
+            return self.draw.get(setup.card(event.what).id, NO_SOUND)
+        return NO_SOUND
 
-def read_cues(game: Path, sounds: Sequence[str], counters: Sequence[str]) -> Cues:
+
+def causes_of(game: Game, setup: Setup) -> dict[str, list[str]]:
+    """List the causes of sounds that every match of a game has, by the table that names them."""
+    counters = [counter.base for counter in setup.counters]
+    return {"rise": counters, "fall": counters, "move": [verb.name for verb in game.verbs]}
+
+
+def read_cues(game: Path, sounds: Sequence[str], causes: Mapping[str, Sequence[str]]) -> Cues:
     """Read the cues of a game's folder; a game without a file has none of its own."""
     path = game / FILE
     if not path.exists():
-        return Cues({}, {}, {}, None)
+        return Cues()
     facts = read_facts(path)
-    cues = Cues(
-        _names(facts, "say", sounds),
-        _names(facts, "rise", sounds, counters),
-        _names(facts, "fall", sounds, counters),
-        _ambience(game, facts.sub("ambience")) if facts.has("ambience") else None,
-    )
+    own = _kinds(facts, game / FOLDER) if facts.has("sound") else {}
+    known = [*sounds, *own]
+    say, rise, fall, move, draw = (_names(facts, key, known, causes.get(key)) for key in TABLES)
+    ambience = _ambience(game, facts.sub("ambience")) if facts.has("ambience") else None
     facts.done()
-    return cues
+    return Cues(say, rise, fall, move, draw, own, ambience)
 
 
 def _names(
     facts: Facts, key: str, sounds: Sequence[str], known: Sequence[str] | None = None
-) -> dict[str, str]:
+) -> Names:
     """Take a table of what makes which sound; where all causes are known, no other is allowed."""
     if not facts.has(key):
         return {}

@@ -1,5 +1,6 @@
 """What scenes ask to be heard, by name; this base keeps silent, as in pictures and tests."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,26 @@ NO_SOUND: Final = ""
 
 
 @dataclass(frozen=True, slots=True)
+class Kind:
+    """One sound: its files, how loud it is, how often it may begin, how much it matters.
+
+    folder   where its files lie
+    files    the name that they have in common
+    volume   0 to 1
+    gap      least seconds between the beginnings of two
+    weight   the heavier ones are heard when too many are asked for at once
+    pitch    how much higher or lower it may be than it was recorded, as a share
+    """
+
+    folder: Path
+    files: str
+    volume: float
+    gap: float
+    weight: int
+    pitch: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Ambience:
     """A quiet loop around a table: its file, and how loud it is (0 to 1)."""
 
@@ -44,8 +65,8 @@ class Sound:
     def play(self, name: str) -> None:
         """Ask for a sound to be heard with this frame; nothing is asked by an empty name."""
 
-    def surround(self, ambience: Ambience | None) -> None:
-        """Let a loop fade in around the table, or the present one fade out."""
+    def surround(self, ambience: Ambience | None, own: Mapping[str, Kind] | None = None) -> None:
+        """Let a loop fade in or out; until next time a table has these sounds of its own."""
 
     def tick(self, now: float, *, busy: bool = False) -> None:
         """Let be heard what was asked for; `busy` tells that this frame has no time to spare."""

@@ -1,20 +1,23 @@
 """The sound device: plays what is asked for without tiring the ear, or keeps silent for good."""
 
 import contextlib
+import io
 import os
 import random
-from collections.abc import Iterator
+import wave
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from tabletop.settings import Settings
-from tabletop.ui.cues import ENDING, FOLDER, Catalogue, Kind, read_catalogue
-from tabletop.ui.sound import Ambience, Sound
+from tabletop.ui.cues import ENDING, Catalogue, read_catalogue
+from tabletop.ui.sound import Ambience, Kind, Sound
 
 # Half a thousand samples are 12 ms: with more, a sound comes noticeably after what it belongs to.
 RATE, DEPTH, CHANNELS, BUFFER = 44100, -16, 2, 512
+STEPS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)  # of the pitch by which a sound may differ
 SPREAD: Final = 0.1  # how much louder or softer the same sound may be than last time
 RECOVERY: Final = 0.4  # seconds after which a sound is fresh to the ear again
 TIRED, TIRED_LEAST = 0.85, 0.45  # each repetition before that is softer, down to this
@@ -26,43 +29,79 @@ LOOP_CHANNEL: Final = 0  # the others are for what happens
 STANDARD_ERROR: Final = 2
 
 
+Recording = tuple[Path, float]
+
+
 class Bank:
-    """The files of the sounds: several for what is heard often, loaded when there is time."""
+    """The recordings of the sounds: files, and each at several pitches, made when there is time."""
 
-    def __init__(self, folder: Path, catalogue: Catalogue) -> None:
-        names = dict.fromkeys(kind.files for kind in catalogue.kinds.values())
-        self._seeds = {name: _seeds(folder, name) for name in names}
-        self._loaded: dict[Path, pygame.mixer.Sound | None] = {}
-        self._waiting = [file for seeds in self._seeds.values() for file in seeds]
-        self._last: dict[str, Path] = {}
+    def __init__(self) -> None:
+        self._recordings: dict[Kind, list[Recording]] = {}
+        self._loaded: dict[Recording, pygame.mixer.Sound | None] = {}
+        self._waiting: list[Recording] = []
+        self._last: dict[tuple[Path, str], Recording] = {}
 
-    def choose(self, name: str) -> pygame.mixer.Sound | None:
-        """Return one of the sounds of a name, another one than last time; None if there is none."""
-        seeds = self._seeds[name]
-        others = [file for file in seeds if file != self._last.get(name)] or seeds
+    def expect(self, kinds: Iterable[Kind]) -> None:
+        """Prepare for sounds that may be asked for from now on."""
+        for kind in kinds:
+            if kind not in self._recordings:
+                self._recordings[kind] = _recordings(kind)
+                self._waiting += self._recordings[kind]
+
+    def choose(self, kind: Kind) -> pygame.mixer.Sound | None:
+        """Return a recording of a sound, another one than last time; None if there is none."""
+        all_of_it = self._recordings[kind]
+        name = (kind.folder, kind.files)
+        others = [one for one in all_of_it if one != self._last.get(name)] or all_of_it
         if not others:
             return None
         self._last[name] = random.choice(others)
         return self._load(self._last[name])
 
     def load_next(self) -> None:
-        """Load one file that was not needed so far."""
-        if self._waiting:
-            self._load(self._waiting[0])
+        """Load one recording that was not needed so far."""
+        while self._waiting:
+            recording = self._waiting.pop(0)
+            if recording not in self._loaded:
+                self._load(recording)
+                return
 
-    def _load(self, file: Path) -> pygame.mixer.Sound | None:
-        if file not in self._loaded:
-            self._waiting.remove(file)
+    def _load(self, recording: Recording) -> pygame.mixer.Sound | None:
+        if recording not in self._loaded:
+            file, pitch = recording
             try:
-                self._loaded[file] = pygame.mixer.Sound(file)
+                made = _tuned(self._load((file, 1.0)), pitch) if pitch != 1 else _open(file)
             except (pygame.error, OSError):
-                self._loaded[file] = None  # it stays silent: no game is worse for that
-        return self._loaded[file]
+                made = None  # it stays silent: no game is worse for that
+            self._loaded[recording] = made
+        return self._loaded[recording]
 
 
-def _seeds(folder: Path, name: str) -> list[Path]:
-    numbered = sorted(folder.glob(f"{name}_[0-9]{ENDING}"))
-    return numbered or sorted(folder.glob(name + ENDING))
+def _recordings(kind: Kind) -> list[Recording]:
+    numbered = sorted(kind.folder.glob(f"{kind.files}_[0-9]{ENDING}"))
+    files = numbered or sorted(kind.folder.glob(kind.files + ENDING))
+    pitches = [1 + step * kind.pitch for step in STEPS] if kind.pitch else [1.0]
+    return [(file, pitch) for pitch in pitches for file in files]
+
+
+def _open(file: Path) -> pygame.mixer.Sound:
+    return pygame.mixer.Sound(file)
+
+
+def _tuned(sound: pygame.mixer.Sound | None, pitch: float) -> pygame.mixer.Sound | None:
+    """Return a sound at another pitch: the mixer resamples what claims another rate."""
+    opened = pygame.mixer.get_init()
+    if sound is None or not opened:
+        return None
+    rate, depth, channels = opened
+    memory = io.BytesIO()
+    with wave.open(memory, "wb") as written:
+        written.setnchannels(channels)
+        written.setsampwidth(abs(depth) // 8)
+        written.setframerate(round(rate * pitch))
+        written.writeframes(sound.get_raw())
+    memory.seek(0)
+    return pygame.mixer.Sound(file=memory)
 
 
 class Surroundings:
@@ -117,13 +156,14 @@ class Surroundings:
 
 
 class Speakers(Sound):
-    """Plays the sounds of the house at the volumes of the settings, once there is a device."""
+    """Plays the sounds of house and table at the volumes of the settings, if there is a device."""
 
     def __init__(self, settings: Settings, common: Path) -> None:
         self._settings = settings
         self._common = common
         self._catalogue: Catalogue | None = None
         self._bank: Bank | None = None
+        self._own: Mapping[str, Kind] = {}
         self._surroundings = Surroundings()
         self._asked: list[str] = []
         self._voices: list[pygame.mixer.Channel] = []  # the one that began longest ago comes first
@@ -147,7 +187,8 @@ class Speakers(Sound):
             pygame.mixer.Channel(LOOP_CHANNEL + 1 + number) for number in range(catalogue.voices)
         ]
         self._catalogue = catalogue
-        self._bank = Bank(self._common / FOLDER, catalogue)
+        self._bank = Bank()
+        self._bank.expect([*self._own.values(), *catalogue.kinds.values()])
         return True
 
     def play(self, name: str) -> None:
@@ -155,9 +196,12 @@ class Speakers(Sound):
         if name:
             self._asked.append(name)
 
-    def surround(self, ambience: Ambience | None) -> None:
-        """Let a loop fade in around the table, or the present one fade out."""
+    def surround(self, ambience: Ambience | None, own: Mapping[str, Kind] | None = None) -> None:
+        """Let a loop fade in or out; until next time a table has these sounds of its own."""
         self._surroundings.wanted = ambience
+        self._own = own or {}
+        if self._bank is not None:
+            self._bank.expect(self._own.values())
 
     def tick(self, now: float, *, busy: bool = False) -> None:
         """Follow the settings, begin what was asked for, fade the loop, load what is missing."""
@@ -200,9 +244,10 @@ class Speakers(Sound):
 
     def _begin(self, asked: list[str], catalogue: Catalogue, bank: Bank) -> None:
         """Begin the heaviest of what was asked for in this frame."""
-        kinds = catalogue.kinds
+        kinds = {**catalogue.kinds, **self._own}
+        known = [name for name in dict.fromkeys(asked) if name in kinds]  # the table may be left
         begun = 0
-        for name in sorted(dict.fromkeys(asked), key=lambda name: -kinds[name].weight):
+        for name in sorted(known, key=lambda name: -kinds[name].weight):
             if begun < catalogue.begin and self._begin_one(name, kinds[name], bank):
                 begun += 1
 
@@ -211,7 +256,7 @@ class Speakers(Sound):
         passed = self._now - last
         if passed < kind.gap * max(1.0, self._settings.speed or INSTANT):
             return False
-        sound = bank.choose(kind.files)
+        sound = bank.choose(kind)
         voice = self._voice(heavy=kind.weight >= HEAVY)
         if sound is None or voice is None:
             return False

@@ -55,6 +55,7 @@ def test_no_acknowledged_move_is_lost_when_the_program_is_killed(tmp_path: Path)
         # The next match may have been dealt already without having been announced.
         assert seed == deals or (seed == deals - 1 and match.number >= acknowledged)
         assert [entry.code for entry in save.entries(tmp_path)] == [""] * (round_ + 1)
+        assert not list(tmp_path.glob(".*.new")), "what the kill interrupted is swept away"
 
 
 @pytest.fixture

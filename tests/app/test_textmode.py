@@ -76,6 +76,7 @@ def sit(
     arguments = Arguments(text=game.name, seed=asked.get("seed", 0))
     arguments.hotseat = bool(asked.get("hotseat"))
     arguments.watch = bool(asked.get("watch"))
+    arguments.seats = asked.get("seats", 0)
     out = io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in words))
     evening = Evening(game, texts_of(game, language), arguments, settings or Settings())
@@ -225,7 +226,9 @@ def test_an_amount_is_one_choice_with_its_range_and_is_asked_for_as_a_number() -
 
 def test_an_amount_that_may_not_be_is_refused_by_its_clause() -> None:
     said = sit("1", "50", "13", "1", "12", game=MARKET, seed=3)
-    assert "1. Bid 1 to 24 for lot 1\n" in said, "the own cube goes without saying"
+    assert re.search(r"^1\. Bid 1 to 24 for lot 1 \([^)]+\)$", said, re.MULTILINE), (
+        "the own cube goes without saying, the card that is bid on does not"
+    )
     assert "You have only 24 coins." in said
     assert "bids 13 for lot 1." in said
     assert "1. Bid 14 to 24 for lot 1" in said
@@ -268,3 +271,51 @@ def test_the_program_plays_in_a_terminal_without_a_screen(home: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Zurückgenommen." in done.stdout
     assert done.stdout.endswith("um weiterzuspielen.\n")
+
+
+SENATORS = GAMES["senators"]
+
+
+def test_choices_tell_what_they_would_bring_and_no_more_words_than_needed() -> None:
+    said = sit("1", "3?", "99?", "x?", "3", "1", "look", game=SENATORS, seats=4, seed=11)
+    assert "1. Seal 0 to 10 talents\n" in said, "the only event goes without saying"
+    assert "Sell a place for 5 talents. Down to place 4, 15 in your purse." in said
+    assert said.count("With a question mark after it") == 1
+    assert "Seal 3 talents. Leaves you 7." in said
+    assert "you can seal 10 talents at most" in said
+    assert "“x” is neither" in said
+    assert "You seal 3 talents." in said
+    sell = r"1\. Sell [\w ]+ to Octavia\. Octavia pays 3: you have \d+\.\n"
+    assert re.search(sell, said), "whose card it becomes is told once"
+
+
+def test_a_card_that_is_asked_about_is_read_once() -> None:
+    said = sit("2", "2", game=SENATORS, seats=4, seed=11)
+    assert said.count("Canvass: All seal an offer and pay it.") == 1
+    assert said.count("Canvass: how many talents") == 3
+
+
+def test_what_rests_is_passed_over_and_what_is_worked_out_is_told() -> None:
+    said = sit(game=SENATORS, seats=4, seed=11)
+    for silent in ("token on lot", "sealed offer", "set aside", "(number"):
+        assert silent not in said
+    assert "The Wars: 0 of 4 Wars · 0 %" in said, "though no War lies there yet"
+    later = sit("1 0", "1", "1", game=SENATORS, seats=4, seed=11)
+    assert re.search(r"Lot 1: [\w ]+; Octavia leads at 3\.", later)
+    assert "Livia's token on lot 1: 1." in later
+
+
+def test_the_end_is_told_with_everybodys_place_and_figures() -> None:
+    said = sit(watch=1, seed=5, game=SENATORS)
+    lines = said.splitlines()
+    ranked = [line for line in lines if re.fullmatch(r"\d\. \w+: Senate \d+, Talents \d+\.", line)]
+    assert len(ranked) == 3
+    assert ranked[0].startswith("1. ")
+    assert any("wins the match" in line or "ends level" in line for line in lines)
+
+
+def test_after_a_choice_was_taken_back_the_others_hear_what_is_done_instead() -> None:
+    said = sit("", "1 0", "", "undo", "1 1", "", "1 2", "", "look", hotseat=1, seed=11,
+               game=SENATORS)  # fmt: skip
+    assert "You offered 1 talent." in said or "You offered 0 talents." in said
+    assert "[" not in said

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,7 @@ def patterns(file: Path) -> Iterator[tuple[str, re.Pattern[str]]]:
             yield from [(written, re.compile(re.escape(written)))] * bool(KEY.fullmatch(written))
 
 
+@cache
 def asked_for(root: Path) -> list[tuple[str, str, re.Pattern[str]]]:
     """List what the application asks for: file, key as it is written, pattern."""
     return [
@@ -67,23 +69,25 @@ def known_keys(texts: Texts) -> list[str]:
 def missing(root: Path, texts: Texts) -> list[str]:
     """List the keys of common sections that the application asks for and nobody wrote."""
     keys = known_keys(texts)
+    known = set(keys)
     sections = {key.partition(".")[0] for key in keys}
     found = []
     for file, written, pattern in asked_for(root):
         section = written.partition(".")[0].replace("\\", "")
         if section not in sections or section in OF_GAMES or written.endswith((*FILES, FLAG)):
             continue
-        if "." in written and not any(pattern.fullmatch(key) for key in keys):
+        if "." in written and written not in known and not any(map(pattern.fullmatch, keys)):
             found.append(f"{file}: {written}")
     return found
 
 
 def unasked(root: Path, texts: Texts) -> list[str]:
     """List the common texts that nobody asks for."""
-    wanted = [pattern for _, written, pattern in asked_for(root) if SECTION.match(written)]
-    return [
-        key for key in known_keys(texts) if not any(pattern.fullmatch(key) for pattern in wanted)
-    ]
+    found = {written: pattern for _, written, pattern in asked_for(root) if SECTION.match(written)}
+    # What stands in the code letter by letter needs no search; only patterns are tried.
+    wanted = [pattern for written, pattern in found.items() if not KEY.fullmatch(written)]
+    keys = [key for key in known_keys(texts) if key not in found]
+    return [key for key in keys if not any(pattern.fullmatch(key) for pattern in wanted)]
 
 
 def declared(game: Game, folder: Path) -> Iterator[str]:

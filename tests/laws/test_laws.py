@@ -1,6 +1,7 @@
 """The ten laws of the house, tried on random walks through every game and seat count."""
 
 import tomllib
+from functools import cache
 
 import pytest
 from hypothesis import given
@@ -177,6 +178,7 @@ def test_law_9_notation_and_dump_round_trip(game: Game, seats: int, seed: int, d
         assert read(game, t.setup, write(game, t.setup, m)) == m
 
 
+@cache
 def clause_keys(game: Game) -> tuple[set[str], set[str]]:
     found = []
     for language in ("en", "de"):

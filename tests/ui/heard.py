@@ -1,11 +1,16 @@
-"""A sound that makes no noise and remembers what was asked of it."""
+"""A sound that only remembers what was asked of it, and ears for one that really plays."""
 
 import wave
+from collections.abc import Mapping
 from pathlib import Path
 
-from tabletop.ui.sound import Ambience, Sound
+import pygame
+
+from tabletop.ui.sound import Ambience, Kind, Sound
+from tabletop.ui.speakers import Speakers
 
 RATE = 44100
+FRAME = 1 / 60
 LOUD = 12000
 
 
@@ -16,6 +21,7 @@ class Heard(Sound):
         self.names: list[str] = []
         self.loops: list[Ambience | None] = []
         self.calls: list[str] = []
+        self.own: dict[str, Kind] = {}
 
     def start(self) -> bool:
         """Note that the device shall be opened."""
@@ -27,9 +33,10 @@ class Heard(Sound):
         if name:
             self.names.append(name)
 
-    def surround(self, ambience: Ambience | None) -> None:
-        """Note a loop."""
+    def surround(self, ambience: Ambience | None, own: Mapping[str, Kind] | None = None) -> None:
+        """Note a loop, and the sounds of a table."""
         self.loops.append(ambience)
+        self.own = dict(own or {})
 
     def close(self) -> None:
         """Note the end."""
@@ -50,3 +57,26 @@ def write_tone(file: Path, seconds: float = 0.2) -> None:
         written.setsampwidth(2)
         written.setframerate(RATE)
         written.writeframes(b"".join(s.to_bytes(2, "little", signed=True) for s in samples))
+
+
+def voices() -> list[pygame.mixer.Sound]:
+    """Return what is playing."""
+    channels = [pygame.mixer.Channel(n) for n in range(1, pygame.mixer.get_num_channels())]
+    return [sound for channel in channels if (sound := channel.get_sound()) is not None]
+
+
+def loudness(speakers: Speakers, name: str, now: float) -> float:
+    """Return how loud a sound is when it is asked for at a moment; 0 if it is not heard."""
+    pygame.mixer.stop()
+    speakers.play(name)
+    speakers.tick(now)
+    playing = voices()
+    return playing[0].get_volume() if playing else 0.0
+
+
+def pass_time(speakers: Speakers, start: float, seconds: float) -> float:
+    """Let frames pass; return the moment of the last one."""
+    count = round(seconds / FRAME)
+    for number in range(1, count + 1):
+        speakers.tick(start + number * FRAME)
+    return start + count * FRAME

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,11 +11,10 @@ import pytest
 
 from tabletop.settings import Settings
 from tabletop.ui.cues import ENDING, FILE, FOLDER
-from tabletop.ui.sound import Ambience
+from tabletop.ui.sound import Ambience, Kind
 from tabletop.ui.speakers import LOOP_CHANNEL, Speakers
-from tests.ui.heard import write_tone
+from tests.ui.heard import FRAME, loudness, pass_time, voices, write_tone
 
-FRAME = 1 / 60
 CATALOGUE = """
 voices = 4
 begin = 2
@@ -76,29 +76,6 @@ def full(**other: object) -> Settings:
     return Settings(
         volume_master=100, volume_effects=100, volume_ambience=100, **other  # type: ignore[arg-type]
     )  # fmt: skip
-
-
-def voices() -> list[pygame.mixer.Sound]:
-    """Return what is playing."""
-    channels = [pygame.mixer.Channel(n) for n in range(1, pygame.mixer.get_num_channels())]
-    return [sound for channel in channels if (sound := channel.get_sound()) is not None]
-
-
-def loudness(speakers: Speakers, name: str, now: float) -> float:
-    """Return how loud a sound is when it is asked for at a moment; 0 if it is not heard."""
-    pygame.mixer.stop()
-    speakers.play(name)
-    speakers.tick(now)
-    playing = voices()
-    return playing[0].get_volume() if playing else 0.0
-
-
-def pass_time(speakers: Speakers, start: float, seconds: float) -> float:
-    """Let frames pass; return the moment of the last one."""
-    count = round(seconds / FRAME)
-    for number in range(1, count + 1):
-        speakers.tick(start + number * FRAME)
-    return start + count * FRAME
 
 
 # How loud
@@ -176,6 +153,48 @@ def test_never_the_same_file_twice_in_a_row(ears: Ears) -> None:
         order.append(voices()[0])
     assert all(one is not other for one, other in pairwise(order))
     assert len(set(order)) == 3
+
+
+def test_one_file_is_heard_at_several_pitches_near_its_own(ears: Ears, common: Path) -> None:
+    plain = Kind(common / FOLDER, "bell", 1.0, 0.0, 1)
+    speakers = ears()
+    speakers.surround(None, {"bell": replace(plain, pitch=0.04)})
+    order = []
+    for second in range(1, 60):
+        assert loudness(speakers, "bell", float(second)) > 0
+        order.append(voices()[0])
+    assert all(one is not other for one, other in pairwise(order))
+    length = pygame.mixer.Sound(common / FOLDER / f"bell{ENDING}").get_length()
+    pitches = sorted({round(length / sound.get_length(), 2) for sound in order})
+    assert pitches == [0.96, 0.98, 1.0, 1.02, 1.04]
+
+
+def test_a_table_has_sounds_of_its_own_until_it_is_left(ears: Ears, common: Path) -> None:
+    speakers = ears()
+    table = common / "table"
+    table.mkdir()
+    write_tone(table / f"gong{ENDING}", 0.5)
+    own = {name: Kind(table, "gong", 1.0, 0.0, 9) for name in ("bell", "gong")}
+    assert loudness(speakers, "gong", 1.0) == 0
+    speakers.surround(None, own)
+    for second, name in enumerate(own, 2):
+        assert loudness(speakers, name, float(second)) > 0
+        assert voices()[0].get_length() == pytest.approx(0.5, abs=0.01)
+    speakers.play("gong")
+    speakers.surround(None)
+    pygame.mixer.stop()
+    speakers.tick(5.0)
+    assert voices() == []
+    assert loudness(speakers, "bell", 6.0) > 0
+    assert voices()[0].get_length() == pytest.approx(0.2, abs=0.01)
+
+
+def test_sounds_of_a_table_are_known_though_the_device_opens_later(common: Path) -> None:
+    speakers = Speakers(full(), common)
+    speakers.surround(None, {"gong": Kind(common / FOLDER, "bell", 1.0, 0.0, 9)})
+    assert speakers.start()
+    assert loudness(speakers, "gong", 1.0) > 0
+    speakers.close()
 
 
 def test_many_at_once_keep_apart_and_grow_softer(ears: Ears) -> None:

@@ -19,7 +19,7 @@ from tabletop.ui.drawing.kit import Kit
 
 CARD_RATIO = 1.4
 PAPER = "paper"
-LIMIT_BYTES = 128 * 1024 * 1024
+LIMIT_BYTES = 16 * 1024 * 1024
 
 
 def card_height(width: int) -> int:

@@ -18,7 +18,9 @@ from tabletop.ui.drawing.turning import Turning
 
 LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
 HEIGHTS = (RESTING, HOVERING, DRAGGED)
-LIMIT_BYTES = 96 * 1024 * 1024
+# What framed cards and bare sides may take up to this scale; beyond it, as the pixels grow.
+LIMIT_BYTES = 48 * 1024 * 1024
+USUAL_FACTOR = 1.5
 Surface = pygame.Surface
 Dress = tuple[int, str]
 
@@ -57,11 +59,13 @@ class Pictures:
         self.full_width = 100  # the same for cards that show all their words
         self.turning = Turning()
         self._arts: dict[int, CardArt] = {}
-        self._sides: dict[Look, dict[tuple[int, int], pygame.Surface]] = {}
+        self._sides: OrderedDict[Look, dict[tuple[int, int], pygame.Surface]] = OrderedDict()
         self._framed: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._jobs: dict[tuple[Look, int, int], None] = {}
         self._cold = [(height, light) for light in ("", *LIGHTS) for height in HEIGHTS]
         self._held = 0
+        self._held_sides = 0
+        self._limit = round(LIMIT_BYTES * max(1.0, kit.scale.factor / USUAL_FACTOR) ** 2)
 
     def look(self, ref: int, back: int = 0) -> Look:
         """Return how a ref looks: the face of a known piece, else its back."""
@@ -118,15 +122,26 @@ class Pictures:
     def _lacks(self, look: Look, width: int, dense: int) -> bool:
         """Tell whether a sharp picture must wait; it is then noted to be painted later."""
         there = self._sides.setdefault(look, {})
+        self._sides.move_to_end(look)
         if self.patient and not there:
-            there[width, 1] = self.side(look, width)
+            self._keep_side(look, width, 1)
         if (width, dense) in there:
             return False
         if self.patient:
             self._jobs[look, width, dense] = None
             return True
-        there[width, dense] = self.side(look, width, dense=dense)
+        self._keep_side(look, width, dense)
         return False
+
+    def _keep_side(self, look: Look, width: int, dense: int) -> None:
+        """Paint a bare side; the looks that were wanted longest ago make room for it."""
+        image = self.side(look, width, dense=dense)
+        self._sides.setdefault(look, {})[width, dense] = image
+        self._sides.move_to_end(look)
+        self._held_sides += _bytes(image)
+        while self._held_sides > self._limit and len(self._sides) > 1:
+            _, dropped = self._sides.popitem(last=False)
+            self._held_sides -= sum(map(_bytes, dropped.values()))
 
     def _frame(
         self, look: Look, width: int, dress: Dress, dense: int, *, rough: bool = False
@@ -175,7 +190,7 @@ class Pictures:
             return None
         look, width, dense = next(iter(self._jobs))
         del self._jobs[look, width, dense]
-        self._sides[look][width, dense] = self.side(look, width, dense=dense)
+        self._keep_side(look, width, dense)
         return look
 
     def _remembered(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
@@ -185,11 +200,14 @@ class Pictures:
             return found
         image = paint()
         self._framed[key] = image
-        self._held += image.get_width() * image.get_height() * 4
-        while self._held > LIMIT_BYTES and len(self._framed) > 1:
-            _, dropped = self._framed.popitem(last=False)
-            self._held -= dropped.get_width() * dropped.get_height() * 4
+        self._held += _bytes(image)
+        while self._held > self._limit and len(self._framed) > 1:
+            self._held -= _bytes(self._framed.popitem(last=False)[1])
         return image
+
+
+def _bytes(image: Surface) -> int:
+    return image.get_width() * image.get_height() * image.get_bytesize()
 
 
 def _turned(double: Surface, angle: float, scale: float) -> Surface:

@@ -7,7 +7,7 @@ import pygame
 
 ANGLE_STEP = 2
 SCALE_STEP = 0.02
-LIMIT_BYTES = 64 * 1024 * 1024
+LIMIT_BYTES = 32 * 1024 * 1024
 Key = tuple[Hashable, int, int]
 
 

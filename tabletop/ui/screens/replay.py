@@ -84,7 +84,7 @@ class Replay(Scene):
         ]
         self._settings = replace(stage.settings, speed=stage.settings.speed or 1.0)
         self._build()
-        stage.sound.surround(self.view.cues.ambience)
+        stage.sound.surround(self.view.cues.ambience, self.view.cues.own)
         self._show()
         if self._notice:
             text = stage.texts.text

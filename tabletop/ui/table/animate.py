@@ -16,11 +16,14 @@ from rules.core.events import (
     STEPPED,
     Event,
 )
+from rules.core.game import Game
+from rules.core.table import NOBODY
+from tabletop.ui.cues import Cues
 from tabletop.ui.drawing.tween import enter, standard
-from tabletop.ui.sound import DEAL, PLACE, SLIDE
+from tabletop.ui.sound import DEAL, NO_SOUND, PLACE, SLIDE
 from tabletop.ui.table import feel
 from tabletop.ui.table.board import Board, Way
-from tabletop.update import Update
+from tabletop.update import NO_VERB, Update
 
 Act = Callable[[], None]
 
@@ -29,6 +32,8 @@ class Showing(Protocol):
     """What events are shown on."""
 
     board: Board
+    cues: Cues
+    game: Game
 
     def count(self, ref: int, amount: int) -> None:
         """Show that a counter changes by an amount."""
@@ -71,7 +76,7 @@ class Pace:
 def beats(update: Update, showing: Showing) -> list[Beat]:
     """Turn the events of an update into beats."""
     pace = Pace(own=update.mover == update.seat)
-    result: list[Beat] = []
+    result = _heard(update, showing)
     events = [event for event in update.events if event.kind != STEPPED]
     index = 0
     while index < len(events):
@@ -82,9 +87,20 @@ def beats(update: Update, showing: Showing) -> list[Beat]:
         else:
             result += KINDS[events[index].kind](events[index], showing, pace)
             index += 1
-    if result and not pace.own:
-        result.append(Beat(lambda: None, feel.GAP))
+    if not pace.own:
+        rest = feel.GAP if result else 0.0
+        if update.mover != NOBODY:
+            # Whoever says something is given a moment, even if nothing moves.
+            rest = max(rest, feel.DEED - sum(beat.seconds for beat in result))
+        result += [Beat(lambda: None, rest)] if rest else []
     return result
+
+
+def _heard(update: Update, showing: Showing) -> list[Beat]:
+    """Let a move be heard that the game has a sound for, whoever made it."""
+    verb = showing.game.verbs[update.verb].name if update.verb != NO_VERB else ""
+    sound = showing.cues.move.get(verb, NO_SOUND)
+    return [Beat(partial(showing.board.sound.play, sound), 0.0)] if sound else []
 
 
 def _run(events: list[Event], start: int) -> list[Event]:
@@ -107,7 +123,9 @@ def _moved(run: list[Event], showing: Showing, pace: Pace, *, first: bool) -> li
 
 
 def _carry(showing: Showing, event: Event, way: Way) -> None:
-    showing.board.moved(event, way)
+    board = showing.board
+    board.sound.play(showing.cues.drawn(event, board.setup))
+    board.moved(event, way)
 
 
 def _first_move(event: Event, showing: Showing, pace: Pace) -> list[Beat]:

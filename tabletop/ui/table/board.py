@@ -16,11 +16,10 @@ from tabletop.ui.drawing.tween import Easing, enter, standard
 from tabletop.ui.sound import FLIP, NO_SOUND, PLACE, Sound
 from tabletop.ui.table import feel
 from tabletop.ui.table.arrange import PILE_SEEN, distance, make_room
-from tabletop.ui.table.layout import Geometry, Slot
+from tabletop.ui.table.layout import ZONE_STEP, Geometry, Slot
 from tabletop.ui.table.matching import match, piece_to_move, piece_to_reveal
 from tabletop.ui.table.sprites import Glide, Piece, Pose, pose_of, pose_rect
 
-ZONE_STEP = 1_000
 IN_FLIGHT = 200_000
 IN_HAND = 250_000
 Point = tuple[float, float]
@@ -130,10 +129,9 @@ class Board:
         for piece in self.pieces_at(at):
             refs += [piece.ref, self.place_of(piece)]
         if self.geometry is not None:
-            for slot in self.geometry.slots:
-                if slot.box.collidepoint(at):
-                    refs += slot.refs
-            near = [slot for slot in self.geometry.slots if slot.drop.collidepoint(at)]
+            slots = [slot for slot in self.geometry.slots if not slot.zone.over]
+            refs += [ref for slot in slots if slot.box.collidepoint(at) for ref in slot.refs]
+            near = [slot for slot in slots if slot.drop.collidepoint(at)]
             near.sort(key=lambda slot: distance(slot.box, at))
             for slot in near:
                 refs += slot.refs
@@ -242,7 +240,7 @@ class Board:
         deepest = len(pieces) - PILE_SEEN if slot.zone.arrange == "pile" else 0
         for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
             height = index if slot.zone.front == "last" else len(pieces) - 1 - index
-            piece.z = slot.order * ZONE_STEP + height
+            piece.z = slot.level + height
             self._send(piece, pose_of(spot), way)
             piece.hidden = index < deepest and piece.glide is None
             self._sort(piece)

@@ -13,7 +13,7 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.board import IN_HAND, LANDING, Way
 from tabletop.ui.table.sprites import Glide, Piece, Pose
 from tabletop.ui.table.table_view import TableView
-from tabletop.ui.table.tokens import coin_picture, raised
+from tabletop.ui.table.tokens import coin_picture, raised, token_picture
 
 HOME = Way(feel.HOME, standard, landing=SLIDE)
 COIN = 46
@@ -187,9 +187,12 @@ class TokenGrip:
             return bare
         if self.marker is not None:
             return self.marker.image
-        spots = self.view.geometry.counters
+        spots, side = self.view.geometry.counters, self.view.kit.scale.target(COIN)
+        token = next((s.view.token for s in spots if self._ref in s.refs and s.view.token), "")
+        if token:
+            return token_picture(self.view.kit, self.view.gallery, token, side)
         icon = next((s.view.icon for s in spots if self._ref in s.refs and s.view.icon), "coin")
-        return coin_picture(self.view.kit, icon, self.view.kit.scale.target(COIN))
+        return coin_picture(self.view.kit, icon, side)
 
     @property
     def ref(self) -> int:

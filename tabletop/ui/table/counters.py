@@ -11,6 +11,7 @@ from tabletop.ui.drawing.paint import Point, faded, layer
 from tabletop.ui.drawing.tween import standard
 from tabletop.ui.table import feel
 from tabletop.ui.table.layout import CounterSpot
+from tabletop.ui.table.reach import Space
 
 MARKER_Z = 100_000
 FLOATING_Z = 260_000
@@ -99,6 +100,14 @@ class Track:
     def marker_of(self, ref: int) -> Sprite | None:
         """Return the sprite of a counter's marker."""
         return next((m.sprite for m in self.markers if m.ref == ref), None)
+
+    def space_at(self, at: Point) -> Space | None:
+        """Return the space under a point, on a track that has spaces."""
+        return None
+
+    def space_rect(self, value: int) -> pygame.Rect | None:
+        """Return the space of a value, on a track that has spaces."""
+        return None
 
     def remove(self) -> None:
         """Take the markers away."""

@@ -36,6 +36,7 @@ DEAL_MOST: Final = 1.2
 SHOW_CARD: Final = 0.250
 TRAVEL: Final = 0.350
 RESULT: Final = 0.300
+DEED: Final = 0.600  # the least time that the move of another seat takes
 GAP: Final = 0.200
 CHAIN: Final = 0.250
 CHAIN_FACTOR: Final = 0.90
@@ -44,6 +45,8 @@ COUNT: Final = 0.300
 SHUFFLE: Final = 0.240
 SHUFFLE_SWING: Final = 26
 ROLL: Final = 0.600
+COIN: Final = 0.450
+COIN_GAP: Final = 0.060
 
 FORCED: Final = 0.500
 THINKING_SHOWN: Final = 1.0

@@ -38,10 +38,10 @@ class Hands:
 
     def allow(self, table: Table, moves: list[Move]) -> None:
         """Take over the legal moves of a new position."""
-        self.reach = Reach(table, moves)
+        self.reach = Reach(table, moves, self.view.spoken)
         self.chosen = NOTHING
         takable = self.reach.takable
-        if len(takable) == 1 and not self.reach.presses(takable[0]) and not self.reach.buttons:
+        if len(takable) == 1 and not self.reach.presses(takable[0]) and not self.reach.plain:
             # Only one thing can be taken: it is in the hand already, so to speak.
             self.chosen = takable[0]
         self._aim = self.things.at(self.pointer)
@@ -88,12 +88,14 @@ class Hands:
         if self.taken:
             lights = dict.fromkeys(self.targets(), "target")
             lights[self.taken] = "chosen"
-            if under and self._aim.price is None:
+            if under and self._aim.price is None and self._aim.space is None:
                 lights[under[0].onto] = "chosen"
         else:
             lights = dict.fromkeys(self.takable(), "can") | self.highlights.twins(self.reach)
+            lights |= self.highlights.subject(self.reach)
         prices = self.highlights.prices(self.reach, self.taken, self._aim.price)
-        self.highlights.show(lights, prices)
+        spaces = self.highlights.spaces(self.reach, self.taken, self._aim.space)
+        self.highlights.show(lights, prices, spaces)
 
     def takable(self) -> list[int]:
         """Return what can be taken or pressed; for cards inside a pile, the pile."""
@@ -111,7 +113,7 @@ class Hands:
     def intent(self) -> Intent | None:
         """Return what letting go or clicking here would do, if anything."""
         moves = self._meant_here()
-        return self.things.intent(moves, self._aim.price, self.pointer)
+        return self.things.intent(moves, self._aim, self.pointer)
 
     def _meant_here(self) -> list[Move]:
         """Return the moves that a drop, or else a click, under the pointer would make."""
@@ -153,14 +155,14 @@ class Hands:
 
     def move(self, at: Point) -> None:
         """Move the pointer."""
-        price = self._aim.price
+        named = self._aim.price, self._aim.space
         self._point(at)
         act = self.gesture.move(at)
         if act is Act.TAKE:
             self._take(self.gesture.what)
         if self._grip is not None:
             self._grip.follow(at)
-        if self._grip is not None or price != self._aim.price:
+        if self._grip is not None or named != (self._aim.price, self._aim.space):
             self.light()
         if self.gesture.phase is Phase.IDLE:
             self._hover(at)
@@ -213,7 +215,8 @@ class Hands:
     def _draggable(self, ref: int) -> bool:
         """Tell whether a thing follows the pointer: every open face does, legal or not."""
         if is_counter(ref):
-            return self.reach is not None and self.reach.grabs(ref)
+            mine, reach = self.view.is_token(ref), self.reach
+            return reach is not None and (mine or bool(reach.values(ref, [ref])))
         piece = self.view.board.find(ref) if is_piece(ref) else None
         return piece is not None and not piece.hidden and not piece.look.is_back
 
@@ -234,7 +237,7 @@ class Hands:
             return
         if self._use(ref, aim):
             return
-        if self.chosen and ref:
+        if self.chosen and (ref or aim.space):
             self._refuse(self.chosen, aim)
             return
         attempt = self._vain_press(ref, aim)
@@ -273,7 +276,7 @@ class Hands:
             return False
         moves = self.would(ref, aim)
         if moves:
-            self.desk.play(moves, self.things.goal(moves[0], aim.price, self.pointer))
+            self.desk.play(moves, self.things.goal(moves[0], aim, self.pointer))
         elif reach.grabs(ref):
             self.chosen = NOTHING if ref == self.chosen else ref
             self.view.board.sound.play(PICK if self.chosen else NO_SOUND)
@@ -315,9 +318,10 @@ class Hands:
         under = self._under()
         moves = self._find(grip, under)
         home = grip.ref in under.refs or first(under.refs, is_place) == self._source(grip)
+        home = home or self.things.stands_on(grip.ref, under.space)
         if moves:
             self._play_held(grip, moves, under)
-        elif not under.refs or home:
+        elif home or not (under.refs or under.space):
             self._go_home()
             self.light()
         else:
@@ -331,7 +335,8 @@ class Hands:
     def _under(self) -> Aim:
         """Return what is under the pointer, then what is under the middle of the thing held."""
         middle = self.view.board.refs_at(self._grip.middle) if self._grip is not None else []
-        return Aim(tuple(dict.fromkeys([*self._aim.refs, *middle])), self._aim.price)
+        refs = tuple(dict.fromkeys([*self._aim.refs, *middle]))
+        return Aim(refs, self._aim.price, self._aim.space)
 
     def _find(self, grip: Grip, aim: Aim) -> list[Move]:
         reach = self.reach
@@ -341,7 +346,7 @@ class Hands:
         if first(refs, is_place) == source:
             # Back where it came from: only a card in that very place can still be meant.
             refs = refs[: refs.index(source)]
-        moves = reach.meant(grip.ref, Aim(self._meant(grip.ref, refs), aim.price))
+        moves = reach.meant(grip.ref, Aim(self._meant(grip.ref, refs), aim.price, aim.space))
         if moves or aim.price is not None or grip.ref in refs:
             return moves
         near = self.things.near(self.pointer, reach.targets(grip.ref))
@@ -361,7 +366,7 @@ class Hands:
     def _play_held(self, grip: Grip, moves: list[Move], aim: Aim) -> None:
         """Play what was dropped; it stays in sight while it must be asked how much."""
         grip.stand_for(moves[0].what)
-        anchor = self.things.goal(moves[0], aim.price, self.pointer)
+        anchor = self.things.goal(moves[0], aim, self.pointer)
         self._grip = None
         if len(moves) == 1:
             grip.leave()

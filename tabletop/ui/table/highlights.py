@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 import pygame
 
-from rules.core.refs import is_counter, is_piece
+from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece
 from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.surfaces import focus_ring, glow
-from tabletop.ui.table.reach import Price, Reach
+from tabletop.ui.table.reach import Price, Reach, Space
 from tabletop.ui.table.table_view import TableView
 
 LIGHT_Z = 60_000
@@ -26,9 +26,12 @@ class Highlights:
         self._ring: Sprite | None = None
 
     def show(
-        self, lights: Mapping[int, str], prices: Mapping[int, Mapping[int, str]] | None = None
+        self,
+        lights: Mapping[int, str],
+        prices: Mapping[int, Mapping[int, str]] | None = None,
+        spaces: Mapping[Key, tuple[str, pygame.Rect]] | None = None,
     ) -> None:
-        """Light these refs and these prices of places, each in its way, and no others.
+        """Light these refs, prices of places and spaces of tracks, each in its way, and no others.
 
         A light is "can", "target" or "chosen".
         """
@@ -46,6 +49,7 @@ class Highlights:
             if not is_piece(ref)
             for number, rect in enumerate(self.view.rects_of(ref))
         }
+        wanted |= spaces or {}
         for key in [key for key in self._spots if key not in wanted]:
             self.view.stage.canvas.remove(self._spots.pop(key)[2])
         for key, (light, rect) in wanted.items():
@@ -61,6 +65,27 @@ class Highlights:
                 meant = [amount for amount in amounts if named.allows(amount)]
                 prices[grid.onto] |= dict.fromkeys(meant, "chosen")
         return prices
+
+    def spaces(
+        self, reach: Reach, taken: int, named: Space | None
+    ) -> dict[Key, tuple[str, pygame.Rect]]:
+        """Return the spaces of tracks to which a taken thing leads; the named one stands out."""
+        found: dict[Key, tuple[str, pygame.Rect]] = {}
+        for number, track in enumerate(self.view.markers.tracks):
+            for value in reach.values(taken, track.spot.refs) if taken else ():
+                rect = track.space_rect(value)
+                if rect is not None:
+                    here = named is not None and rect == self.view.markers.space_rect(named)
+                    # No ref is as low: the key of a space cannot be taken for that of a thing.
+                    key = (-FIRST_COUNTER - number, rect.left + rect.top)
+                    found[key] = ("chosen" if here else "target", rect.inflate(-6, -6))
+        return found
+
+    def subject(self, reach: Reach) -> dict[int, str]:
+        """Return the piece that the question of the moment is about, whoever is asked."""
+        agenda = reach.table.agenda
+        piece = agenda[-1].what if agenda else NOTHING
+        return {piece: "chosen"} if is_piece(piece) and not reach.allows(piece) else {}
 
     def twins(self, reach: Reach) -> dict[int, str]:
         """Return the copies of cards that may be taken instead of those the moves name."""

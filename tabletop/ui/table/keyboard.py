@@ -63,7 +63,7 @@ class Keyboard:
         if stop is None or not stop.ref:
             return None
         moves = self.hands.would(stop.ref, stop.aim)
-        return self.hands.things.intent(moves, stop.price, stop.rect.center)
+        return self.hands.things.intent(moves, stop.aim, stop.rect.center)
 
     def step(self, by: int) -> None:
         """Move the ring to the next stop, around the end."""

@@ -26,6 +26,8 @@ LABEL = 24  # height of a place's label, in text pixels
 FULL_WIDTH = 186  # pixels from which on a card has room for all its words
 RIM = 14  # of a tray around everything in it
 NO_SEAT, ANY_SEAT = -1, -2
+ZONE_STEP = 1_000
+OVER = 150_000  # above every marker, below what is on its way
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,11 @@ class Slot:
             widest = box.width / (zone.slots + (zone.slots - 1) * ROW_GAP)
             share *= min(1.0, widest * RATIO / max(1, box.height))
         return arranged(zone.arrange, most, box, share, zone.start)[:count]
+
+    @property
+    def level(self) -> int:
+        """Return how high its pieces lie: in the order of the plan, or above everything flat."""
+        return OVER + self.order if self.zone.over else self.order * ZONE_STEP
 
     @property
     def full(self) -> bool:
@@ -149,6 +156,10 @@ class _Room:
         """Return the columns of a name as rectangles over all their rows."""
         return column_rects(self.columns[name], self.areas, self.scale)
 
+    def span(self, names: list[str]) -> Rect:
+        """Return the smallest rectangle around some areas."""
+        return self.areas[names[0]].unionall([self.areas[name] for name in names[1:]])
+
     def in_column(self, column: Rect, area: str) -> Rect:
         """Return where a column crosses an area."""
         row = self.areas[area]
@@ -236,7 +247,7 @@ def _slots(zone: Zone, order: int, room: _Room) -> list[Slot]:
         pairs = _places(room.setup, zone, seat, number)
         if not pairs:
             continue
-        area, margin = room.areas[zone.area], 10
+        area, margin = room.span(zone.areas), 10
         notes = room.areas[zone.notes] if zone.notes else None
         if column is not None:
             area, margin = room.in_column(column, zone.area), 12

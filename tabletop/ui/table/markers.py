@@ -7,12 +7,14 @@ import pygame
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.table.counters import Track
 from tabletop.ui.table.prices import PriceGrid
+from tabletop.ui.table.reach import Space
 
 
 class Markers:
     """The tracks and grids of one table; each answers for the counters it shows."""
 
     def __init__(self, tracks: Sequence[Track], grids: Sequence[PriceGrid]) -> None:
+        self.tracks = list(tracks)
         self.grids = list(grids)
         self._all: list[Track] = [*tracks, *grids]
 
@@ -51,6 +53,16 @@ class Markers:
         """Return the counters whose markers lie under a point."""
         markers = [marker for shown in self._all for marker in shown.markers]
         return [m.ref for m in markers if m.sprite.visible and m.rect.collidepoint(at)]
+
+    def space_at(self, at: tuple[float, float]) -> Space | None:
+        """Return the space of a track under a point."""
+        found = (track.space_at(at) for track in self.tracks)
+        return next((space for space in found if space is not None), None)
+
+    def space_rect(self, space: Space) -> pygame.Rect | None:
+        """Return where a space of a track is."""
+        found = [track for track in self.tracks if track.spot.refs == space.refs]
+        return found[0].space_rect(space.value) if found else None
 
     def sprite_of(self, ref: int) -> Sprite | None:
         """Return the disc or cube that stands for a counter."""

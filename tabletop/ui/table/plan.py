@@ -80,7 +80,9 @@ class Zone:
 
     `across` is the part of the area's (or the column's) width that they take; `slots` spots are
     seen even while they are empty. An icon marks the last of them, or the middle of a tray. The
-    label stands below the pieces or `beside` them.
+    label stands below the pieces or `beside` them. While nothing lies there, an `echo` shows what
+    went on from there to one of these places. Pieces that lie `over` the table cover it with a
+    mat; such a zone may span several areas, joined by plus signs.
     """
 
     places: tuple[str, ...]
@@ -101,6 +103,13 @@ class Zone:
     slots: int
     icon: str
     full: bool
+    echo: tuple[str, ...]
+    over: bool
+
+    @property
+    def areas(self) -> list[str]:
+        """Return the areas that the zone spans."""
+        return self.area.split("+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +119,8 @@ class CounterView:
     A track of marble has spaces, the first of its marks inlaid with gold and, if it goes `beyond`
     its end, one more for all higher values. A counter whose `change` alone is shown stands for
     another one (`of`) where that is hidden from the viewer. A price lies on a place (`onto`).
+    The picture of a `token` is what is carried by hand, or flies from plate to plate where a
+    change is paid; what the `bank` takes or gives goes to or comes from that place.
     """
 
     base: str
@@ -125,6 +136,8 @@ class CounterView:
     beyond: bool
     of: str
     onto: str
+    token: str
+    bank: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,12 +153,19 @@ class Plate:
 class Plan:
     """Everything that table.toml says for one number of seats; `surface` is of art/table.jpg.
 
-    Places that are `away` are never seen; a seat whose counter `out` is 0 has left the match.
+    Places that are `away` are never seen; a seat whose counter `out` is 0 has left the match. The
+    verbs named in `buttons` have a button beside their gesture. The counter `turn` names the seat
+    whose turn it is, marked by an icon; in the phase `sealed` all decide in secret, from that seat
+    on clockwise.
     """
 
     surface: Part
     away: tuple[str, ...]
     out: str
+    buttons: tuple[str, ...]
+    turn: str
+    turn_icon: str
+    sealed: str
     forms: tuple[Form, ...]
     columns: dict[str, Columns]
     zones: tuple[Zone, ...]
@@ -170,8 +190,11 @@ def read_plan(path: Path, seats: int) -> Plan:
 
 def _plan(facts: Facts) -> Plan:
     surface = take_part(facts, "surface") if facts.has("surface") else WHOLE
-    away = tuple(facts.words("away")) if facts.has("away") else ()
+    away = _words(facts, "away")
     out = facts.word_or("out", "")
+    buttons = _words(facts, "buttons")
+    turn, turn_icon = facts.word_or("turn", ""), facts.word_or("turn_icon", "")
+    sealed = facts.word_or("sealed", "")
     forms = tuple(_form(part) for part in facts.subs("form"))
     columns: dict[str, Columns] = {}
     if facts.has("columns"):
@@ -181,7 +204,8 @@ def _plan(facts: Facts) -> Plan:
     counters = tuple(_counter(part, columns) for part in facts.subs("counter"))
     plates = tuple(_plate(part, columns) for part in facts.subs("plate"))
     facts.done()
-    plan = Plan(surface, away, out, forms, columns, zones, counters, plates)
+    seats = (out, buttons, turn, turn_icon, sealed)
+    plan = Plan(surface, away, *seats, forms, columns, zones, counters, plates)
     _check_areas(facts, plan)
     return plan
 
@@ -250,6 +274,10 @@ def _in_columns(facts: Facts, columns: dict[str, Columns]) -> str:
     return facts.one_of("columns", list(columns)) if facts.has("columns") else ""
 
 
+def _words(facts: Facts, key: str) -> tuple[str, ...]:
+    return tuple(facts.words(key)) if facts.has(key) else ()
+
+
 def _flag(facts: Facts, key: str) -> bool:
     return facts.flag(key) if facts.has(key) else False
 
@@ -293,6 +321,8 @@ def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
         facts.whole_or("slots", 0),
         facts.word_or("icon", ""),
         _flag(facts, "full"),
+        _words(facts, "echo"),
+        _flag(facts, "over"),
     )
     facts.done()
     return zone
@@ -314,6 +344,8 @@ def _counter(facts: Facts, columns: dict[str, Columns]) -> CounterView:
         _flag(facts, "beyond"),
         facts.word_or("of", ""),
         facts.word("onto") if form == "prices" else "",
+        facts.word_or("token", ""),
+        facts.word_or("bank", ""),
     )
     facts.done()
     return view
@@ -328,7 +360,9 @@ def _plate(facts: Facts, columns: dict[str, Columns]) -> Plate:
 
 def _check_areas(facts: Facts, plan: Plan) -> None:
     """Complain when something lies in an area that a form does not have."""
-    wanted = [zone.area for zone in plan.zones] + [zone.notes for zone in plan.zones if zone.notes]
+    wanted = [area for zone in plan.zones for area in zone.areas] + [
+        zone.notes for zone in plan.zones if zone.notes
+    ]
     wanted += [view.area for view in plan.counters if view.area]
     wanted += [plate.area for plate in plan.plates] + ["prompt", "buttons"]
     for columns in plan.columns.values():

@@ -1,6 +1,6 @@
 """Name plates: who sits where, whose turn it is, who thinks, and what a seat counts."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
 import pygame
@@ -21,11 +21,30 @@ from tabletop.ui.table.parts import Part
 SMALLEST = 14  # pixels of its letters
 HIGHEST = 2.75  # of a plate, in sizes of its text
 LINE = 1.2  # height of a line in sizes of its text
+SEAL = (150, 32, 24)  # of wax
 VEIL = 0.62  # how dark the plate of a seat is that is out
 RING_Z = 100_500
 RING_DOTS = 9
 RING_TURN = 1.1
 Figure = tuple[int, Laid, pygame.Rect]  # a counter, its number and where that stands
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a plate shows of its seat besides its counters.
+
+    active   whether it decides now
+    out      whether it has left the match
+    turn     the icon that marks whose turn it is, if it is its own
+    sealed   whether it has decided in secret while others still do
+    deed     what it did last
+    """
+
+    active: bool = False
+    out: bool = False
+    turn: str = ""
+    sealed: bool = False
+    deed: str = ""
 
 
 class SeatPlate(Part):
@@ -40,29 +59,40 @@ class SeatPlate(Part):
         self.kit = kit
         self.seat, self.who = who
         self.level = level
-        self.active = False
-        self.out = False
+        self.standing = Standing()
         self.numbers: list[Number] = []
         self._lined: list[Figure] | None = None
 
-    def set_state(self, *, active: bool, out: bool, numbers: list[Number]) -> None:
-        """Say whether the seat decides now or is out, and what it counts."""
-        if (active, out, numbers) != (self.active, self.out, self.numbers):
-            self.active, self.out, self.numbers = active, out, numbers
+    def set_state(self, standing: Standing, numbers: list[Number]) -> None:
+        """Say how the seat stands and what it counts."""
+        if (standing, numbers) != (self.standing, self.numbers):
+            self.standing, self.numbers = standing, numbers
             self._lined = None
             self.dirty = True
 
     @property
+    def active(self) -> bool:
+        """Tell whether the seat decides now."""
+        return self.standing.active
+
+    @property
+    def out(self) -> bool:
+        """Tell whether the seat has left the match."""
+        return self.standing.out
+
+    @property
     def mark_box(self) -> pygame.Rect:
         """Return where the seat's mark is, and the ring around it while it thinks."""
-        side = round(self.rect.height * 0.62)
+        tall = self.rect.height
+        # A mark with something around it is smaller, but its middle stays.
+        side = round(tall * (0.54 if self.standing.turn else 0.62))
         box = pygame.Rect(0, 0, side, side)
-        box.midleft = (self.rect.left + round(self.rect.height * 0.22), self.rect.centery)
+        box.center = (self.rect.left + round(tall * 0.56), self.rect.centery)
         return box
 
     @property
     def _name_left(self) -> int:
-        return self.mark_box.right + round(self.rect.height * 0.2)
+        return self.rect.left + round(self.rect.height * 1.1)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the plate: mark, name, kind of player, counters; lit while it is its turn."""
@@ -76,6 +106,11 @@ class SeatPlate(Part):
         edge = max(1, kit.scale.px(2.5 if self.active else 1.5))
         put(target, brass_edge(self.rect.size, radius, edge), self.rect)
         box = self.mark_box
+        if self.standing.turn:
+            wreath = kit.icons.get(
+                self.standing.turn, round(self.rect.height * 0.96), theme["brass_light"]
+            )
+            put(target, wreath, wreath.get_rect(center=box.center))
         put(target, seat_mark(kit, self.seat, box.width), box)
         self._draw_name(target, self._name_left, self._draw_numbers(target) - 6)
         if self.out:
@@ -87,8 +122,8 @@ class SeatPlate(Part):
         """Draw who sits here and below it how well, or an icon for that where there is no room."""
         kit = self.kit
         style = kit.style("ui_semibold", 20)
-        level = kit.line(escaped(self.level), "ui", 16, "text_soft")
-        two_lines = self.level and style.px * LINE + level.style.px * LINE <= self.rect.height
+        level = self._second_line(right - left)
+        two_lines = bool(level.size[0]) and (style.px + level.style.px) * LINE <= self.rect.height
         name = kit.type.fit(
             escaped(self.who.name), style, (max(10, right - left), self.rect.height), SMALLEST, 1
         )
@@ -106,13 +141,32 @@ class SeatPlate(Part):
             image = kit.icons.get(kind, icon, kit.theme["text_soft"])
             put(target, image, (right - icon, self.rect.centery - icon // 2))
 
+    def _second_line(self, room: int) -> Laid:
+        """Return what stands below the name: what the seat did last, else what kind it is."""
+        kit = self.kit
+        deed = kit.style("ui", 16, "brass")
+        for px in range(deed.px, SMALLEST - 1, -1) if self.standing.deed else ():
+            laid = kit.type.line(self.standing.deed, replace(deed, px=px))
+            if laid.size[0] <= room:
+                return laid
+        return kit.line(escaped(self.level), "ui", 16, "text_soft")
+
     def _draw_numbers(self, target: pygame.Surface) -> int:
         """Draw the counters from the right; return where they begin."""
         left = self.rect.right - round(self.rect.height * 0.05)
         for _, laid, box in self._figures():
             laid.draw_in(target, box)
             left = box.left
+        if self.standing.sealed:
+            side = self._seal
+            left -= side + round(self.rect.height * 0.2)
+            icon = self.kit.icons.get("sealed", side, self.kit.theme["brass_light"], SEAL)
+            put(target, icon, (left, self.rect.centery - side // 2))
         return left - round(self.rect.height * 0.25)
+
+    @property
+    def _seal(self) -> int:
+        return round(self.rect.height * 0.56)
 
     def box_of(self, ref: int) -> pygame.Rect | None:
         """Return where the number of a counter stands on the plate."""
@@ -130,6 +184,7 @@ class SeatPlate(Part):
                 # The numbers get smaller rather than the name being cut.
                 self._lined = self._lined_up(replace(style, px=px))
                 left = min((box.left for _, _, box in self._lined), default=self.rect.right)
+                left -= round(self._seal * 1.4) if self.standing.sealed else 0
                 if self._name_left + name <= left - round(self.rect.height * 0.25) - 6:
                     break
         return self._lined or []

@@ -20,7 +20,9 @@ from tabletop.ui.table.reach import Price
 from tabletop.ui.table.tokens import cube_picture, raised
 
 SMALLEST_FIGURE = 12
-CUBE_SHARE = 0.92  # of the smaller side of its cell
+CUBE_SHARE = 0.96  # of the smaller side of its room
+CUBE_ROOM = 0.55  # of the width of a cell
+TINT = 0.34  # how much a cell takes the colour of the seat whose cube lies on it
 Point = tuple[float, float]
 
 
@@ -36,6 +38,18 @@ class Cell:
     def figure(self) -> str:
         """Return what is written on it."""
         return f"{self.amount}+" if self.beyond else str(self.amount)
+
+    @property
+    def cube_room(self) -> pygame.Rect:
+        """Return where cubes lie on it: at the left, so that the figure is seen beside them."""
+        width = round(self.rect.width * CUBE_ROOM)
+        return pygame.Rect(self.rect.left, self.rect.top, width, self.rect.height)
+
+    @property
+    def figure_room(self) -> pygame.Rect:
+        """Return where the figure stands beside cubes."""
+        left = self.cube_room.right - 1
+        return pygame.Rect(left, self.rect.top, self.rect.right - left, self.rect.height)
 
 
 def cells_in(
@@ -104,6 +118,7 @@ class PriceBoard(Part):
         self.waiting = waiting
         self.lights: dict[int, str] = {}
         self.beyond = ""  # the highest price that lies beyond the end, written there
+        self.taken: dict[int, int] = {}  # cells in which a cube lies beside the figure, and whose
 
     def light(self, lights: Mapping[int, str]) -> None:
         """Light the cells of some amounts, each in its way, and no others."""
@@ -111,10 +126,10 @@ class PriceBoard(Part):
             self.lights = dict(lights)
             self.dirty = True
 
-    def set_beyond(self, figure: str) -> None:
-        """Write another figure on the last cell."""
-        if figure != self.beyond:
-            self.beyond = figure
+    def set_taken(self, taken: dict[int, int], beyond: str) -> None:
+        """Say in which cells whose cubes lie, and what is written on the last one."""
+        if (taken, beyond) != (self.taken, self.beyond):
+            self.taken, self.beyond = taken, beyond
             self.dirty = True
 
     def draw(self, target: pygame.Surface) -> None:
@@ -134,18 +149,22 @@ class PriceBoard(Part):
         face = cell.rect.inflate(-2, -2)
         light = self.lights.get(cell.amount, "")
         ground = mix(theme["panel"], theme["button"], 0.35)
+        if cell.amount in self.taken:
+            seat = theme.seats[self.taken[cell.amount] % len(theme.seats)].colour
+            ground = mix(ground, seat, TINT)
         if light:
             colour = theme[LIGHTS[light]]
             rounded_box(target, mix(ground, colour, 0.5 if light == "chosen" else 0.16), face, 3)
             rounded_box(target, colour, face, 3, 2 if light == "chosen" else 1)
         else:
             rounded_box(target, ground, face, 3)
-        bright = bool(light) or not self.lights
+        bright = bool(light) or not self.lights or cell.amount in self.taken
         style = self.kit.style("ui_bold", 17, "text" if bright else "text_soft", "center")
         figure = (self.beyond or cell.figure) if cell.beyond else cell.figure
-        laid = self.kit.type.fit(figure, style, cell.rect.size, SMALLEST_FIGURE, 1)
+        room = cell.figure_room if cell.amount in self.taken else cell.rect
+        laid = self.kit.type.fit(figure, style, room.size, SMALLEST_FIGURE, 1)
         image = layer(cell.rect.size)
-        laid.draw_in(image, image.get_rect())
+        laid.draw_in(image, room.move(-cell.rect.left, -cell.rect.top))
         put(target, image if bright else faded(image, 0.62), cell.rect)
 
 
@@ -216,7 +235,8 @@ class PriceGrid(Track):
     def _send(self, *, at_once: bool) -> None:
         high = self.spot.view.high
         beyond = max((m.value for m in self.markers if m.value > high), default=0)
-        self.board.set_beyond(str(beyond) if beyond else "")
+        taken = {self._cell(m.value).amount: m.owner for m in self.markers if self._used(m)}
+        self.board.set_taken(taken, str(beyond) if beyond else "")
         for marker in self.markers:
             fresh = not marker.sprite.visible
             shown = self._used(marker) or (marker.owner == self.viewer and self.waiting.width > 0)
@@ -244,7 +264,7 @@ class PriceGrid(Track):
             return self.waiting, 0, 1
         cell = self._cell(marker.value)
         mates = [m for m in self.markers if self._used(m) and self._cell(m.value) is cell]
-        return cell.rect, mates.index(marker), len(mates)
+        return cell.cube_room, mates.index(marker), len(mates)
 
     def _picture(self, seat: int, px: int) -> pygame.Surface:
         if (seat, px) not in self._images:

@@ -83,8 +83,24 @@ class RailTrack(Track):
         aside = self._plate + self._size / 2
         x, y = track_point(box, view.low, view.high, marker.value)
         way = -1 if self.markers.index(marker) % 2 == 0 else 1
+        along = self._along(marker)
         tall = box.height > box.width
-        return (x + way * aside, y) if tall else (x, y + way * aside)
+        return (x + way * aside, y + along) if tall else (x + along, y + way * aside)
+
+    def _along(self, marker: Marker) -> float:
+        """Return how far a marker steps aside for those of the same value on its side."""
+        box, half = self.spot.box, self._size / 2
+        side = self.markers[self.markers.index(marker) % 2 :: 2]
+        mates = [other for other in side if other.value == marker.value]
+        offset = (mates.index(marker) - (len(mates) - 1) / 2) * (self._size + 1)
+        middle = track_point(box, self.spot.view.low, self.spot.view.high, marker.value)
+        tall = box.height > box.width
+        start, end = (box.top, box.bottom) if tall else (box.left, box.right)
+        at = middle[1] if tall else middle[0]
+        # At the ends of the rail the whole row moves back onto it.
+        reach = (len(mates) - 1) * (half + 0.5)
+        over = max(0.0, start + half - (at - reach)) - max(0.0, at + reach + half - end)
+        return offset + over
 
 
 def _token(kit: Kit, seat: int, px: int) -> pygame.Surface:

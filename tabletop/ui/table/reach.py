@@ -23,19 +23,34 @@ class Price:
 
 
 @dataclass(frozen=True, slots=True)
+class Space:
+    """A space of a track that a gesture points at: the track's counters and the value there."""
+
+    refs: tuple[int, ...]
+    value: int
+    beyond: bool = False
+
+    def by(self, count: int, amount: int) -> bool:
+        """Tell whether a counter gets here by an amount."""
+        return count + amount >= self.value if self.beyond else count + amount == self.value
+
+
+@dataclass(frozen=True, slots=True)
 class Aim:
-    """Where a gesture points: the things there, nearest first, and a price if it names one."""
+    """Where a gesture points: the things there, nearest first, and a price or space it names."""
 
     refs: tuple[int, ...] = ()
     price: Price | None = None
+    space: Space | None = None
 
 
 @dataclass(slots=True)
 class Reach:
-    """Legal moves by what is taken, then by what it goes onto."""
+    """Legal moves by what is taken, then by what it goes onto; some verbs have a button as well."""
 
     table: Table
     moves: list[Move]
+    spoken: frozenset[int] = frozenset()
     _by_what: dict[int, dict[int, list[Move]]] = field(default_factory=dict)
     _leading: dict[int, set[int]] = field(default_factory=dict)
 
@@ -47,7 +62,17 @@ class Reach:
 
     @property
     def buttons(self) -> list[list[Move]]:
-        """Return the moves with nothing to take or point at; those of one range are one button."""
+        """Return the moves with nothing to take or point at, and those of verbs that are spoken.
+
+        Those of one range are one button, but to give nothing at all is a choice of its own.
+        """
+        said = by_amount(m for m in self.moves if m.verb in self.spoken)
+        split = [part for group in said for part in (_something(group), _nothing(group)) if part]
+        return [*self.plain, *split]
+
+    @property
+    def plain(self) -> list[list[Move]]:
+        """Return the moves with nothing to take or point at; those of one range are one choice."""
         return by_amount(self._by_what.get(NOTHING, {}).get(NOTHING, []))
 
     @property
@@ -117,9 +142,46 @@ class Reach:
         """Return the moves that a thing taken there means, those of the named price if there is."""
         moves = self.find(what, aim.refs)
         price = aim.price
+        if not moves and aim.space is not None:
+            return self.along(what, aim.space)
         if price is None or not moves or moves[0].onto != price.onto:
             return moves
         return [m for m in moves if price.allows(m.amount)]
+
+    def along(self, what: int, space: Space) -> list[Move]:
+        """Return the moves that lead to a space of a track.
+
+        Whatever goes onto a marker takes it to the space where it is dropped, or asks how far. A
+        marker that is pushed itself goes on by what may go onto it, and back by what it gives.
+        """
+        if what in space.refs:
+            moves = [m for m, by in self._pushes(what) if space.by(self.table.count(what), by)]
+            return moves[:1] if not space.beyond else moves
+        ontos = [onto for onto in self.targets(what) if onto in space.refs]
+        if len(ontos) > 1:
+            ontos = [onto for onto in ontos if space.by(self.table.count(onto), 0)]
+        if len(ontos) != 1:
+            return []
+        count, moves = self.table.count(ontos[0]), self.find(what, ontos)
+        return [m for m in moves if m.amount and space.by(count, m.amount)] or moves
+
+    def values(self, taken: int, refs: Sequence[int]) -> set[int]:
+        """Return the values of a track's counters to which a taken thing can lead."""
+        count = self.table.count
+        if taken in refs:
+            return {count(taken) + by for _, by in self._pushes(taken)}
+        return {
+            count(onto) + amount
+            for onto in self.targets(taken)
+            if onto in refs
+            for amount in self.amounts(self.key(taken), onto)
+            if amount
+        }
+
+    def _pushes(self, marker: int) -> list[tuple[Move, int]]:
+        """Return the moves that a marker pushed along its track makes, and how far it goes."""
+        back = [(m, -m.amount) for onto in self.targets(marker) for m in self.find(marker, [onto])]
+        return back + [(m, m.amount) for m in self.offers(marker) if m.amount]
 
     def amounts(self, what: int, onto: int) -> list[int]:
         """Return how much of a thing may go onto another."""
@@ -134,3 +196,11 @@ class Reach:
             if is_piece(other) and cards[other] == cards[piece] and where[other] == where[piece]:
                 return other
         return None
+
+
+def _nothing(group: list[Move]) -> list[Move]:
+    return [m for m in group if not m.amount]
+
+
+def _something(group: list[Move]) -> list[Move]:
+    return [m for m in group if m.amount]

@@ -67,7 +67,7 @@ class Sitting(Scene):
         match = self.match
         self.players = Players(match, stage.client)
         self.view = TableView(stage, match.game, match.setup, match.seats, self.viewer)
-        stage.sound.surround(self.view.cues.ambience)
+        stage.sound.surround(self.view.cues.ambience, self.view.cues.own)
         self._make_hud()
         self._settled = -1
         if len(self.people) > 1 and not match.over:
@@ -273,6 +273,7 @@ class Sitting(Scene):
         self.players.cancel()
         self._reply = None
         self.view.finish()
+        self.view.seating.forget()
         self.match.undo(self.viewer)
         self.hands.forbid()
         self._result_shown = False

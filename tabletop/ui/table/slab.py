@@ -16,6 +16,7 @@ from tabletop.ui.drawing.theme import Colour, mix, readable_on
 from tabletop.ui.table.counters import Marker, Track
 from tabletop.ui.table.layout import CounterSpot
 from tabletop.ui.table.parts import Part
+from tabletop.ui.table.reach import Space
 
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
@@ -242,6 +243,18 @@ class DiscTrack(Track):
         if self.beyond is not None:
             self.beyond.set_values([m.value for m in present if m.value > self.spaces.high])
         super()._send(at_once=at_once)
+
+    def space_at(self, at: Point) -> Space | None:
+        """Return the space under a point; the last one may stand for all higher values."""
+        spaces = self.spaces
+        found = [value for value in spaces.values if spaces.box(value).collidepoint(at)]
+        return Space(self.spot.refs, found[0], found[0] > spaces.high) if found else None
+
+    def space_rect(self, value: int) -> pygame.Rect | None:
+        """Return the space of a value, or nothing where the slab has none."""
+        spaces = self.spaces
+        there = spaces.low <= value and (value <= spaces.high or spaces.beyond)
+        return spaces.box(value) if there else None
 
     def _image(self, seat: int, px: int, *, first: bool) -> pygame.Surface:
         look = (seat, px, first)

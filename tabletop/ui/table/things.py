@@ -8,7 +8,7 @@ from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_counter, is_piece, is_place
 from tabletop.ui.table.arrange import distance
 from tabletop.ui.table.desk import Attempt, Intent
-from tabletop.ui.table.reach import Aim, Price
+from tabletop.ui.table.reach import Aim, Price, Space
 from tabletop.ui.table.table_view import TableView
 
 MAGNET = 44  # how far beside a counter a drop still hits it, in design pixels
@@ -28,7 +28,7 @@ class Things:
         if price is not None:
             refs.append(price.onto)
         refs += self.view.board.refs_at(at)
-        return Aim(tuple(dict.fromkeys(refs)), price)
+        return Aim(tuple(dict.fromkeys(refs)), price, self.view.markers.space_at(at))
 
     def counters_at(self, at: Point) -> list[int]:
         """Return the counters that are shown at a point."""
@@ -57,6 +57,12 @@ class Things:
         slot = self.view.geometry.slot_of.get(place)
         return slot is not None and bool(slot.box.collidepoint(at))
 
+    def stands_on(self, ref: int, space: Space | None) -> bool:
+        """Tell whether a counter has its marker on a space."""
+        if space is None or ref not in space.refs:
+            return False
+        return space.by(self.view.counts.value(ref), 0)
+
     def rect(self, ref: int, at: Point) -> pygame.Rect | None:
         """Return where a ref is shown, at the spot that is nearest to a point."""
         rects = self.view.rects_of(ref)
@@ -67,18 +73,22 @@ class Things:
         rect = self.rect(ref, at) if ref else None
         return rect or pygame.Rect(round(at[0]) - 1, round(at[1]) - 1, 2, 2)
 
-    def goal(self, m: Move, price: Price | None, at: Point) -> pygame.Rect:
-        """Return what a move points at: the cell of its price, else the thing it goes onto."""
-        grid = self.view.markers.prices_of(m.onto)
+    def goal(self, m: Move, aim: Aim, at: Point) -> pygame.Rect:
+        """Return what a move points at: its price, its space, else the thing it goes onto."""
+        grid, price, space = self.view.markers.prices_of(m.onto), aim.price, aim.space
         if grid is not None and price is not None and price.onto == m.onto:
             return grid.rect_at(price.least)
+        on_track = space is not None and m.onto not in aim.refs
+        if space is not None and on_track and {m.what, m.onto} & set(space.refs):
+            rect = self.view.markers.space_rect(space)
+            return rect or self.anchor(m.onto, at)
         return self.anchor(m.onto or m.what, at)
 
-    def intent(self, moves: list[Move], price: Price | None, at: Point) -> Intent | None:
+    def intent(self, moves: list[Move], aim: Aim, at: Point) -> Intent | None:
         """Return what some moves mean to do, and where it is seen."""
         if not moves:
             return None
-        rect = self.goal(moves[0], price, at)
+        rect, price = self.goal(moves[0], aim, at), aim.price
         grid = self.view.markers.prices_of(moves[0].onto)
         if grid is None or price is None:
             return Intent(tuple(moves), rect)
@@ -92,10 +102,28 @@ class Things:
         grid = self.view.markers.prices_of(price.onto) if price is not None else None
         if price is not None and grid is not None:
             return Attempt(what, (price.onto,), price.least, grid.rect_at(price.least))
+        if aim.space is not None and is_counter(what):
+            return self._pushed(what, aim.space, at)
         kinds = (is_place, is_piece, is_counter)
         found = [ref for kind in kinds if (ref := first(aim.refs, kind)) and ref != what]
         onto = found[0] if found else NOTHING
         return Attempt(what, tuple(found) or (NOTHING,), 0, self.anchor(onto, at))
+
+    def _pushed(self, what: int, space: Space, at: Point) -> Attempt:
+        """Return what a counter was meant to do on a track: take the viewer's marker there.
+
+        A marker pushed on is taken there by what else the viewer counts; pushed back it gives up.
+        """
+        view = self.view
+        plates = [plate for plate in view.plates if plate.seat == view.viewer]
+        others = [ref for plate in plates for ref, *_ in plate.numbers if ref not in space.refs]
+        own = first(space.refs, lambda ref: view.setup.counter(ref).owner == view.viewer)
+        by = space.value - view.counts.value(own)
+        anchor = view.markers.space_rect(space) or self.anchor(own, at)
+        if what == own and by < 0:
+            return Attempt(own, tuple(others) or (NOTHING,), -by, anchor)
+        taken = next(iter(others), what) if what == own else what
+        return Attempt(taken, (own,), max(by, 1), anchor)
 
     def _price_at(self, at: Point) -> Price | None:
         for grid in self.view.markers.grids:

@@ -2,6 +2,7 @@
 
 import pygame
 
+from tabletop.ui.drawing.gallery import Gallery
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.paint import disc, gradient, layer, put, rounded_mask, tinted
 from tabletop.ui.drawing.richtext import Style
@@ -12,6 +13,14 @@ DARK = (16, 18, 26)
 WHITE = (255, 255, 255)
 FIELD = ((0.0, (186, 138, 62)), (0.5, (222, 178, 98)), (1.0, (250, 222, 158)))
 GLEAM, STRUCK = (255, 238, 190), (92, 60, 18)  # the lit and the shaded edge of what is struck in
+
+
+def token_picture(kit: Kit, gallery: Gallery, token: str, px: int) -> pygame.Surface:
+    """Return the made picture of a token in a size, or a coin where there is none."""
+    made = gallery.get(token) if token else None
+    if made is None:
+        return coin_picture(kit, token if kit.icons.has(token) else "coin", px)
+    return pygame.transform.smoothscale(made, (px, px))
 
 
 def cube_picture(kit: Kit, seat: int, px: int) -> pygame.Surface:

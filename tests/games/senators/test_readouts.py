@@ -134,7 +134,7 @@ def test_a_quaestors_sale_is_shown_too() -> None:
     desk = Desk(3).front(0, "quaestor", "broker").hand(0, "olives4", "wine5", "wood9").cash_in()
     assert shown(desk, "play quaestor/1>treasury") == ("would_quaestor", {})
     desk.play("play quaestor/1>treasury")
-    assert shown(desk, "lay olives4>treasury") == ("would_lay_any", {"count": 2, "best": 0})
+    assert shown(desk, "lay olives4>treasury") == ("would_lay", {"count": 2, "best": 20})
     desk.sell("olives4", "wine5")
     assert shown(desk, "lay wood9>treasury") == ("would_sell_any", {"amount": 20})
 
@@ -183,5 +183,25 @@ def test_settling_sealing_joining_and_selling_places_show_the_purse_afterwards()
 
 def test_a_pair_shows_what_it_pays() -> None:
     desk = Desk(3).front(0, "peddler", "broker", "grain8", "wine8").cash_in()
-    desk.sell("grain8", "wine8")
+    assert shown(desk, "lay grain8>treasury") == ("half_pair", {"best": 18})
+    desk.sell("grain8")
+    assert found(desk, 0, names.TREASURY) == {"half_pair": [{"best": 18}]}
+    assert shown(desk, "lay wine8>treasury") == ("pair", {"best": 18})
+    desk.sell("wine8")
+    assert found(desk, 0, names.TREASURY) == {"pair": [{"best": 18}]}
     assert shown(desk, "pair") == ("would_sell", {"amount": 18})
+
+
+def test_a_censor_aimed_at_a_guardian_or_at_a_last_place_says_so() -> None:
+    desk = Desk(3).front(0, "censor", "censor").front(1, "guardian").stand(5, 5, 1).cash_in()
+    numbers = {"seat": 1, "have": 4, "place": 6}
+    assert shown(desk, "play censor/1>senate.1") == ("would_censor_guarded", numbers)
+    assert shown(desk, "play censor/1>senate.2")[0] == "would_censor_out"
+    desk.play("play censor/1>senate.1")
+    assert shown(desk, "play censor/2>senate.1")[0] == "would_censor"
+
+
+def test_nobody_leads_while_all_are_level() -> None:
+    desk = Desk(3).stand(6, 6, 6)
+    assert not found(desk, 0, senate(0))
+    assert found(desk.stand(6, 6, 5), 0, senate(0))["leader"]

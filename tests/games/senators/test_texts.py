@@ -136,7 +136,7 @@ def test_every_refusal_is_told_without_a_hole(language: str) -> None:
         view = redact(t, t.seat)
         refs = list(t.setup.refs.values())
         mine = [ref for ref in refs if owner_of(t, ref) == t.seat or lot_of(place_of(t, ref)) >= 0]
-        for what in mine if moves % 4 == 0 else []:
+        for what in mine if moves % 6 == 0 else []:
             for onto in refs:
                 ruling = explain(GAME, view, t.seat, what, onto, rng.below(60))
                 clauses.add(ruling.clause)

@@ -1,5 +1,6 @@
 """Assets with the fixture game among them, and tables that are cleared away again."""
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,11 +10,13 @@ import pytest
 from rules.core.game import Game
 from tabletop import paths
 from tabletop.ui.cards.art import CardPainter, card_height
+from tabletop.ui.drawing.memory import forget_pictures
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
 from tests.games_under_law import ROOT, asset_folder
 from tests.ui.table.bench import Bench
 
+LARGE = 1920  # the pictures of a wider window are not left for the collector to find
 Lay = Callable[..., Bench]
 
 
@@ -55,8 +58,13 @@ def _tables() -> Iterator[Lay]:
         return bench
 
     yield begin
+    large = any(bench.stage.screen.get_width() > LARGE for bench in benches)
     for bench in benches:
         bench.close()
+    benches.clear()
+    if large:
+        forget_pictures()
+        gc.collect()
 
 
 @pytest.fixture

@@ -4,12 +4,16 @@ import pygame
 import pytest
 
 from rules.core.events import COUNTED, MOVED, REVEALED, SAID, SHUFFLED, STEPPED, Event
+from rules.core.game import Game
 from rules.core.table import Table
+from tabletop.ui.cues import Cues
+from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.table import feel
 from tabletop.ui.table.animate import Beat, Pace, Playback, beats
 from tabletop.ui.table.board import Board, Way
 from tabletop.ui.table.zoom import place_beside
 from tabletop.update import Update
+from tests.fixture_game import GAME as TALLY
 
 BEAT_MOST = 1.4  # seconds of one move of the computer: seven of them stay below ten
 
@@ -19,6 +23,12 @@ class FakeBoard(Board):
 
     def __init__(self) -> None:
         self.done: list[str] = []
+        self.setup = TALLY.setup(2, TALLY.usual_options())
+
+    @property
+    def sound(self) -> Sound:
+        """Keep silent."""
+        return SILENT
 
     def moved(self, event: Event, way: Way) -> None:
         """Note a move."""
@@ -34,6 +44,8 @@ class FakeShowing:
 
     def __init__(self) -> None:
         self.board: Board = FakeBoard()
+        self.cues = Cues()
+        self.game: Game = TALLY
 
     @property
     def done(self) -> list[str]:

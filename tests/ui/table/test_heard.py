@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from rules.core.events import SAID, Event
+from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.result import ResultCard
@@ -169,6 +170,23 @@ def test_a_game_says_what_its_counters_and_sentences_sound_like(lay: Lay, heard:
     view.roll(table.ref("die"), 3)
     view.shake(table.ref("deck"))
     assert heard.take() == ["die", "shuffle"]
+
+
+def test_a_move_is_heard_by_its_verb_whoever_makes_it(lay: Lay, heard: Heard) -> None:
+    table = lay(TALLY, sound=heard)
+    table.scene.view.cues.move["lay"] = "shuffle"
+    table.wait_for_me()
+    table.wait(0.3)
+    heard.take()
+    before = table.match.number
+    table.drag(table.first_card(), table.middle(table.ref("urn.0")))
+    table.wait_for_me()
+    table.wait(0.5)
+    verbs = [
+        table.match.update_at(PUBLIC, n).verb for n in range(before + 1, table.match.number + 1)
+    ]
+    laid = sum(TALLY.verbs[verb].name == "lay" for verb in verbs)
+    assert heard.names.count("shuffle") == laid > 0
 
 
 def test_a_counter_that_nobody_may_read_is_not_heard(table: Bench, heard: Heard) -> None:

@@ -39,6 +39,8 @@ def solid_boxes(geometry: Geometry) -> dict[str, Rect]:
     """Return what must not overlap: slots, labels, notes, rails, plates, prompt, buttons, log."""
     boxes: dict[str, Rect | None] = {}
     for slot in geometry.slots:
+        if slot.zone.over:  # it covers the table with a mat of its own
+            continue
         boxes[f"slot {slot.refs}"] = slot.box
         boxes[f"label {slot.refs}"] = slot.label
         boxes[f"notes {slot.refs}"] = slot.notes

@@ -2,8 +2,9 @@
 
 from rules.core.engine import legal_moves, new_table
 from rules.core.moves import Move
+from rules.core.refs import FIRST_COUNTER
 from rules.core.table import Table
-from tabletop.ui.table.reach import Aim, Price, Reach
+from tabletop.ui.table.reach import Aim, Price, Reach, Space
 from tests.fixture_game import DECK, DIE, GAME, hand, urn
 
 LAY, BRIBE = 0, 1
@@ -85,3 +86,25 @@ def test_copies_of_a_card_in_one_place_stand_for_each_other() -> None:
     assert reach.find(twin, [urn(0)]) == [Move(LAY, piece, urn(0))]
     onto = Reach(t, [Move(LAY, urn(0), piece)])
     assert onto.find(urn(0), [twin]) == [Move(LAY, urn(0), piece)]
+
+
+def test_a_spoken_verb_has_a_button_and_to_give_nothing_is_one_of_its_own() -> None:
+    t = table()
+    moves = [Move(BRIBE, DIE, urn(0), amount) for amount in range(4)]
+    reach = Reach(t, [*moves, Move(LAY)], frozenset({BRIBE}))
+    assert reach.buttons == [[Move(LAY)], moves[1:], moves[:1]]
+    assert reach.plain == [[Move(LAY)]]
+    assert reach.targets(DIE) == [urn(0)], "and its gesture all the same"
+
+
+def test_along_a_track_a_space_names_the_amount() -> None:
+    t = table()
+    t.counts[DIE - FIRST_COUNTER] = 4
+    moves = [Move(BRIBE, urn(0), DIE, amount) for amount in (1, 2, 5)]
+    reach = Reach(t, moves)
+    assert reach.meant(urn(0), Aim((), None, Space((DIE,), 6))) == [moves[1]]
+    assert reach.meant(urn(0), Aim((), None, Space((DIE,), 5, beyond=True))) == moves
+    assert reach.meant(urn(0), Aim((), None, Space((DIE,), 3))) == moves, "to be asked how far"
+    assert reach.meant(DIE, Aim((), None, Space((DIE,), 9))) == [moves[2]], "pushed itself"
+    assert reach.meant(DIE, Aim((), None, Space((DIE,), 8))) == []
+    assert reach.values(urn(0), [DIE]) == {5, 6, 9}

@@ -1,5 +1,6 @@
 """A track of stone: spaces in order, discs side by side, values beyond its end."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 from math import dist
 
@@ -17,7 +18,7 @@ from tests.ui.helpers import ASSETS, kit_for
 
 VIEW = CounterView(
     base="rank", form="track", area="track", columns="", low=1, high=20, marks=(5, 10), icon="",
-    lead="", material="marble", beyond=True, of="", onto="",
+    lead="", material="marble", beyond=True, of="", onto="", token="", bank="",
 )  # fmt: skip
 WIDE, TALL = pygame.Rect(0, 0, 1280, 72), pygame.Rect(0, 0, 90, 700)
 REFS = (2000, 2001, 2002, 2003, 2004)
@@ -120,7 +121,7 @@ def test_the_leader_looks_different_unless_all_are_level() -> None:
 def test_another_material_makes_a_rail() -> None:
     brass = CounterView(
         base="rank", form="track", area="track", columns="", low=0, high=15, marks=(0, 15), icon="",
-        lead="", material="brass", beyond=False, of="", onto="",
+        lead="", material="brass", beyond=False, of="", onto="", token="", bank="",
     )  # fmt: skip
     rail = ground(TALL, brass)
     assert rail.parts == []
@@ -131,3 +132,16 @@ def test_another_material_makes_a_rail() -> None:
     high = made.rect_of(REFS[0])
     assert low is not None and high is not None
     assert high.centery < low.centery
+
+
+@pytest.mark.parametrize("value", [0, 7, 15])
+@pytest.mark.parametrize("box", [WIDE, TALL], ids=["wide", "tall"])
+def test_on_a_rail_nobody_hides_another_of_the_same_value(box: pygame.Rect, value: int) -> None:
+    made = ground(box, replace(VIEW, material="brass", low=0, high=15, beyond=False)).markers(
+        Canvas(pygame.Surface((1280, 720))), list(range(len(REFS)))
+    )
+    for ref in REFS:
+        made.set(ref, value, at_once=True)
+    rects = [marker.rect for marker in made.markers]
+    assert all(box.inflate(2, 2).contains(rect) for rect in rects)
+    assert not any(one.colliderect(two) for one, two in combinations(rects, 2))

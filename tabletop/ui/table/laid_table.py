@@ -1,0 +1,251 @@
+"""A laid table: ground, pieces, counters and plates where they belong, and where each is."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from rules.core.game import Game, Readout
+from rules.core.refs import is_counter
+from rules.core.setup import Setup
+from rules.core.table import HIDDEN
+from tabletop import paths
+from tabletop.seats import Seat
+from tabletop.speech import Speaker
+from tabletop.ui.cards.art import CardPainter, make_painter
+from tabletop.ui.cards.pictures import Pictures
+from tabletop.ui.drawing.gallery import Gallery
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.surfaces import table_surface
+from tabletop.ui.stage import Stage
+from tabletop.ui.table.board import Board
+from tabletop.ui.table.counters import Floats
+from tabletop.ui.table.counts import Counts
+from tabletop.ui.table.echo import Echo
+from tabletop.ui.table.furniture import TrackGround
+from tabletop.ui.table.ground import Label, Plaque, ground_parts
+from tabletop.ui.table.hinting import heading, hint_refs, marker_hints
+from tabletop.ui.table.layout import Geometry, solve
+from tabletop.ui.table.markers import Markers
+from tabletop.ui.table.mats import Mat
+from tabletop.ui.table.notes import Notes
+from tabletop.ui.table.parts import Flat, Part
+from tabletop.ui.table.payments import Coins
+from tabletop.ui.table.plan import read_plan
+from tabletop.ui.table.plates import SeatPlate
+from tabletop.ui.table.prices import PriceGrid
+from tabletop.ui.table.seating import Seating
+from tabletop.ui.table.tokens import token_picture
+from tabletop.update import Update
+
+FLYING = 30  # size of a coin on its way, in design pixels
+
+
+class LaidTable:
+    """Everything on a table that depends on the window, the language or the viewer."""
+
+    def __init__(
+        self, stage: Stage, game: Game, setup: Setup, seats: list[Seat], viewer: int
+    ) -> None:
+        self.stage = stage
+        self.game = game
+        self.setup = setup
+        self.seats = seats
+        self.viewer = viewer
+        self.folder = paths.assets() / game.name
+        self.plan = read_plan(self.folder / "table.toml", setup.seats)
+        self.spoken = frozenset(
+            number for number, verb in enumerate(game.verbs) if verb.name in self.plan.buttons
+        )
+        self.log_docked = True
+        self.shown: Update | None = None
+        self.flat = Flat(stage.canvas)
+        self.counts = Counts(setup, self.plan)
+        self.seating = Seating(game, self.plan, self.counts)
+        self.mats: list[Mat] = []
+        self._readouts: list[Readout] = []
+        self._extra: list[Part] = []
+        self.markers = Markers([], [])
+        self._make()
+
+    # Building
+
+    def _make(self) -> None:
+        """Build everything that depends on the window, the language or the viewer."""
+        stage = self.stage
+        self.kit: Kit = stage.kit_of(self.game.name)
+        self.texts = stage.texts_of(self.game.name)
+        self.speaker = Speaker(self.texts, self.game, self.setup, self.seats, self.viewer)
+        common = paths.assets() / "common"
+        self.gallery = Gallery([self.folder / "art", common / "art"])
+        self.painter: CardPainter = make_painter(self.kit, common, self.folder)
+        self.pictures = Pictures(self.kit, self.painter, self.setup, self.speaker)
+        self.board = Board(stage.canvas, self.pictures, self.setup)
+        self.floats = Floats(self.kit, stage.canvas)
+        self.coins = Coins(stage.canvas, self._coin)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.geometry: Geometry = solve(
+            self.plan, self.setup, self.viewer, self.kit.scale, log_docked=self.log_docked
+        )
+        self.board.calm = self.stage.settings.reduced_motion
+        widths = {True: 1, False: 1}
+        for slot in self.geometry.slots:
+            widths[slot.full] = max(widths[slot.full], round(slot.spots(1)[0].width))
+        self.pictures.full_width, self.pictures.flight_width = widths[True], widths[False]
+        self.board.show(self.geometry)
+        self._make_parts()
+        self._make_over()
+        self._make_tracks()
+        self.show_flat()
+        self._show_counts(at_once=True)
+
+    def _make_parts(self) -> None:
+        geometry, kit, speaker = self.geometry, self.kit, self.speaker
+        self.labels = [
+            Label(kit, slot, self.board, speaker) for slot in geometry.slots if slot.label
+        ]
+        self.notes = [Notes(kit, slot) for slot in geometry.slots if slot.notes]
+        self.plates = [
+            SeatPlate(kit, (seat, self.seats[seat]), self._level_of(seat), box)
+            for seat, box in geometry.plates
+        ]
+        self.plaques: dict[int, Plaque] = {}
+        self.rails: list[TrackGround] = []
+        for spot in geometry.counters:
+            title = speaker.counter_title(spot.refs[0])
+            if spot.view.form == "plaque":
+                self.plaques[spot.refs[0]] = Plaque(kit, spot, title)
+            elif spot.view.form == "track":
+                self.rails.append(TrackGround(kit, spot, self.gallery))
+
+    def _level_of(self, seat: int) -> str:
+        who = self.seats[seat]
+        return "" if who.person else self.texts.text(f"home.level.{who.level}")
+
+    def _coin(self, token: str) -> pygame.Surface:
+        return token_picture(self.kit, self.gallery, token, self.kit.scale.target(FLYING))
+
+    def _make_over(self) -> None:
+        """Make what comes and goes with the pieces of some slots: mats and echoes."""
+        for mat in self.mats:
+            mat.remove()
+        slots, board = self.geometry.slots, self.board
+        over = [slot for slot in slots if slot.zone.over]
+        self.mats = [Mat(self.kit, self.stage.canvas, board, slot) for slot in over]
+        self.echoes = [
+            Echo(slot, board, self.pictures, self.setup) for slot in slots if slot.zone.echo
+        ]
+
+    def follow_pieces(self) -> None:
+        """Let labels, mats and echoes notice what lies where."""
+        followers: list[Label | Mat | Echo] = [*self.labels, *self.mats, *self.echoes]
+        for follower in followers:
+            follower.refresh()
+
+    def _make_tracks(self) -> None:
+        self.markers.remove()
+        canvas = self.stage.canvas
+        tracks = [rail.markers(canvas, self._owners(rail.spot.refs)) for rail in self.rails]
+        grids = [
+            PriceGrid(self.kit, canvas, spot, self.setup, self.viewer)
+            for spot in self.geometry.counters
+            if spot.view.form == "prices"
+        ]
+        self.markers = Markers(tracks, grids)
+        if not self.stage.settings.reduced_motion:
+            self.markers.come_from({plate.seat: plate.rect.center for plate in self.plates})
+
+    def _owners(self, refs: Sequence[int]) -> list[int]:
+        return [self.setup.counter(ref).owner for ref in refs]
+
+    def show_flat(self, extra: Sequence[Part] | None = None) -> None:
+        """Paint the flat parts, with those of the scene above them."""
+        if extra is not None:
+            self._extra = list(extra)
+        theme = self.kit.theme
+        surface = table_surface(
+            self.kit.scale.size,
+            self.folder / "art" / "table.jpg",
+            theme["table"],
+            self.plan.surface,
+            dim=theme.high_contrast,
+        )
+        own: list[Part] = [
+            *self.echoes,
+            *self.labels,
+            *self.notes,
+            *self.plates,
+            *self.plaques.values(),
+        ]
+        own += [grid.board for grid in self.markers.grids]
+        own += [part for rail in self.rails for part in rail.parts]
+        ground = ground_parts(self.kit, self.geometry) + [rail.ground for rail in self.rails]
+        self.flat.show(surface, ground, [*own, *self._extra])
+
+    def lay_out_again(self) -> None:
+        """Lay out the same table anew after the log was opened or put away."""
+        self._lay_out()
+        self.show_readouts(self._readouts)
+        self._show_seats()
+
+    # Where everything is
+
+    def rect_of(self, ref: int) -> pygame.Rect | None:
+        """Return where a ref is on the screen."""
+        rects = self.rects_of(ref)
+        if rects or not is_counter(ref):
+            return rects[0] if rects else None
+        owner = self.setup.counter(ref).owner
+        return next((plate.rect for plate in self.plates if plate.seat == owner), None)
+
+    def is_token(self, ref: int) -> bool:
+        """Tell whether a counter is something of the viewer that can be lifted off its plate."""
+        counter = self.setup.counter(ref)
+        tokens = [v.base for v in self.plan.counters if v.form == "plate" and v.token]
+        return counter.owner == self.viewer and counter.base in tokens
+
+    def rects_of(self, ref: int) -> list[pygame.Rect]:
+        """Return every spot at which a ref is shown: a counter may be seen at several."""
+        if not is_counter(ref):
+            rect = self.board.rect_of(ref)
+            return [] if rect is None else [rect]
+        boxes = [box for plate in self.plates if (box := plate.box_of(ref)) is not None]
+        plaques = [plaque.area for shown, plaque in self.plaques.items() if shown == ref]
+        return self.markers.rects_of(ref) + boxes + plaques
+
+    def hint_places(self) -> list[tuple[int, pygame.Rect]]:
+        """Return what explains itself when the pointer rests on it: piles, counters, plaques."""
+        found = [(slot.refs[0], slot.label) for slot in self.geometry.slots if slot.label]
+        refs = [ref for rail in self.rails for ref in rail.spot.refs]
+        found += marker_hints(self.markers, self.plates, refs)
+        found += [(rail.spot.refs[0], rail.area) for rail in self.rails]
+        found += [(ref, plaque.area) for ref, plaque in self.plaques.items()]
+        found += [(grid.onto, grid.board.box) for grid in self.markers.grids]
+        return found
+
+    def hint_of(self, ref: int) -> str:
+        """Return the name of a place or counter and what is known of it."""
+        title = heading(self.speaker, self.texts, self.counts, ref)
+        return "\n".join([title, *self.readouts_of(hint_refs(self.setup, ref))])
+
+    def show_readouts(self, readouts: list[Readout]) -> None:
+        """Show what a good player would have worked out."""
+        self._readouts = readouts
+        for notes in self.notes:
+            notes.set_readouts(readouts, self.speaker)
+
+    def readouts_of(self, refs: Sequence[int]) -> list[str]:
+        """Return the readouts of some refs as sentences."""
+        return [self.speaker.readout(r) for r in self._readouts if r.ref in refs]
+
+    def _show_counts(self, *, at_once: bool) -> None:
+        self.markers.show(self.counts.values, at_once=at_once)
+        for ref, plaque in self.plaques.items():
+            value = self.counts.value(ref)
+            plaque.set_value(None if value == HIDDEN else value)
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        table = self.shown.table if self.shown is not None else None
+        self.seating.show(table, self.plates, self.geometry)
