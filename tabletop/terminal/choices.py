@@ -33,11 +33,11 @@ def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[Choice]:
     things: dict[str, list[list[Move]]] = {}
     for group in different:
         what = group[0].what
-        words = capital(speaker.name(what)) if what else label(speaker, group)
+        words = capital(speaker.name(what)) if what else label(speaker, group, brief=True)
         things.setdefault(words, []).append(group)
     return [
         Choice(
-            label(speaker, groups[0]) if len(groups) == 1 else words,
+            label(speaker, groups[0], brief=True) if len(groups) == 1 else words,
             [m for group in groups for m in group],
         )
         for words, groups in things.items()

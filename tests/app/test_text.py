@@ -68,6 +68,17 @@ def test_a_count_chooses_between_one_and_other(
     assert texts.text("cards", **facts) == expected
 
 
+def test_a_count_of_nothing_may_have_a_form_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "en.toml").write_text(
+        '[gift]\nnone = "Give nothing"\none = "Give a coin"\nother = "Give {amount} coins"\n',
+        encoding="utf-8",
+    )
+    texts = Texts("en", [tmp_path])
+    assert texts.text("gift", amount=0) == "Give nothing"
+    assert texts.text("gift", amount=1) == "Give a coin"
+    assert texts.text("gift", amount="2 to 4") == "Give 2 to 4 coins"
+
+
 def test_placeholders_are_filled_by_name_and_form() -> None:
     facts: dict[str, Fact] = {"n": -2, "m": 3, "who": 1, "word": "x"}
     assert fill("{n} {m:signed} {n:signed} {word}", facts) == "−2 +3 −2 x"

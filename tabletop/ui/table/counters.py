@@ -166,8 +166,10 @@ class Floats:
                 continue
             if item.at > 0.6:
                 item.sprite.show(faded(item.image, (1 - item.at) / 0.4))
-            up = self.kit.scale.px(FLOAT_RISE) * item.at
-            item.sprite.move_centre((item.centre[0], item.centre[1] - up))
+            way = self.kit.scale.px(FLOAT_RISE)
+            # At the upper edge of the window there is nowhere to rise to: numbers sink there.
+            up = -way if item.centre[1] < 2 * way else way
+            item.sprite.move_centre((item.centre[0], item.centre[1] - up * item.at))
 
     def clear(self) -> None:
         """Take all numbers away."""

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from rules.core.refs import FIRST_PLACE
+from rules.core.table import HIDDEN
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
@@ -97,3 +98,27 @@ def test_the_curtain_names_the_next_person_and_hides_hands_while_it_hangs(start:
     assert hidden == blank.picture
     driver.press(pygame.K_RETURN)
     assert driver.picture != hidden
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_sealed_offers_and_purses_stay_apart_when_the_screen_goes_round(
+    start: Start, seats: int
+) -> None:
+    match = new_match(GAMES["senators"], people_at(seats), 11)
+    driver = start(Settings(speed=0.0), lambda _stage: TableScene(match))
+    refs = match.setup.refs
+    for _ in range(12):
+        assert isinstance(driver.scene, TableScene)
+        while isinstance(curtain := driver.scene.overlays.top, Curtain):
+            assert curtain.seat_name == match.seats[match.decider].name
+            driver.press(pygame.K_RETURN)
+            driver.wait(0.1)
+        assert driver.scene.viewer == match.decider
+        shown = driver.scene.view.shown
+        assert shown is not None
+        for seat in set(range(seats)) - {match.decider}:
+            for base in ("money", "offer"):
+                assert shown.table.count(refs[f"{base}.{seat}"]) == HIDDEN
+        moves = match.view(match.decider).moves
+        driver.scene.submit(moves[min(3, len(moves) - 1)])
+        driver.wait(0.3)

@@ -53,6 +53,19 @@ def test_stepping_shows_every_table_of_the_match(start: Start, match: Match) -> 
     assert shown(driver) == match.view_at(OPEN, 10).table.dump()
 
 
+def test_a_finished_match_of_five_lies_open_with_every_purse_and_offer(start: Start) -> None:
+    played = new_match(GAMES["senators"], people_at(5), 3)
+    play_on(played, 100_000)
+    driver = start(Settings(speed=4.0, reduced_motion=True), lambda _stage: Replay(played))
+    assert replay(driver).viewers == [0, 1, 2, 3, 4, PUBLIC, OPEN]
+    for number in range(1, 9):
+        driver.press(pygame.K_RIGHT)
+        replay(driver).view.finish()
+        assert shown(driver) == played.view_at(OPEN, number).table.dump()
+    driver.press(pygame.K_END)
+    assert shown(driver) == played.view_at(OPEN, played.number).table.dump()
+
+
 def test_the_ends_and_the_turns_are_one_key_away(start: Start, match: Match) -> None:
     driver = start(first=lambda _stage: Replay(match))
     driver.press(pygame.K_END)

@@ -107,6 +107,12 @@ def test_a_rivals_card_is_shown_before_it_travels_and_the_beat_is_capped(table: 
     assert length(result) <= BEAT_MOST
 
 
+def test_another_seat_that_only_says_something_is_given_a_moment(table: Table) -> None:
+    said = [Event(STEPPED)]
+    assert length(beats(update(said, table), FakeShowing())) == pytest.approx(feel.DEED)
+    assert length(beats(update(said, table, mover=0), FakeShowing())) == 0
+
+
 def test_the_own_card_goes_at_once(table: Table) -> None:
     result = beats(update(moves(1), table, mover=0), FakeShowing())
     assert length(result) == pytest.approx(feel.DROP)

@@ -194,3 +194,14 @@ def test_the_diary_tells_where_prices_are(lay: Lay, tmp_path: object) -> None:
     refs = table.diary("layout")[-1]["refs"]
     assert isinstance(refs, dict)
     assert refs["lot.1=5"] == [*grid_of(table, 1).rect_at(5)]
+
+
+def test_a_cube_lies_beside_the_figure_of_its_price(lay: Lay) -> None:
+    table = after_a_rivals_bid(lay, 7)
+    grid = grid_of(table, 0)
+    cell = next(cell for cell in grid.cells if cell.amount == 7)
+    rect = grid.rect_of(bid(1, 0))
+    assert rect is not None
+    assert cell.cube_room.contains(rect.inflate(-2, -2))
+    assert not rect.inflate(-2, -2).colliderect(cell.figure_room)
+    assert grid.board.taken == {7: 1}
