@@ -87,6 +87,7 @@ def beats(update: Update, showing: Showing) -> list[Beat]:
         else:
             result += KINDS[events[index].kind](events[index], showing, pace)
             index += 1
+    _hurry(result)
     if not pace.own:
         rest = feel.GAP if result else 0.0
         if update.mover != NOBODY:
@@ -94,6 +95,13 @@ def beats(update: Update, showing: Showing) -> list[Beat]:
             rest = max(rest, feel.DEED - sum(beat.seconds for beat in result))
         result += [Beat(lambda: None, rest)] if rest else []
     return result
+
+
+def _hurry(result: list[Beat]) -> None:
+    """Let a long chain of consequences go faster, so that nobody waits for it."""
+    total = sum(beat.seconds for beat in result)
+    for beat in result if total > feel.CHAIN_MOST else []:
+        beat.seconds *= feel.CHAIN_MOST / total
 
 
 def _heard(update: Update, showing: Showing) -> list[Beat]:

@@ -41,6 +41,7 @@ GAP: Final = 0.200
 CHAIN: Final = 0.250
 CHAIN_FACTOR: Final = 0.90
 CHAIN_LEAST: Final = 0.080
+CHAIN_MOST: Final = 2.4  # a move with all that follows from it is shown no longer
 COUNT: Final = 0.300
 SHUFFLE: Final = 0.240
 SHUFFLE_SWING: Final = 26

@@ -98,9 +98,9 @@ def test_a_deficit_tells_what_it_asks_for() -> None:
     assert found(desk, PUBLIC, names.EVENT) == {"deficit_target": [{"need": 16}]}
 
 
-def test_a_finished_match_can_still_be_read() -> None:
+def test_a_finished_match_tells_the_leader_and_no_chance_of_an_end() -> None:
     desk = Desk(3).wars(3).turn("war")
-    assert clock(desk) == {"wars": 4, "last": 4, "chance": 0}
+    assert "war_clock" not in found(desk, PUBLIC, names.WARS)
     assert found(desk, PUBLIC, senate(0))["leader"]
 
 

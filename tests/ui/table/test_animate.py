@@ -125,6 +125,15 @@ def test_a_deal_never_lasts_longer_than_its_cap(table: Table, count: int) -> Non
     assert length(result) <= feel.DEAL_MOST + feel.CHAIN
 
 
+@pytest.mark.parametrize("count", [3, 12, 40])
+def test_a_long_chain_of_consequences_is_hurried(table: Table, count: int) -> None:
+    said = [Event(SAID, key="pays", amount=number) for number in range(count)]
+    showing = FakeShowing()
+    assert length(beats(update(said, table), showing)) <= feel.CHAIN_MOST + feel.GAP + 1e-6
+    Playback(update(said, table), showing).finish()
+    assert len(showing.done) == count
+
+
 def test_automatic_steps_get_faster_down_to_a_floor() -> None:
     pace = Pace(own=False)
     steps = [pace.next_step() for _ in range(30)]
