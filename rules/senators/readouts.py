@@ -42,7 +42,7 @@ def read_out(t: Table) -> list[Readout]:
     result = [*_leaders(t), *_decks(t)]
     if not t.agenda:
         return result
-    result += [_war_clock(t)] + _event(t) + _lots(t) + _tray(t)
+    result += [_war_clock(t), *_event(t), *_lots(t), *_tray(t)]
     if _sits(t):
         result += _sets(t, t.viewer)
         if t.agenda[0].phase == BID and cash(t, t.viewer) != HIDDEN:
