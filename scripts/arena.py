@@ -32,6 +32,7 @@ from tabletop.ai.worker import find_game, find_names
 if TYPE_CHECKING:
     from rules.core.game import Game
 
+STOPPED = 130  # what a shell calls a program that was ended by Ctrl-C
 BAR = 30
 CERTAINTY = 1.96  # standard deviations of a 95 % interval
 TOLD = 3  # matches gone wrong that are named, so that they can be played again
@@ -150,9 +151,8 @@ def show_progress(done: int, total: int) -> None:
     sys.stderr.flush()
 
 
-def play_all(matches: list[Pairing], workers: int) -> list[Outcome]:
-    """Play all matches, in as many processes as there are cores."""
-    outcomes: list[Outcome] = []
+def play_all(matches: list[Pairing], workers: int, outcomes: list[Outcome]) -> None:
+    """Play all matches, in as many processes as there are cores, and add what came of each."""
     # Being told to end is the same as Ctrl-C, which only this process answers, not its workers.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     quiet = (signal.SIGINT, signal.SIG_IGN)
@@ -163,7 +163,6 @@ def play_all(matches: list[Pairing], workers: int) -> list[Outcome]:
             show_progress(len(outcomes), len(matches))
         pool.close()
         pool.join()
-    return outcomes
 
 
 def times_of(times: list[float]) -> dict[str, float]:
@@ -267,17 +266,21 @@ def main() -> int:
     except (WrongWordError, ComplaintError) as wrong:
         print(wrong, file=sys.stderr)
         return 2
+    outcomes: list[Outcome] = []
+    stopped = False
     try:
-        outcomes = play_all(matches, asked.workers)
+        play_all(matches, asked.workers, outcomes)
     except KeyboardInterrupt:
-        print("\nStopped; nothing was counted.", file=sys.stderr)
-        return 130
-    for levels in dict.fromkeys(tuple(pairing["levels"]) for pairing in matches):
+        stopped = True
+        print(f"\nStopped after {len(outcomes)} of {len(matches)} matches.", file=sys.stderr)
+    for levels in dict.fromkeys(tuple(outcome["pairing"]["levels"]) for outcome in outcomes):
         group = [outcome for outcome in outcomes if tuple(outcome["pairing"]["levels"]) == levels]
         if asked.json:
             print(json.dumps(summary(group)))
         else:
             describe(group)
+    if stopped:
+        return STOPPED
     return int(any(not outcome["shares"] for outcome in outcomes))
 
 
