@@ -53,6 +53,7 @@ class App:
         self._active_at = 0.0
         self._resized_at: float | None = None
         self._hidden = False
+        self._busy = False
         self._troubles = 0
         self._enter(first)
 
@@ -70,7 +71,8 @@ class App:
     def tick(self, now: float) -> None:
         """Move on to a moment: what the scene shows, then what is heard with it."""
         self._tick_scene(now)
-        self.stage.sound.tick(now, busy=self.scene.busy)
+        self._busy = self.scene.busy
+        self.stage.sound.tick(now, busy=self._busy)
 
     def _tick_scene(self, now: float) -> None:
         """Follow a new size, let the scene act, go on to the next scene."""
@@ -99,7 +101,7 @@ class App:
         """Return how many frames a second are due."""
         if self._hidden:
             return QUIET_RATE
-        active = self.scene.busy or self._now - self._active_at < QUIET_AFTER
+        active = self._busy or self._now - self._active_at < QUIET_AFTER
         return FULL_RATE if active or self._resized_at is not None else QUIET_RATE
 
     def run(self, started: float) -> None:
