@@ -82,8 +82,9 @@ def open_played(game: Game, seed: int, moves: int, look: Look) -> tuple[App, Tab
     """Open the program's window on a match after some moves, with everything at rest."""
     settings = Settings(language=look.language, text_scale=look.text_scale, window_size=look.size)
     stage = make_stage(open_window(look.size), settings, Logbook(), Client())
-    setup = usual_setup(game, stage.texts, settings)
-    setup = with_seats(setup, look.seats or min(game.seat_counts), stage.texts, settings)
+    texts = stage.texts_of(game.name)
+    setup = usual_setup(game, texts, settings)
+    setup = with_seats(setup, look.seats or min(game.seat_counts), texts, settings)
     match = Match.new(game, setup.seats, seed, setup.options)
     for m in played(game, len(setup.seats), seed, moves):
         match.submit(m)
