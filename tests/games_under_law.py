@@ -26,6 +26,17 @@ def asset_folder(game: Game) -> Path:
     return ROOT / "assets" / game.name
 
 
+def shelf_with(folder: Path, *games: Game) -> Path:
+    """Fill a new folder with the assets of the house and of some fixture games."""
+    folder.mkdir()
+    for source in (ROOT / "assets").iterdir():
+        if source.is_dir():
+            (folder / source.name).symlink_to(source)
+    for game in games:
+        (folder / game.name).symlink_to(asset_folder(game))
+    return folder
+
+
 def any_table(game: Game, seats: int, seed: int) -> Table:
     """Deal a match, every other time with options drawn at random."""
     rng = Rng.seeded(seed * 2)

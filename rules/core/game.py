@@ -1,5 +1,6 @@
 """What a game author writes: verbs, a game, its options, and what a good player would compute."""
 
+from abc import ABC, abstractmethod
 from typing import ClassVar, Final, final
 
 from rules.core.knowledge import Knowledge
@@ -46,7 +47,7 @@ class Option:
         self.default: Final = default
 
 
-class Verb:
+class Verb(ABC):
     """One thing a player may do.
 
     `propose` may offer too much; `judge` is the only authority on legality, from general to
@@ -75,28 +76,28 @@ class Verb:
         self.when: Final = when
         self.id = 0  # its index among the game's verbs, given by the game
 
+    @abstractmethod
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the moves worth judging under this step."""
-        raise NotImplementedError
 
+    @abstractmethod
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Return the clause that forbids the move, or LEGAL."""
-        raise NotImplementedError
 
+    @abstractmethod
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Carry out a legal move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Return the move that a gesture would mean if this verb is meant by it, else None."""
-        raise NotImplementedError
 
     def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
         """Return the numbers and refs that the clause of a refusal may name."""
         return {"what": m.what, "onto": m.onto, "amount": m.amount, "seat": step.seat}
 
 
-class Game:
+class Game(ABC):
     """One set of rules: its verbs and facts, how it begins, runs by itself, and is scored."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - the facts of a game, named where it is built
@@ -126,25 +127,25 @@ class Game:
         """Return every option at its usual value."""
         return {option.name: option.default for option in self.options}
 
+    @abstractmethod
     def setup(self, seats: int, options: dict[str, int]) -> Setup:
         """Return the parts that no move changes."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deal(self, t: Table) -> None:
         """Lay out a bare table and ask the first step."""
-        raise NotImplementedError
 
+    @abstractmethod
     def run(self, t: Table, step: Step) -> None:
         """Carry out an automatic step, already taken off the agenda."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scores(self, t: Table) -> list[float]:
         """Return each seat's share of the win (they add up to 1) on a finished table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turns(self, t: Table) -> int:
         """Return how many turns or rounds have begun, in the game's own measure."""
-        raise NotImplementedError
 
     def readouts(self, t: Table) -> list[Readout]:
         """Return what a good player would compute from what this table shows."""
@@ -154,7 +155,7 @@ class Game:
         """Return what a legal move would bring, worth showing before it is made; or None."""
         return None
 
-    def imagine(self, t: Table, rng: Rng) -> None:
+    def imagine(self, t: Table, rng: Rng) -> None:  # noqa: B027 - few games hide counters
         """Fill in the counters that the viewer may not read (pieces are filled already)."""
 
     def plausible(self, t: Table) -> bool:

@@ -10,7 +10,7 @@ from tabletop import paths
 from tabletop.settings import Settings
 from tabletop.ui.sound import SILENT, Sound
 from tests.fixture_game import GAME as TALLY
-from tests.games_under_law import ROOT, asset_folder
+from tests.games_under_law import shelf_with
 from tests.ui.screens.driver import Driver, Maker
 
 Start = Callable[..., Driver]
@@ -29,12 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let two games stand on the shelf: the first of the house, and the fixture for several."""
-    folder = tmp_path / "assets"
-    folder.mkdir()
-    for source in (ROOT / "assets").iterdir():
-        if source.is_dir():
-            (folder / source.name).symlink_to(source)
-    (folder / TALLY.name).symlink_to(asset_folder(TALLY))
+    folder = shelf_with(tmp_path / "assets", TALLY)
     monkeypatch.setattr(paths, "assets", lambda: folder)
     for name in list(GAMES)[1:]:
         monkeypatch.delitem(GAMES, name)

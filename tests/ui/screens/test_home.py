@@ -223,6 +223,13 @@ def test_every_game_with_a_waiting_match_has_a_ticket_of_its_own(start: Start, h
     assert len(table(again).match.seats) == 4
 
 
+def spread_well(scene: Home, size: tuple[int, int]) -> bool:
+    """Tell whether everything to press lies inside the window and apart from the rest."""
+    rects = [found.rect for found in scene.ring.widgets]
+    apart = all(rect.collidelist(rects[i + 1 :]) == -1 for i, rect in enumerate(rects))
+    return apart and all(pygame.Rect((0, 0), size).contains(rect) for rect in rects)
+
+
 @pytest.mark.usefixtures("two_games")
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
@@ -233,11 +240,7 @@ def test_two_boxes_and_their_tickets_have_their_places(
     settings.text_scale, settings.language = percent, "de"
     driver = start(settings, size=size)
     assert isinstance(driver.scene, Home)
-    rects = [found.rect for found in driver.scene.ring.widgets]
-    window = pygame.Rect((0, 0), size)
-    for number, rect in enumerate(rects):
-        assert window.contains(rect)
-        assert rect.collidelist(rects[number + 1 :]) == -1
+    assert spread_well(driver.scene, size)
     assert names(driver)[0] == "continue:0"
 
 
@@ -291,11 +294,7 @@ def test_nothing_overlaps_or_leaves_the_window(
         )
         driver = start(settings, size=size)
         assert isinstance(driver.scene, Home)
-        rects = [found.rect for found in driver.scene.ring.widgets]
-        window = pygame.Rect((0, 0), size)
-        for number, rect in enumerate(rects):
-            assert window.contains(rect)
-            assert rect.collidelist(rects[number + 1 :]) == -1
+        assert spread_well(driver.scene, size)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])

@@ -13,7 +13,7 @@ from tabletop.ui.cards.art import CardPainter, card_height
 from tabletop.ui.drawing.memory import forget_pictures
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
-from tests.games_under_law import ROOT, asset_folder
+from tests.games_under_law import shelf_with
 from tests.ui.table.bench import Bench
 
 LARGE = 1920  # the pictures of a wider window are not left for the collector to find
@@ -23,13 +23,7 @@ Lay = Callable[..., Bench]
 @pytest.fixture(autouse=True)
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an asset folder in which the fixture games stand beside the others."""
-    folder = tmp_path / "assets"
-    folder.mkdir()
-    for source in (ROOT / "assets").iterdir():
-        if source.is_dir():
-            (folder / source.name).symlink_to(source)
-    for game in (TALLY, MARKET):
-        (folder / game.name).symlink_to(asset_folder(game))
+    folder = shelf_with(tmp_path / "assets", TALLY, MARKET)
     monkeypatch.setattr(paths, "assets", lambda: folder)
     monkeypatch.setenv("CLOAKROOM_HOME", str(tmp_path / "home"))
     return folder
@@ -78,3 +72,12 @@ def lay(request: pytest.FixtureRequest) -> Iterator[Lay]:
 def lay_real() -> Iterator[Lay]:
     """Return how to lay a table with the cards that players see."""
     yield from _tables()
+
+
+@pytest.fixture
+def table(lay: Lay) -> Bench:
+    """Return a table at which the viewer trades; the rivals never answer."""
+    bench = lay(MARKET, seats=3)
+    bench.thinker.silent = True
+    bench.wait_for_me()
+    return bench

@@ -6,21 +6,11 @@ import pygame
 import pytest
 
 from tabletop.ui.table.previews import beside
-from tests.fixture_market import GAME as MARKET
 from tests.fixture_market import bid, coins, lot, rank
 from tests.ui.helpers import down
 from tests.ui.table.bench import Bench
 
 Lay = Callable[..., Bench]
-
-
-@pytest.fixture
-def table(lay: Lay) -> Bench:
-    """Return a table at which the viewer trades; the rivals never answer."""
-    bench = lay(MARKET, seats=3)
-    bench.thinker.silent = True
-    bench.wait_for_me()
-    return bench
 
 
 def told(table: Bench) -> str:

@@ -3,25 +3,14 @@
 from collections.abc import Callable
 
 import pygame
-import pytest
 
 from tabletop.ui.table.amounts import AmountPicker
-from tests.fixture_market import GAME as MARKET
 from tests.fixture_market import RANK, coins, rank
 from tests.ui.helpers import up
 from tests.ui.table.bench import Bench
 from tests.ui.table.test_tokens import carry, disc, purse
 
 Lay = Callable[..., Bench]
-
-
-@pytest.fixture
-def table(lay: Lay) -> Bench:
-    """Return a table at which the viewer trades; the rivals never answer."""
-    bench = lay(MARKET, seats=3)
-    bench.thinker.silent = True
-    bench.wait_for_me()
-    return bench
 
 
 def space(table: Bench, value: int) -> tuple[int, int]:
