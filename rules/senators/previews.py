@@ -33,9 +33,9 @@ def _seal(t: Table, step: Step, m: Move) -> Readout:
 
 
 def _bid(t: Table, step: Step, m: Move) -> Readout:
-    left = bidding_limit(t, step.seat) - m.amount
-    numbers = {"amount": m.amount, "left": left}
-    numbers["places"] = short_by(t, step.seat, means(t, step.seat) - left)
+    """Tell what is left if every bid so far is won: talents, or places too (S-5, S-11)."""
+    promised = means(t, step.seat) - bidding_limit(t, step.seat) + m.amount
+    numbers = _paying(t, step.seat, promised)
     return Readout(m.onto, "would_bid_places" if numbers["places"] else "would_bid", numbers)
 
 

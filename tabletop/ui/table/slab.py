@@ -25,7 +25,6 @@ BEYOND = 1.7  # width of the space for all higher values, in spaces
 SMALLEST = 12
 LARGEST_DISC = 0.92  # of the room for discs that a single one takes
 ROOMY = 26  # pixels from which on a disc shows its rim
-FEW = 2  # so many discs leave the number of their space uncovered
 CORNERS = ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1))
 
 
@@ -74,11 +73,9 @@ class Spaces:
         height = min(self._text, round(box.height * STRIP))
         return pygame.Rect(box.left, box.bottom - height, box.width, height)
 
-    def room(self, value: int, count: int) -> pygame.Rect:
-        """Return where so many discs lie in a space: many of them cover its number."""
+    def room(self, value: int) -> pygame.Rect:
+        """Return where discs lie in a space: beside its number, however many they are."""
         box, strip = self.box(value), self.strip(value)
-        if count > FEW and value <= self.high:
-            return box.inflate(-2, -2)
         if self.tall:
             return pygame.Rect(strip.right, box.top, box.width - strip.width, box.height)
         return pygame.Rect(box.left, box.top + 1, box.width, box.height - strip.height)
@@ -269,7 +266,7 @@ class DiscTrack(Track):
 
     def _gathered(self, marker: Marker) -> tuple[int, list[Point]]:
         count = len(self._with(marker))
-        return gathered(count, self.spaces.room(max(marker.value, self.spaces.low), count))
+        return gathered(count, self.spaces.room(max(marker.value, self.spaces.low)))
 
     def _goal_of(self, marker: Marker) -> Point:
         return self._gathered(marker)[1][self._with(marker).index(marker)]

@@ -115,10 +115,10 @@ def shown(desk: Desk, text: str) -> tuple[str, dict[str, int]]:
 def test_a_bid_shows_what_it_leaves() -> None:
     desk = Desk(3).lots(*LOTS).purses(0, 9, 0).stand(5, 3, 5).play("auction")
     key, numbers = shown(desk, "bid bid.1.0>lot.0=6")
-    assert (key, numbers["left"]) == ("would_bid", 13)
+    assert (key, numbers["left"]) == ("would_bid", 3)
     desk.play("bid bid.1.0>lot.0=6")
     key, numbers = shown(desk, "bid bid.1.1>lot.1=5")
-    assert (key, numbers["left"], numbers["places"]) == ("would_bid_places", 8, 1)
+    assert (key, numbers["left"], numbers["places"]) == ("would_bid_places", 3, 1)
 
 
 def test_the_third_card_shows_what_the_set_pays() -> None:
