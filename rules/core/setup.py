@@ -37,12 +37,22 @@ class Piece:
 
 @final
 class Place:
-    """Somewhere pieces lie: whose it is, which seats may look, and what back it gives."""
+    """Somewhere pieces lie: whose it is, which seats may look, and what back it gives.
 
-    __slots__ = ("base", "owner", "number", "viewers", "kind", "sleeve")
+    A place with a `host` is on top of that piece: what lies there goes wherever the piece goes.
+    """
 
-    def __init__(
-        self, base: str, owner: int, number: int, viewers: int, kind: int, sleeve: int
+    __slots__ = ("base", "owner", "number", "viewers", "kind", "sleeve", "host")
+
+    def __init__(  # noqa: PLR0913, PLR0917 - the facts of a place, named where it is built
+        self,
+        base: str,
+        owner: int,
+        number: int,
+        viewers: int,
+        kind: int,
+        sleeve: int,
+        host: int = NOTHING,
     ) -> None:
         self.base: Final = base
         self.owner: Final = owner
@@ -50,6 +60,7 @@ class Place:
         self.viewers: Final = viewers
         self.kind: Final = kind
         self.sleeve: Final = sleeve
+        self.host: Final = host
 
     @property
     def name(self) -> str:
@@ -102,6 +113,7 @@ class Setup:
         "sleeves",
         "card_of",
         "first_backs",
+        "on",
         "refs",
     )
 
@@ -120,6 +132,7 @@ class Setup:
         self.sleeves: Final[list[int]] = []
         self.card_of: Final[list[int]] = [-1]
         self.first_backs: Final[list[int]] = [0]
+        self.on: Final[dict[int, int]] = {}  # the place on top of a piece that is a host
         self.refs: Final[dict[str, int]] = {}
 
     def add_card(self, card: Card) -> int:
@@ -135,14 +148,17 @@ class Setup:
         return self._named(piece.name, len(self.pieces))
 
     def add_place(self, place: Place) -> int:
-        """Add a place and return its ref; a place that sleeves its pieces must be open to all."""
+        """Add a place and return its ref; one that sleeves its pieces must be open to all."""
         if place.sleeve and place.viewers != self.everyone:
             raise ValueError(place.name)
         self.places.append(place)
         self.viewers.append(place.viewers)
         self.kinds.append(place.kind)
         self.sleeves.append(place.sleeve)
-        return self._named(place.name, FIRST_PLACE + len(self.places) - 1)
+        ref = self._named(place.name, FIRST_PLACE + len(self.places) - 1)
+        if place.host != NOTHING:
+            self.on[place.host] = ref
+        return ref
 
     def add_counter(self, counter: Counter) -> int:
         """Add a counter and return its ref."""
