@@ -30,6 +30,8 @@ RECIPES = {
     "carved": "art.carved",
     "floor": "art.floor",
     "casket": "art.casket",
+    "poster": "art.poster",
+    "wall": "art.poster_wall",
 }
 SOUND = "sound.recipes"
 # What modules read beside their own source.
@@ -48,7 +50,11 @@ class Product:
     def key(self) -> str:
         """Return the mark that changes whenever the file would come out differently."""
         text = json.dumps(self.table, sort_keys=True)
-        return hashlib.sha256(f"{source_mark(self.module)}\n{text}".encode()).hexdigest()[:20]
+        mark = source_mark(self.module)
+        if "topic" in self.table:
+            # A recipe that finds its motifs by name draws anew only what this topic draws.
+            mark += source_mark(f"art.motifs_{self.table['topic']}")
+        return hashlib.sha256(f"{mark}\n{text}".encode()).hexdigest()[:20]
 
     def make(self, target: Path) -> None:
         """Make the file."""
@@ -91,9 +97,9 @@ def merged(entry: Mapping[str, object], book: Mapping[str, object], name: str) -
     like = table.pop("like", None)
     if like is not None:
         table = {**pick(book, "like", str(like), name), **table}
-    for group in ("mood", "palette"):
-        if isinstance(table.get(group), str):
-            table[group] = pick(book, group, str(table[group]), name)
+    for key, group in (("mood", "mood"), ("palette", "palette"), ("against", "palette")):
+        if isinstance(table.get(key), str):
+            table[key] = pick(book, group, str(table[key]), name)
     return table
 
 

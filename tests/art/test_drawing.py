@@ -28,6 +28,8 @@ SMALL = {
     "art.carved": [50, 70],
     "art.floor": [96, 54],
     "art.casket": [64, 80],
+    "art.poster": [50, 40],
+    "art.poster_wall": [96, 54],
 }
 
 
