@@ -3,10 +3,12 @@
 from typing import Final
 
 from rules.core.game import Game
+from rules.divide import GAME as DIVIDE
 from rules.kstreet import GAME as KSTREET
 from rules.senators import GAME as SENATORS
 
 GAMES: Final[dict[str, Game]] = {
     KSTREET.name: KSTREET,
     SENATORS.name: SENATORS,
+    DIVIDE.name: DIVIDE,
 }

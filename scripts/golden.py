@@ -1,8 +1,8 @@
 """Rewrites the recorded play-throughs of a game and shows what changed.
 
-For each number of seats, tests/golden/<game>-<seats>.txt tells one whole match of random moves:
-each move, what happened, what changed in each seat's view, and the table's digest. Then come the
-endings of more such matches, and how many move sequences lead on from a few positions.
+For the fewest, the middle and the most seats, tests/golden/<game>-<seats>.txt tells one whole match
+of random moves: each move, what happened, what changed in each seat's view, and the table's digest.
+Then come the endings of more such matches, and how many move sequences lead on from some positions.
 """
 
 from __future__ import annotations
@@ -183,6 +183,12 @@ def golden(game: Game, seats: int) -> str:
     )
 
 
+def told_seats(game: Game) -> list[int]:
+    """Return the numbers of seats that are recorded: the fewest, the middle and the most."""
+    counts = game.seat_counts
+    return sorted({counts[0], counts[len(counts) // 2], counts[-1]})
+
+
 def file_of(game: Game, seats: int) -> Path:
     """Return where the text for a number of seats is kept."""
     return FOLDER / f"{game.name}-{seats}.txt"
@@ -197,7 +203,7 @@ def difference(before: str, after: str, file: str) -> str:
 def rewrite(game: Game) -> bool:
     """Write the texts of a game anew and print what changed; tell whether anything did."""
     changed = False
-    for seats in game.seat_counts:
+    for seats in told_seats(game):
         file = file_of(game, seats)
         before = file.read_text(encoding="utf-8") if file.exists() else ""
         after = golden(game, seats)

@@ -9,6 +9,7 @@ from rules.core.table import Table
 from rules.registry import GAMES
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
+from tests.fixture_skirmish import GAME as SKIRMISH
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = [
@@ -20,7 +21,7 @@ LONGEST = 5000  # moves after which a match counts as endless
 
 def asset_folder(game: Game) -> Path:
     """Return where a game keeps its texts and layout."""
-    fixtures = {TALLY: "fixture_game", MARKET: "fixture_market"}
+    fixtures = {TALLY: "fixture_game", MARKET: "fixture_market", SKIRMISH: "fixture_skirmish"}
     if game in fixtures:
         return ROOT / "tests" / fixtures[game] / "assets"
     return ROOT / "assets" / game.name

@@ -5,7 +5,15 @@ from rules.core.table import Step, Table
 
 
 class Knowledge:
-    """Hints for search; they never decide legality and see only guessed, never true tables."""
+    """Hints for search; they never decide legality and see only guessed, never true tables.
+
+    `curiosity` scales how much a search explores: little where good and bad moves differ by little.
+    With `compares`, a search counts what moves change in an imagined world and not how lucky that
+    world is to begin with.
+    """
+
+    curiosity: float = 1.0
+    compares: bool = False
 
     def value(self, t: Table) -> list[float]:
         """Estimate each seat's share of the win; the shares add up to 1."""
@@ -23,6 +31,10 @@ class Knowledge:
     def shortlist(self, t: Table, step: Step, moves: list[Move]) -> list[Move]:
         """Return the legal moves worth a thought, at least one; play-outs draw from them too."""
         return moves
+
+    def foresee(self, t: Table, step: Step, m: Move) -> list[float] | None:
+        """Return the shares that a move leads to on average over its chance, if they are known."""
+        return None
 
     def clock(self, t: Table) -> int:
         """Return a number that rises as the match goes on; play-outs stop a few ticks ahead."""

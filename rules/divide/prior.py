@@ -1,0 +1,151 @@
+"""How moves look at first sight, in influence gained: the own, and what rivals lose."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rules.core.moves import Move
+from rules.divide.events_prior import played, swapped
+from rules.divide.extras import attached, reinforced, touch
+from rules.divide.hunt import Hunt, odds
+from rules.divide.names import (
+    ACTIVE,
+    ATTACK,
+    COUNTER,
+    DICE_STEP,
+    DISCARDING,
+    GROUPS,
+    LOSS,
+    RAISE,
+    SWAP,
+    TEAM,
+    TRANSFER,
+    TURN,
+    base_owner,
+    hand,
+)
+from rules.divide.pieces import IS_LEFT, WORTH
+from rules.divide.scene import (
+    ATTACH,
+    DESTROY,
+    JOIN,
+    PLAY,
+    REINFORCE,
+    RELEASE,
+    SETTLE,
+    TAKE,
+    Fight,
+    Scene,
+)
+from rules.divide.stacks import host_of, owner_of
+
+Judge = Callable[[Scene, list[Move]], list[float]]
+
+
+def judge_turn(scene: Scene, moves: list[Move]) -> list[float]:
+    """Compare all that a turn allows."""
+    hunt = Hunt(scene)
+    return [_turn(scene, hunt, m) for m in moves]
+
+
+def _turn(scene: Scene, hunt: Hunt, m: Move) -> float:
+    verb = m.verb
+    if verb in {TAKE, DESTROY}:
+        return hunt.worth(m.what, m.onto, taken=verb == TAKE)
+    if verb == PLAY:
+        return played(scene, m)
+    if verb == ATTACH:
+        return attached(scene, m.what, m.onto)
+    if verb == SETTLE:
+        return scene.lay(m.what)
+    if verb == RELEASE:
+        return -scene.prior.stray * WORTH[m.what] - kept(scene, m.what)
+    return 0.0
+
+
+def kept(scene: Scene, piece: int) -> float:
+    """Return what a card of the hand is worth if it stays there."""
+    if piece > GROUPS:
+        return scene.spend(piece)
+    if scene.after and IS_LEFT[piece] == (scene.sign > 0):
+        return scene.outlook.held * WORTH[piece]
+    return 0.0
+
+
+def judge_battle(scene: Scene, moves: list[Move]) -> list[float]:
+    """Compare what may be added to a battle with adding nothing more."""
+    fight = Fight(scene)
+    doubt = _doubt(scene, fight)
+    before = 0.0
+    if not fight.fruitless:
+        before = odds(fight.ahead + doubt) * scene.stake(
+            fight.home, fight.number, taken=fight.taken
+        )
+    return [_added(scene, fight, m, doubt, before) for m in moves]
+
+
+def _doubt(scene: Scene, fight: Fight) -> float:
+    """Return what answers to come are expected to change."""
+    phase = scene.step.phase
+    if phase == TEAM and fight.home not in {-1, scene.seat} and scene.t.at(hand(fight.home)):
+        return -scene.prior.raised
+    return scene.prior.answer if phase == RAISE else 0.0
+
+
+def _added(scene: Scene, fight: Fight, m: Move, doubt: float, before: float) -> float:
+    ahead, number = fight.ahead, fight.number
+    if m.verb == JOIN:
+        felt = scene.lay(m.what)
+        strength = WORTH[m.what]
+        ahead += strength if m.onto == ATTACK else -strength
+    elif m.verb == REINFORCE:
+        felt, moved, changed = reinforced(scene, fight, m.what, m.onto)
+        ahead += moved
+        number += changed
+    else:
+        return 0.0
+    if fight.fruitless:
+        return felt
+    stake = scene.stake(fight.home, number, taken=fight.taken)
+    return felt + odds(ahead + doubt) * stake - before
+
+
+def judge_loss(scene: Scene, moves: list[Move]) -> list[float]:
+    """Prefer to give up what counts least."""
+    return [scene.change(scene.seat, -scene.number(m.what)) for m in moves]
+
+
+def judge_swap(scene: Scene, moves: list[Move]) -> list[float]:
+    """Compare what both bases become."""
+    return [swapped(scene, m.what, m.onto) for m in moves]
+
+
+def judge_transfer(scene: Scene, moves: list[Move]) -> list[float]:
+    """Compare the groups that may get an asset; what its old group loses is the same for all."""
+    found: list[float] = []
+    for m in moves:
+        brought = touch(scene, m.what, m.onto)
+        found.append(scene.change(owner_of(scene.t, m.onto), brought.number) + brought.felt)
+    return found
+
+
+def judge_discard(scene: Scene, moves: list[Move]) -> list[float]:
+    """Prefer to discard what is of the least use."""
+    return [-kept(scene, m.what) for m in moves]
+
+
+def judge_nothing(scene: Scene, moves: list[Move]) -> list[float]:
+    """Leave moves alike that cannot be told apart."""
+    return [0.0] * len(moves)
+
+
+JUDGES: Final[dict[int, Judge]] = {
+    TURN: judge_turn,
+    TEAM: judge_battle,
+    RAISE: judge_battle,
+    COUNTER: judge_battle,
+    DICE_STEP: judge_nothing,
+    LOSS: judge_loss,
+    SWAP: judge_swap,
+    TRANSFER: judge_transfer,
+    DISCARDING: judge_discard,
+}

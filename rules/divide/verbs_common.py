@@ -1,0 +1,68 @@
+"""What the verbs share: buttons, and cards that are laid on groups or places."""
+
+from typing import Final
+
+from rules.core.engine import NOWHERE_TO_GO
+from rules.core.game import LEGAL, Verb
+from rules.core.moves import Move
+from rules.core.table import Step, Table
+from rules.divide.names import GROUPS, hand
+from rules.divide.pieces import PIECES
+
+PLACES: Final = 1 << 12  # more than any ref
+
+
+class Button(Verb):
+    """Something that is said, not dragged."""
+
+    def __init__(self, name: str, phases: list[int], when: str) -> None:
+        super().__init__(name, phases, exact=True, when=when)
+        self.press: Final[list[Move]] = []
+
+    def allowed(self, t: Table, step: Step) -> str:
+        """Return the clause that keeps the button away, or LEGAL."""
+        return LEGAL
+
+    def propose(self, t: Table, step: Step) -> list[Move]:
+        """Offer the one way to say it."""
+        if not self.press:
+            self.press.append(Move(self.id))
+        return [] if self.allowed(t, step) else self.press
+
+    def judge(self, t: Table, step: Step, m: Move) -> str:
+        """Refuse anything that comes with it, then what its own rule forbids."""
+        return NOWHERE_TO_GO if m.what or m.onto or m.amount else self.allowed(t, step)
+
+    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
+        """Read no gesture."""
+        return None
+
+
+class Drag(Verb):
+    """A card that is taken somewhere; every such move is made once, for speed."""
+
+    def __init__(self, name: str, phases: list[int], when: str, *, secret: bool = False) -> None:
+        super().__init__(name, phases, exact=True, when=when, secret=secret)
+        self._rows: Final[list[list[Move]]] = [[] for _ in range(PIECES + 1)]
+        self._singles: Final[dict[int, Move]] = {}
+
+    def row(self, what: int) -> list[Move]:
+        """Return the moves of a card onto each group, to be indexed by the group."""
+        row = self._rows[what]
+        if not row:
+            for group in range(GROUPS + 1):
+                row.append(Move(self.id, what, group))
+        return row
+
+    def single(self, what: int, onto: int) -> Move:
+        """Return the move of a card onto anything."""
+        key = what * PLACES + onto
+        m = self._singles.get(key)
+        if m is None:
+            m = self._singles[key] = Move(self.id, what, onto)
+        return m
+
+
+def held(t: Table, seat: int, piece: int) -> bool:
+    """Tell whether a piece lies in a seat's hand."""
+    return 0 < piece < len(t.where) and t.where[piece] == hand(seat)

@@ -1,0 +1,1 @@
+"""The rules of Divide & Conquer, clause by clause."""
