@@ -97,8 +97,24 @@ def screen(size: str) -> Iterator[dict[str, str]]:
 
 def frame_ms(game: str, size: str) -> dict[str, float | str]:
     """Measure frames while a card is dragged, in a process of its own."""
+    return measured("_frames.py", game, size)
+
+
+def tumble_ms(game: str, seats: int) -> dict[str, float | str]:
+    """Measure frames while dice tumble on a large table for so many seats."""
+    return measured("_tumbles.py", game, SIZES[-1], str(seats))
+
+
+def has_dice(game: Game) -> bool:
+    """Tell whether dice lie on the table of a game."""
+    text = (ROOT / "assets" / game.name / "table.toml").read_text(encoding="utf-8")
+    return 'form = "dice"' in text
+
+
+def measured(script: str, game: str, size: str, *words: str) -> dict[str, float | str]:
+    """Run a script that measures frames of a game on a screen of its own; return its figures."""
     with screen(size) as environment:
-        command = [sys.executable, str(ROOT / "scripts" / "_frames.py"), game, size]
+        command = [sys.executable, str(ROOT / "scripts" / script), game, size, *words]
         done = subprocess.run(
             command,
             env=environment | {"PYTHONPATH": str(ROOT)},
@@ -109,8 +125,8 @@ def frame_ms(game: str, size: str) -> dict[str, float | str]:
     if done.returncode != 0:
         last = (done.stderr.strip().splitlines() or ["no reason was given"])[-1]
         raise RuntimeError(f"frames of {game} at {size}: {last}")
-    measured: dict[str, float | str] = json.loads(done.stdout.splitlines()[-1])
-    return measured
+    figures: dict[str, float | str] = json.loads(done.stdout.splitlines()[-1])
+    return figures
 
 
 def quiet_seed(game: Game) -> int:
@@ -209,6 +225,8 @@ def measure() -> dict[str, object]:
             frames[name][size] = frame_ms(name, size)
             drivers.add(str(frames[name][size].pop("driver")))
     result["frame_ms"] = frames
+    dice = [game for game in GAMES.values() if has_dice(game)]
+    result["tumble_ms"] = {game.name: tumble_ms(game.name, max(game.seat_counts)) for game in dice}
     result["driver"] = ", ".join(sorted(drivers))
     return result | program()
 
@@ -226,9 +244,15 @@ def main() -> int:
     """Measure and print; what cannot be measured is one plain line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--dice", metavar="GAME", choices=list(GAMES), help="measure only its dice")
+    parser.add_argument("--seats", type=int, help="at the table of --dice, usually all of them")
     asked = parser.parse_args()
     try:
-        result = measure()
+        if asked.dice:
+            seats = asked.seats or max(GAMES[asked.dice].seat_counts)
+            result: dict[str, object] = {"tumble_ms": dict(tumble_ms(asked.dice, seats))}
+        else:
+            result = measure()
     except (RuntimeError, LookupError) as problem:
         print(f"Could not measure: {problem}", file=sys.stderr)
         return 1

@@ -164,6 +164,10 @@ class Match:
         """Return the position after so many moves; 0 is the deal."""
         return Update(number, seat, self._seen(number, seat))
 
+    def verb_at(self, number: int) -> int:
+        """Return which kind of move was the one of a number; the first is 1."""
+        return self._moves[number - 1].verb
+
     def update_at(self, seat: int, number: int) -> Update:
         """Return the position after so many moves and the last of them as the seat saw it."""
         if number == 0:

@@ -4,10 +4,13 @@ What the text files owe it:
 
 - A name (`place.<base>.own`, `.other`, `back.<name>`) opens in lower case where the language
   allows it; whatever opens a sentence or a title is given its capital here.
+- Things of one base that differ only in their number may have a name each (`.1`, `.2`).
 - A sentence about a seat may be a table of `you` (spoken to the viewer who did it) and `they`
   (everybody else); a plain text serves both and then calls the seat by its name.
 - `{seat:seat}` is that name, `{what:name}` and `{onto:name}` are things, `{amount}` a number,
-  `{onto:number}` the number of a place among its like, `{onto:owner}` whose it is.
+  `{onto:number}` the number of a place among its like, `{onto:owner}` whose it is; in the name of
+  a place on top of a piece, `{host:name}` is that piece; `{onto:face}` is what a die showed last.
+- A die that is `untold` has no sentence of its own when it is thrown: another one tells its face.
 """
 
 from collections.abc import Mapping
@@ -35,6 +38,7 @@ class Speaker:
         self.setup = setup
         self.seats = seats
         self.viewer = viewer
+        self._faces: dict[int, int] = {}  # what each die showed last
 
     # Names
 
@@ -46,7 +50,7 @@ class Speaker:
             return self.texts.text(f"back.{self.setup.backs[-ref - 1]}")
         if is_place(ref):
             place = self.setup.place(ref)
-            return self._owned(f"place.{place.base}", place.owner, place.number)
+            return self._owned(f"place.{place.base}", place.owner, place.number, place.host)
         if is_counter(ref):
             counter = self.setup.counter(ref)
             return self._owned(f"counter.{counter.base}", counter.owner, counter.number)
@@ -128,7 +132,10 @@ class Speaker:
             facts["amount"] = event.amount
             return self._say(f"say.{event.key}", facts, event.target)
         if event.kind == ROLLED:
-            return self._say("text.rolled", {"what": event.what, "amount": event.amount}, NOBODY)
+            self._faces[event.what] = event.amount
+            untold = self.texts.flag(f"untold.{self.setup.counter(event.what).base}")
+            facts = {"what": event.what, "amount": event.amount}
+            return "" if untold else self._say("text.rolled", facts, NOBODY)
         if event.kind == SHUFFLED:
             return self._say("text.shuffled", {"what": event.target}, NOBODY)
         return ""
@@ -137,7 +144,13 @@ class Speaker:
         """Return everything to be said about an update, each sentence with its clause."""
         clause = next((event.clause for event in update.events if event.clause), "")
         said = [(self.move_line(update), clause)]
-        telling = [event for event in update.events if self._opened_at(event) or _speaks(event)]
+        # What the move itself names need not be told again when it is laid open.
+        named = update.move.what if update.move is not None and said[0][0] else NOTHING
+        telling = [
+            event
+            for event in update.events
+            if (self._opened_at(event) and event.what != named) or _speaks(event)
+        ]
         for place, group in groupby(telling, self._opened_at):
             events = list(group)
             if place:
@@ -209,15 +222,19 @@ class Speaker:
             key += ".they"
         return capital(fill(self.texts.raw(key, facts), facts, self._resolve))
 
-    def _owned(self, key: str, owner: int, number: int) -> str:
+    def _owned(self, key: str, owner: int, number: int, host: int = NOTHING) -> str:
         if self.texts.has(f"{key}.own"):
             key += ".own" if owner == self.viewer else ".other"
-        facts = {"seat": owner, "number": number + 1}
+        elif self.texts.has(f"{key}.{number + 1}"):
+            key += f".{number + 1}"
+        facts = {"seat": owner, "number": number + 1, "host": host}
         return fill(self.texts.raw(key, facts), facts, self._resolve)
 
     def _resolve(self, form: str, value: int) -> str:
         if form == "number":
             return str(self.setup.place(value).number + 1) if is_place(value) else ""
+        if form == "face":
+            return str(self._faces.get(value, ""))
         if form == "owner":
             return self.seat_name(self._owner(value))
         return self.seat_name(value) if form == "seat" else self.name(value)

@@ -9,37 +9,24 @@ from typing import TYPE_CHECKING
 import numpy as np
 import soundfile
 
-from sound import atrium, hall, rome, table
+from sound.atrium import atrium
+from sound.campaign import bell, drum, drums, final_bell, flash, slap, splat, stamp, tear, whistle
+from sound.hall import gavel, lose, murmur, night, win
+from sound.rally import boo, cheer, rally
+from sound.rome import chisel, disc, forum, horn, purse, seal, talent
+from sound.table import button, coin, deal, die, flip, pick, place, refusal, shuffle, slide
 from sound.voices import RATE, Wave
 
 if TYPE_CHECKING:
     from art.spec import Spec
 
-VOICES = {
-    "pick": table.pick,
-    "slide": table.slide,
-    "place": table.place,
-    "flip": table.flip,
-    "deal": table.deal,
-    "shuffle": table.shuffle,
-    "coin": table.coin,
-    "die": table.die,
-    "button": table.button,
-    "refusal": table.refusal,
-    "gavel": hall.gavel,
-    "murmur": hall.murmur,
-    "win": hall.win,
-    "lose": hall.lose,
-    "night": hall.night,
-    "talent": rome.talent,
-    "purse": rome.purse,
-    "disc": rome.disc,
-    "seal": rome.seal,
-    "horn": rome.horn,
-    "forum": rome.forum,
-    "chisel": rome.chisel,
-    "atrium": atrium.atrium,
-}
+MAKERS = (
+    pick, slide, place, flip, deal, shuffle, coin, die, button, refusal,
+    gavel, murmur, win, lose, night,
+    talent, purse, disc, seal, horn, forum, chisel, atrium,
+    bell, final_bell, drum, drums, slap, stamp, splat, tear, flash, whistle, cheer, boo, rally,
+)  # fmt: skip
+VOICES = {maker.__name__: maker for maker in MAKERS}
 FADE = 0.004
 OGG_HEAD = 27
 SERIAL, CHECK = 14, 22

@@ -19,6 +19,7 @@ from tabletop.ai.policy import Policy
 CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
 STOP_EVERY: Final = 32  # iterations between two looks for a stop
 OBVIOUS: Final = 8  # iterations after which a move without any alternative is made
+USUAL: Final = 12  # worlds that tell how a seat stands before its move
 WIDE: Final = 25  # with more kinds of moves than this, only the most promising are tried
 PLAY_OUT_BOUND: Final = 1000  # moves, for a game whose knowledge has no clock
 STEEPEST: Final = 30.0  # keeps the exponential of a score within bounds
@@ -81,7 +82,7 @@ class Search:
     """One decision of the seat whose redacted table this is; can be asked at any time."""
 
     __slots__ = ("game", "knowledge", "view", "settings", "rng", "policy", "moves", "roots",
-                 "spots", "paths", "secret", "iterations")  # fmt: skip
+                 "spots", "paths", "secret", "iterations", "curiosity", "usual")  # fmt: skip
 
     def __init__(self, game: Game, view: Table, settings: Settings, rng: Rng) -> None:
         seats = view.setup.seats
@@ -97,6 +98,8 @@ class Search:
         self.paths: Final[list[list[Node]]] = [[] for _ in range(seats)]
         self.secret: Final = [verb.secret for verb in game.verbs]
         self.iterations = 0
+        self.curiosity: Final = settings.exploration * game.knowledge.curiosity
+        self.usual: Final = self._usual() if game.knowledge.compares else []
 
     def run(self, stop: Stop) -> None:
         """Iterate until the budget is spent, the time is up or somebody asks to stop."""
@@ -132,36 +135,64 @@ class Search:
             path = self.paths[seat]
             path.clear()
             path.append(root)
-        self._descend(t, limit)
-        self._play_out(t, limit)
-        values = self.knowledge.value(t) if t.agenda else self.game.scores(t)
+        luck = self.knowledge.value(t) if self.usual else []
+        values = self._descend(t, limit) or self._play_out(t, limit)
         for seat in range(len(self.roots)):
             value = values[seat]
+            if luck:
+                value += self.usual[seat] - luck[seat]
             for node in self.paths[seat]:
                 node.visits += 1
                 node.total += value
 
-    def _descend(self, t: Table, limit: int) -> None:
+    def _usual(self) -> list[float]:
+        """Return the shares of the win before the move, averaged over some worlds."""
+        totals = [0.0] * len(self.roots)
+        for _ in range(USUAL):
+            found = self.knowledge.value(imagine(self.game, self.view, self.rng))
+            for seat, share in enumerate(found):
+                totals[seat] += share / USUAL
+        return totals
+
+    def _descend(self, t: Table, limit: int) -> list[float] | None:
+        """Walk down the trees; return the shares if they are known without playing on."""
         moves = self.moves
         while True:
             step = t.agenda[-1]
             moves = self.knowledge.shortlist(t, step, moves)
             child = self._select(t, step, moves)
             fresh = child.visits == 0 and len(moves) > 1
-            self._follow(t, step.seat, child)
-            if fresh or not t.agenda or self.knowledge.clock(t) >= limit:
-                return
+            values = self._foresee(t, step, child.move, limit)
+            self._follow(t, step.seat, child, known=values is not None)
+            if values is not None or not t.agenda:
+                return values or self.game.scores(t)
+            if fresh or self.knowledge.clock(t) >= limit:
+                return None
             moves = legal_moves(self.game, t)
 
-    def _play_out(self, t: Table, limit: int) -> None:
+    def _play_out(self, t: Table, limit: int) -> list[float]:
+        """Play on for a while and return the shares that come of it."""
         policy = self.policy
         rng = self.rng
         for _ in range(PLAY_OUT_BOUND):
-            if not t.agenda or self.knowledge.clock(t) >= limit:
-                return
+            if not t.agenda:
+                return self.game.scores(t)
+            if self.knowledge.clock(t) >= limit:
+                break
             step = t.agenda[-1]
             moves = self.knowledge.shortlist(t, step, legal_moves(self.game, t))
-            apply(self.game, t, policy.pick(t, step, moves, rng))
+            m = policy.pick(t, step, moves, rng)
+            values = self._foresee(t, step, m, limit)
+            if values is not None:
+                return values
+            apply(self.game, t, m)
+        return self.knowledge.value(t)
+
+    def _foresee(self, t: Table, step: Step, m: Move | None, limit: int) -> list[float] | None:
+        """Return what a move leads to on average, where thinking ends with it anyway."""
+        if m is None or self.knowledge.clock(t) + 1 < limit:
+            return None
+        return self.knowledge.foresee(t, step, m)
 
     def _select(self, t: Table, step: Step, moves: list[Move]) -> Node:
         """Choose by value so far plus curiosity, which the prior steers (PUCT)."""
@@ -176,7 +207,7 @@ class Search:
         for child in offered:
             visits += child.visits
             weights += child.weight
-        curiosity = self.settings.exploration * sqrt(visits) / weights
+        curiosity = self.curiosity * sqrt(visits) / weights
         untried = node.total / node.visits if node.visits else 1.0 / len(self.roots)
         best = offered[0]
         highest = -1.0
@@ -223,10 +254,16 @@ class Search:
             steepness = scores[i] / self.settings.temperature
             fresh[i].weight = exp(max(-STEEPEST, min(STEEPEST, steepness)))
 
-    def _follow(self, t: Table, seat: int, child: Node) -> None:
-        """Carry out a child's move; every seat descends by what it saw of it."""
+    def _follow(self, t: Table, seat: int, child: Node, *, known: bool) -> None:
+        """Carry out a child's move; every seat descends by what it saw of it.
+
+        Where its outcome is known, nothing happens any more, and only the mover learns from it.
+        """
         m = child.move
         if m is None:
+            return
+        if known:
+            self._enter(seat, child)
             return
         what, what_back = face_of(t, m.what), back_of(t, m.what)
         onto, onto_back = face_of(t, m.onto), back_of(t, m.onto)

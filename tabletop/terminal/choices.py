@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.core.moves import Move
-from rules.core.refs import is_counter, is_place
+from rules.core.refs import NOTHING, is_counter, is_place
 from rules.core.table import NOBODY, Table
 from tabletop.ai.kinds import merged
 from tabletop.ranges import by_amount, one_range
@@ -33,7 +33,7 @@ def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[Choice]:
     things: dict[str, list[list[Move]]] = {}
     for group in different:
         what = group[0].what
-        words = capital(speaker.name(what)) if what else label(speaker, group, brief=True)
+        words = capital(_plain_name(speaker, what)) if what else label(speaker, group, brief=True)
         things.setdefault(words, []).append(group)
     return [
         Choice(
@@ -49,9 +49,14 @@ def second_list(speaker: Speaker, choice: Choice) -> list[Choice]:
     groups = by_amount(choice.moves)
     targets = {m.onto for m in choice.moves}
     plain = len(targets) == len(choice.moves) and len({m.verb for m in choice.moves}) == 1
+    if plain:
+        return [Choice(capital(_plain_name(speaker, group[0].onto)), group) for group in groups]
+    # What was chosen just now goes without saying, unless two lines would read alike.
+    what = choice.moves[0].what
+    short = [label(speaker, group, brief=True, known=what) for group in groups]
     return [
-        Choice(capital(speaker.name(group[0].onto)) if plain else label(speaker, group), group)
-        for group in groups
+        Choice(words if short.count(words) == 1 else label(speaker, group), group)
+        for words, group in zip(short, groups, strict=True)
     ]
 
 
@@ -74,26 +79,36 @@ def _lying_there(speaker: Speaker, t: Table, m: Move) -> str:
         return ""
     cards = t.at(m.onto)
     alone = len(cards) == 1 and t.setup.place(m.onto).number != NOBODY
-    return f" ({speaker.name(cards[0])})" if alone else ""
+    return f" ({_plain_name(speaker, cards[0])})" if alone else ""
 
 
-def label(speaker: Speaker, moves: list[Move], *, brief: bool = False) -> str:
+def label(speaker: Speaker, moves: list[Move], *, brief: bool = False, known: int = NOTHING) -> str:
     """Return a move in words: its verb, and whatever the verb's own text leaves out.
 
     Several moves that differ only in the amount are one line with the range of it. Brief words
-    leave out the only place of its kind, if it is the listener's or everybody's.
+    leave out the only place of its kind, if it is the listener's or everybody's; what is known
+    already is not named again either.
     """
     m = moves[0]
     verb = speaker.verb(m) if len(moves) == 1 else speaker.verb_between(m, moves[-1])
     verb = speaker.texts.plain(verb)
-    refs = [ref for ref in (m.what, m.onto) if ref and not _own_counter(speaker, ref)]
+    refs = [
+        ref
+        for ref in (m.what, m.onto)
+        if ref not in {NOTHING, known} and not _own_counter(speaker, ref)
+    ]
     if brief:
         refs = [ref for ref in refs if not _understood(speaker, ref, verb)]
-    names = [speaker.name(ref) for ref in refs]
+    names = [_plain_name(speaker, ref) for ref in refs]
     missing = [name for name in names if name.casefold() not in verb.casefold()]
     if not missing:
         return verb
     return speaker.texts.text("text.choice", verb=verb, things=", ".join(missing))
+
+
+def _plain_name(speaker: Speaker, ref: int) -> str:
+    """Return a name without the marks that only a printed line needs."""
+    return speaker.texts.plain(speaker.name(ref))
 
 
 def _own_counter(speaker: Speaker, ref: int) -> bool:

@@ -22,9 +22,9 @@ def describe(speaker: Speaker, t: Table, readouts: list[Readout]) -> list[str]:
     return lines[1:]
 
 
-def things(speaker: Speaker, pieces: list[int]) -> str:
+def things(speaker: Speaker, pieces: list[int], notes: dict[int, list[str]]) -> str:
     """Return the pieces of a place in words: equal ones counted, unseen ones last."""
-    known = [_known(speaker, piece) for piece in pieces if is_piece(piece)]
+    known = [_known(speaker, piece, notes.get(piece, [])) for piece in pieces if is_piece(piece)]
     words = [speaker.listed(known)] if known else []
     unseen = len(pieces) - len(known)
     if unseen:
@@ -52,8 +52,8 @@ def find_cards(speaker: Speaker, t: Table, words: str) -> list[int]:
     return list(found.values())
 
 
-def _known(speaker: Speaker, piece: int) -> str:
-    """Return a card with its numbers and signs, unless its name tells them already."""
+def _known(speaker: Speaker, piece: int, notes: list[str]) -> str:
+    """Return a card with its numbers and signs, unless its name tells them, and what is noted."""
     card = speaker.setup.card(piece)
     name, summary = speaker.name(piece), speaker.summary(card)
     numbers = [str(value) for value in card.numbers.values() if value]
@@ -61,7 +61,8 @@ def _known(speaker: Speaker, piece: int) -> str:
         speaker.texts.text(f"word.{base}.{value}") for base, value in card.words.items() if value
     ]
     told = all(word in name.split() for word in numbers + signs)
-    return name if told or not summary else f"{name} ({summary})"
+    words = [*([] if told or not summary else [summary]), *notes]
+    return f"{name} ({'; '.join(words)})" if words else name
 
 
 def _places(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]]) -> list[str]:
@@ -74,7 +75,7 @@ def _places(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]])
             continue
         # What is worked out about a pile of backs tells more than the backs themselves.
         noted = ref in notes and not any(is_piece(piece) for piece in pieces)
-        words = [] if noted else [things(speaker, pieces)]
+        words = [] if noted else [things(speaker, pieces, notes)]
         words += notes.get(ref, [])
         title = speaker.place_title(ref)
         lines.append(speaker.texts.text("text.list", title=title, things="; ".join(words)))
@@ -96,6 +97,8 @@ def _counters(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]
 
 
 def _worth_telling(texts: Texts, base: str, amount: int) -> bool:
-    """Tell whether a counter is spoken of: it has a name, and shows more than that it rests."""
+    """Tell whether a counter is spoken of: named, in no readout, and showing more than rest."""
     named = texts.has(f"counter.{base}") or texts.has(f"counter.{base}.own")
-    return named and not (amount in {0, HIDDEN} and texts.flag(f"quiet.{base}"))
+    if not named or texts.flag(f"untold.{base}"):
+        return False
+    return not (amount in {0, HIDDEN} and texts.flag(f"quiet.{base}"))

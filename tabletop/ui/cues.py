@@ -65,6 +65,7 @@ class Cues:
     rise, fall a counter that changes
     move       a move, by its verb, whoever makes it and even where it is secret
     draw       a card that comes out of a pile nobody may look into and is seen by all
+    land       a card that is seen to reach a place: by the place, then by the kind of the card
     own        the sounds that only this game has, and those of the house that it replaces
     """
 
@@ -73,6 +74,7 @@ class Cues:
     fall: Names = field(default_factory=dict)
     move: Names = field(default_factory=dict)
     draw: Names = field(default_factory=dict)
+    land: dict[str, Names] = field(default_factory=dict)
     own: dict[str, Kind] = field(default_factory=dict)
     ambience: Ambience | None = None
 
@@ -89,11 +91,24 @@ class Cues:
             return self.draw.get(setup.card(event.what).id, NO_SOUND)
         return NO_SOUND
 
+    def landed(self, event: Event, setup: Setup, usual: str) -> str:
+        """Return the sound of a card that touches the table where an event takes it."""
+        names = self.land.get(setup.place(event.target).base)
+        if names is None or not is_piece(event.what):
+            return usual
+        return names.get(setup.card(event.what).kind, usual)
+
 
 def causes_of(game: Game, setup: Setup) -> dict[str, list[str]]:
     """List the causes of sounds that every match of a game has, by the table that names them."""
     counters = [counter.base for counter in setup.counters]
-    return {"rise": counters, "fall": counters, "move": [verb.name for verb in game.verbs]}
+    return {
+        "rise": counters,
+        "fall": counters,
+        "move": [verb.name for verb in game.verbs],
+        "land": [place.base for place in setup.places],
+        "kind": [card.kind for card in setup.cards],
+    }
 
 
 def read_cues(game: Path, sounds: Sequence[str], causes: Mapping[str, Sequence[str]]) -> Cues:
@@ -105,9 +120,10 @@ def read_cues(game: Path, sounds: Sequence[str], causes: Mapping[str, Sequence[s
     own = _kinds(facts, game / FOLDER) if facts.has("sound") else {}
     known = [*sounds, *own]
     say, rise, fall, move, draw = (_names(facts, key, known, causes.get(key)) for key in TABLES)
+    land = _landings(facts, known, causes) if facts.has("land") else {}
     ambience = _ambience(game, facts.sub("ambience")) if facts.has("ambience") else None
     facts.done()
-    return Cues(say, rise, fall, move, draw, own, ambience)
+    return Cues(say, rise, fall, move, draw, land, own, ambience)
 
 
 def _names(
@@ -121,6 +137,17 @@ def _names(
         if known is not None and cause not in known:
             raise table.complain(cause, "left-over")
     return {cause: table.one_of(cause, list(sounds)) for cause in list(table.left)}
+
+
+def _landings(
+    facts: Facts, sounds: Sequence[str], causes: Mapping[str, Sequence[str]]
+) -> dict[str, Names]:
+    """Take the tables of what is heard where cards land: one for each place, by their kinds."""
+    table = facts.sub("land")
+    for base in table.left:
+        if base not in causes["land"]:
+            raise table.complain(base, "left-over")
+    return {base: _names(table, base, sounds, causes["kind"]) for base in list(table.left)}
 
 
 def _ambience(game: Path, facts: Facts) -> Ambience:

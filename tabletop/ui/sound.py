@@ -62,8 +62,11 @@ class Sound:
         """Open the sound device; return whether there is one."""
         return False
 
-    def play(self, name: str) -> None:
-        """Ask for a sound to be heard with this frame; nothing is asked by an empty name."""
+    def play(self, name: str, loudness: float = 1.0) -> None:
+        """Ask for a sound to be heard with this frame; nothing is asked by an empty name.
+
+        A loudness below 1 is for what touches softly.
+        """
 
     def surround(self, ambience: Ambience | None, own: Mapping[str, Kind] | None = None) -> None:
         """Let a loop fade in or out; until next time a table has these sounds of its own."""

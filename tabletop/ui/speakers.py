@@ -23,6 +23,7 @@ RECOVERY: Final = 0.4  # seconds after which a sound is fresh to the ear again
 TIRED, TIRED_LEAST = 0.85, 0.45  # each repetition before that is softer, down to this
 INSTANT: Final = 4.0  # where all is shown at once, sounds keep apart as at this pace
 FADE: Final = 1.0
+PATIENCE: Final = 3.0  # seconds without time to spare after which a loop begins all the same
 LONGEST_FRAME: Final = 0.1
 HEAVY: Final = 8  # from this weight on, a sound takes the voice of another if none is free
 LOOP_CHANNEL: Final = 0  # the others are for what happens
@@ -115,6 +116,7 @@ class Surroundings:
         self._playing: Ambience | None = None
         self._loop: pygame.mixer.Sound | None = None
         self._share = 0.0
+        self._waited = 0.0
         self._paused = False
 
     def advance(self, seconds: float, level: float, *, busy: bool) -> None:
@@ -124,7 +126,8 @@ class Surroundings:
         self._share = max(0.0, min(1.0, self._share))
         if self._share == 0 and not stays:
             self._stop()
-            if not busy:
+            self._waited += seconds
+            if not busy or self._waited >= PATIENCE:
                 self._begin()
         if self._playing is not None and self._loop is not None:
             self._loop.set_volume(level * self._playing.volume * self._share)
@@ -136,6 +139,7 @@ class Surroundings:
         self._playing = self._loop = None
 
     def _begin(self) -> None:
+        self._waited = 0.0
         if self.wanted is None:
             return
         try:
@@ -165,7 +169,7 @@ class Speakers(Sound):
         self._bank: Bank | None = None
         self._own: Mapping[str, Kind] = {}
         self._surroundings = Surroundings()
-        self._asked: list[str] = []
+        self._asked: dict[str, float] = {}  # what is to be heard with this frame, and how loud
         self._voices: list[pygame.mixer.Channel] = []  # the one that began longest ago comes first
         self._begun: dict[str, tuple[float, int]] = {}  # when last, and how often in a row
         self._playing: dict[pygame.mixer.Sound, float] = {}  # how loud before the settings
@@ -191,10 +195,10 @@ class Speakers(Sound):
         self._bank.expect([*self._own.values(), *catalogue.kinds.values()])
         return True
 
-    def play(self, name: str) -> None:
-        """Ask for a sound to be heard with this frame."""
+    def play(self, name: str, loudness: float = 1.0) -> None:
+        """Ask for a sound to be heard with this frame; of one sound the loudest wish counts."""
         if name:
-            self._asked.append(name)
+            self._asked[name] = max(loudness, self._asked.get(name, 0.0))
 
     def surround(self, ambience: Ambience | None, own: Mapping[str, Kind] | None = None) -> None:
         """Let a loop fade in or out; until next time a table has these sounds of its own."""
@@ -205,7 +209,7 @@ class Speakers(Sound):
 
     def tick(self, now: float, *, busy: bool = False) -> None:
         """Follow the settings, begin what was asked for, fade the loop, load what is missing."""
-        asked, self._asked = self._asked, []
+        asked, self._asked = self._asked, {}
         seconds, self._now = min(LONGEST_FRAME, max(0.0, now - self._now)), now
         if self._catalogue is None or self._bank is None:
             return
@@ -242,16 +246,16 @@ class Speakers(Sound):
 
     # What is heard
 
-    def _begin(self, asked: list[str], catalogue: Catalogue, bank: Bank) -> None:
+    def _begin(self, asked: Mapping[str, float], catalogue: Catalogue, bank: Bank) -> None:
         """Begin the heaviest of what was asked for in this frame."""
         kinds = {**catalogue.kinds, **self._own}
-        known = [name for name in dict.fromkeys(asked) if name in kinds]  # the table may be left
+        known = [name for name in asked if name in kinds]  # the table may be left
         begun = 0
         for name in sorted(known, key=lambda name: -kinds[name].weight):
-            if begun < catalogue.begin and self._begin_one(name, kinds[name], bank):
+            if begun < catalogue.begin and self._begin_one(name, kinds[name], asked[name], bank):
                 begun += 1
 
-    def _begin_one(self, name: str, kind: Kind, bank: Bank) -> bool:
+    def _begin_one(self, name: str, kind: Kind, wish: float, bank: Bank) -> bool:
         last, row = self._begun.get(name, (float("-inf"), 0))
         passed = self._now - last
         if passed < kind.gap * max(1.0, self._settings.speed or INSTANT):
@@ -263,7 +267,8 @@ class Speakers(Sound):
         row = row + 1 if passed < RECOVERY else 0
         self._begun[name] = (self._now, row)
         fresh = max(TIRED_LEAST, TIRED**row)
-        loudness = min(1.0, kind.volume * fresh * random.uniform(1 - SPREAD, 1 + SPREAD))
+        spread = random.uniform(1 - SPREAD, 1 + SPREAD)
+        loudness = min(1.0, kind.volume * wish * fresh * spread)
         self._playing[sound] = loudness
         sound.set_volume(loudness * self._level)
         voice.play(sound)

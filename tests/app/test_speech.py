@@ -7,6 +7,7 @@ from rules.core.game import Game, Readout, Ruling
 from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
+from rules.registry import GAMES
 from tabletop.match import Match
 from tabletop.speech import Speaker
 from tests.app.matches import new_match, one_person, people_at, play_on, texts_of
@@ -91,6 +92,25 @@ def test_cards_laid_open_are_named_together() -> None:
         said = [line.text for line in match.log(seat) if line.number == 4]
         own = {0: "Your opened ballot: Ballot of", 1: "Opened ballot of Ada: Ballot of"}
         assert sum(text.startswith(own.get(seat, own[1])) for text in said) == 1
+
+
+def test_what_a_move_names_is_not_told_again_when_it_is_laid_open() -> None:
+    match = new_match(GAMES["divide"], people_at(4), seed=11)
+    verbs = [verb.name for verb in match.game.verbs]
+    moves = match.view(match.decider).moves
+    settle = next(m for m in moves if m.verb == verbs.index("settle"))
+    match.submit(settle)
+    name = speaker_of(match, PUBLIC).name(settle.what)
+    assert sum(name in line.text for line in match.log(PUBLIC)) == 1
+
+
+def test_things_may_have_a_name_for_each_number_and_a_host() -> None:
+    match = new_match(GAMES["divide"], people_at(4))
+    speaker = speaker_of(match, 0)
+    dice = [speaker.counter_title(match.setup.refs[f"die.{n}"]) for n in (0, 1)]
+    assert dice == ["The attack die", "The defence die"]
+    group = match.setup.refs["kale_smugglers"]
+    assert speaker.name(match.setup.on[group]) == "the cards on Kale Smugglers"
 
 
 def test_a_refusal_says_why_with_its_numbers_and_a_clause_has_a_title() -> None:

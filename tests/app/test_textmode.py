@@ -214,6 +214,35 @@ def test_a_long_list_is_asked_in_two_steps() -> None:
     assert covered == {label(speaker, [m]) for m in update.moves}
 
 
+def test_what_was_chosen_is_not_named_again_and_names_are_plain() -> None:
+    match = new_match(GAMES["divide"], people_at(4), language="de")
+    while len(match.view(match.decider).moves) <= LONGEST or not _attacks(match):
+        play_on(match, 1)
+    update = match.view(match.decider)
+    speaker = Speaker(match.texts, match.game, match.setup, match.seats, match.decider)
+    choices = first_list(speaker, update.table, update.moves)
+    group = next(c for c in choices if len({m.verb for m in c.moves}) > 1)
+    where = [choice.label for choice in second_list(speaker, group)]
+    assert not [label for label in [*where, group.label] if "\u00ad" in label]
+    assert not [label for label in where if label.endswith(f": {group.label}")]
+
+
+def _attacks(match: Match) -> bool:
+    """Tell whether the deciding seat may attack something."""
+    names = {match.game.verbs[m.verb].name for m in match.view(match.decider).moves}
+    return "take" in names
+
+
+def test_a_counter_that_is_read_out_is_not_told_twice() -> None:
+    match = new_match(GAMES["divide"], people_at(4))
+    play_on(match, 30)
+    update = match.view(0)
+    speaker = Speaker(match.texts, match.game, match.setup, match.seats, 0)
+    lines = describe(speaker, update.table, match.game.readouts(update.table))
+    assert not [line for line in lines if "wing:" in line]
+    assert any("influence" in line and line.startswith("Your base") for line in lines)
+
+
 def test_an_amount_is_one_choice_with_its_range_and_is_asked_for_as_a_number() -> None:
     said = sit("1", "1", "7", "0", "rules", "2", seed=3)
     assert "Pay the clerk?\n1. Pay 0 to 3\nType a number" in said

@@ -28,7 +28,7 @@ class Heard(Sound):
         self.calls.append("start")
         return True
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, loudness: float = 1.0) -> None:
         """Note a sound."""
         if name:
             self.names.append(name)

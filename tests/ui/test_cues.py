@@ -16,7 +16,10 @@ from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import CASE_NAMES, CASES, ROOT, asset_folder
 
 COMMON = ROOT / "assets" / "common"
-CAUSES = {"rise": ["points"], "fall": ["points"], "move": ["pass"]}
+CAUSES = {
+    "rise": ["points"], "fall": ["points"], "move": ["pass"],
+    "land": ["box"], "kind": ["ballot"],
+}  # fmt: skip
 CATALOGUE = """
 voices = 4
 begin = 2
@@ -54,7 +57,7 @@ def test_the_cues_of_every_game_name_what_there_is(game: Game, seats: int) -> No
     assert [key for key in cues.say if key not in sentences] == []
     assert set(cues.draw) <= {card.id for card in setup.cards}
     assert cues.ambience is None or cues.ambience.file.is_file()
-    tables = (cues.say, cues.rise, cues.fall, cues.move, cues.draw)
+    tables = (cues.say, cues.rise, cues.fall, cues.move, cues.draw, *cues.land.values())
     used = {name for table in tables for name in table.values()}
     assert set(cues.own) <= used | set(house), "a sound of its own that nothing makes"
     assert_heard(cues.own.values())
@@ -105,6 +108,20 @@ def test_only_a_card_out_of_a_hidden_pile_that_all_can_see_is_drawn() -> None:
         assert not cues.drawn(event, setup)
 
 
+def test_a_card_lands_as_its_place_and_kind_say_where_all_can_see_it(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('[land.box]\nballot = "horn"\n')
+    read = read_cues(tmp_path, ["horn"], CAUSES)
+    assert read.land == {"box": {"ballot": "horn"}}
+    setup = TALLY.setup(2, TALLY.usual_options())
+    hand, box, deck = (setup.refs[name] for name in ("hand.0", "box", "deck"))
+    cues = Cues(land={"box": {setup.card(1).kind: "horn"}})
+    assert cues.landed(Event(MOVED, 1, hand, box), setup, "place") == "horn"
+    assert cues.landed(Event(MOVED, 1, hand, deck), setup, "place") == "place"
+    assert cues.landed(Event(MOVED, -1, hand, box), setup, "place") == "place"
+    other = Cues(land={"box": {"no such kind": "horn"}})
+    assert other.landed(Event(MOVED, 1, hand, box), setup, "deal") == "deal"
+
+
 @pytest.mark.parametrize(
     ("text", "place", "code"),
     [
@@ -114,6 +131,9 @@ def test_only_a_card_out_of_a_hidden_pile_that_all_can_see_is_drawn() -> None:
         ("[ambience]\nvolume = 3", ("ambience", "file"), "missing"),
         ('[ambience]\nfile = "a"\nvolume = 101', ("ambience", "volume"), "out-of-range"),
         ('[move]\nfly = "bell"', ("move", "fly"), "left-over"),
+        ('[land.sea]\nballot = "bell"', ("land", "sea"), "left-over"),
+        ('[land.box]\nfish = "bell"', ("land.box", "fish"), "left-over"),
+        ('[land.box]\nballot = "horn"', ("land.box", "ballot"), "unknown"),
         ('[draw]\nking = "horn"', ("draw", "king"), "unknown"),
         ("[sound.horn]\ngap = 0.0", ("sound.horn", "weight"), "missing"),
         ("[music]", ("", "music"), "left-over"),

@@ -83,6 +83,11 @@ def test_soft_hyphens_divide_long_words(setter: Typesetter) -> None:
     assert [placed.word.text for placed in whole.placed] == ["Verteidigungsausschuss"]
 
 
+def test_a_hyphen_that_is_there_anyway_is_not_doubled(setter: Typesetter) -> None:
+    laid = setter.layout(f"Hashtag-{SOFT_HYPHEN}Brigade", STYLE, 90)
+    assert [placed.word.text for placed in laid.placed] == ["Hashtag-", "Brigade"]
+
+
 def test_long_words_without_hyphens_are_divided_before_a_syllable() -> None:
     def parts(text: str) -> str:
         return breakable(text).replace(SOFT_HYPHEN, "|")

@@ -225,6 +225,13 @@ def test_only_the_heaviest_of_one_frame_are_heard(ears: Ears) -> None:
     assert len(voices()) == 2, "what was passed over is not heard later"
 
 
+def test_what_touches_softly_is_heard_softly(ears: Ears) -> None:
+    speakers = ears()
+    speakers.play("bell", 0.4)
+    speakers.tick(5.0)
+    assert [sound.get_volume() for sound in voices()] == [pytest.approx(0.4, rel=0.15)]
+
+
 def test_voices_are_limited_but_what_matters_is_heard(ears: Ears) -> None:
     speakers = ears()
     for number in range(12):
@@ -351,6 +358,18 @@ def test_a_loop_begins_when_there_is_time(ears: Ears, common: Path) -> None:
     assert loop() is None
     speakers.tick(1.1)
     assert loop() is not None
+
+
+def test_a_loop_does_not_wait_for_ever_where_something_always_moves(
+    ears: Ears, common: Path
+) -> None:
+    speakers = ears()
+    speakers.surround(night(common))
+    frames = 0
+    while loop() is None and frames < 600:
+        frames += 1
+        speakers.tick(1 + frames * FRAME, busy=True)
+    assert 2.0 < frames * FRAME < 5.0
 
 
 def test_the_loop_follows_its_own_volume_and_falls_silent_with_everything(

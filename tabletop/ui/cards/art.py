@@ -13,6 +13,7 @@ from tabletop.ui.cards.compact import CompactFace
 from tabletop.ui.cards.emblem import picture
 from tabletop.ui.cards.faces import CardFace
 from tabletop.ui.cards.full import FullFace
+from tabletop.ui.cards.strip import StripFace
 from tabletop.ui.cards.templates import Templates, read_templates
 from tabletop.ui.drawing.gallery import Gallery
 from tabletop.ui.drawing.kit import Kit
@@ -66,7 +67,7 @@ class CardPainter:
         if self.kit.theme.high_contrast:
             face = face.strengthened()
         size = (width * dense, card_height(width) * dense)
-        shape = FullFace if full else CompactFace
+        shape = FullFace if full else StripFace if card.strip else CompactFace
         return shape(self.kit, face, card, size, dense)
 
     def _paint_back(self, name: str, size: tuple[int, int]) -> pygame.Surface:

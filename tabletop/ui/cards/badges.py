@@ -3,7 +3,7 @@
 import pygame
 
 from tabletop.ui.cards.cardart import CardArt
-from tabletop.ui.cards.templates import Badge, Face
+from tabletop.ui.cards.templates import MINUS, Badge, Face
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import gradient, layer, put, rounded_mask, tinted
@@ -11,7 +11,6 @@ from tabletop.ui.drawing.richtext import Style
 from tabletop.ui.drawing.surfaces import brass_edge
 from tabletop.ui.drawing.theme import Colour, Theme, mix
 
-MINUS = "−"
 RIM = 0.075
 SHADOW = (0, 0, 0, 120)
 # How much lighter and darker than its colour a plate is at its upper and lower edge.
@@ -117,7 +116,7 @@ class BadgeRow:
         return sum(widths) + self._gap(height) * (len(widths) - 1)
 
     def _badge_width(self, badge: Badge, value: int, height: int) -> int:
-        text = self.kit.type.line(_figure(badge, value), self._style(badge, height))
+        text = self.kit.type.line(figure_of(badge, value), self._style(badge, height))
         return round(height * 0.72) + text.size[0] + round(height * 0.62)
 
     def _style(self, badge: Badge, height: int) -> Style:
@@ -134,11 +133,12 @@ class BadgeRow:
         image = self.kit.icons.get(badge.icon, side, colour, ground)
         top = place.centery - side // 2
         put(target, image, (place.x + round(place.height * 0.24), top))
-        text = self.kit.type.line(_figure(badge, value), self._style(badge, place.height))
+        text = self.kit.type.line(figure_of(badge, value), self._style(badge, place.height))
         left = place.x + round(place.height * 0.33) + side
         text.draw(target, (left, place.centery - text.size[1] / 2))
 
 
-def _figure(badge: Badge, value: int) -> str:
+def figure_of(badge: Badge, value: int) -> str:
+    """Return a number as a badge shows it, with its sign."""
     sign = MINUS if badge.sign == "-" else badge.sign
     return f"{sign}{abs(value)}"

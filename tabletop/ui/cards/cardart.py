@@ -6,7 +6,11 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, eq=False, slots=True)
 class CardArt:
-    """One card's words and numbers; texts are already in the player's language."""
+    """One card's words and numbers; texts are already in the player's language.
+
+    A `figure` is shown instead of the number in the corner, in a tone: what the card counts for
+    now. Of a card behind another one only a `strip` is seen, in thousandths of its height.
+    """
 
     id: str
     kind: str
@@ -16,6 +20,9 @@ class CardArt:
     flavour: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
+    figure: str = ""
+    tone: str = ""
+    strip: int = 0
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -24,4 +31,5 @@ class CardArt:
             (self.id, self.kind, self.title, self.subtitle, self.body, self.flavour),
             tuple(sorted(self.numbers.items())),
             tuple(sorted(self.words.items())),
+            (self.figure, self.tone, self.strip),
         )

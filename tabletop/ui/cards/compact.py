@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 
 from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark
-from tabletop.ui.cards.corner import corner_lines, paint_corner
+from tabletop.ui.cards.corner import corner_lines, paint_corner, toned
 from tabletop.ui.cards.faces import CardFace, Picture
 from tabletop.ui.drawing.markup import breakable
 from tabletop.ui.drawing.richtext import Laid
@@ -77,6 +77,10 @@ class CompactFace(CardFace):
             narrow = replace(style, face="ui_semibold", px=self.smallest)
             least = max(1, round(self.smallest * 0.7))
             laid = self.kit.type.fit(breakable(self.card.title), narrow, box, least, 2)
+            if laid.cut:
+                least = max(1, round(self.smallest * 0.6))
+                within = (box[0], band.height - 2)
+                laid = self.kit.type.fit(self.card.title, narrow, within, least, 3)
         self.parts["title"] = laid
         return laid
 
@@ -85,7 +89,8 @@ class CompactFace(CardFace):
         gap = round(width * 0.03)
         lines = corner_lines(self.kit, self.face, self.card)
         wide = max(round(width * CORNER), min(CORNER_LEAST * self.dense, width // 2))
-        paint_corner(content, self.kit, (self.face, lines), (view.left, view.top, wide))
+        face = toned(self.kit, self.face, self.card)
+        paint_corner(content, self.kit, (face, lines), (view.left, view.top, wide))
         tab = badges_at(self.face, self.card, "corner")
         BadgeRow(self.kit, self.face, tab, round(width * 0.20)).paint_tab(
             content, (view.left, view.top + gap)

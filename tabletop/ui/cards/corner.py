@@ -1,5 +1,7 @@
 """The corner of a card that is seen in every row: a figure above an icon on a tab of its colour."""
 
+from dataclasses import replace
+
 import pygame
 
 from tabletop.ui.cards.cardart import CardArt
@@ -12,8 +14,10 @@ from tabletop.ui.drawing.surfaces import brass_edge
 from tabletop.ui.drawing.theme import Colour, mix
 
 ID = "id"
+DARK: Colour = (22, 18, 20)
 LINE = 0.96  # height of a line of the tab in widths of it
 FIGURE = 1.0  # size of a figure
+LONG_FIGURE = 0.72  # of one with several digits or a sign
 SIGN = 0.74  # size of an icon
 Line = tuple[str, str]  # a figure or the name of an icon: the other one is empty
 
@@ -21,10 +25,14 @@ Line = tuple[str, str]  # a figure or the name of an icon: the other one is empt
 def corner_lines(kit: Kit, face: Face, card: CardArt) -> list[Line]:
     """Return what the corner of a card shows, from above."""
     lines: list[Line] = []
+    counts_for = card.figure
     for index in face.index:
         value = card.numbers.get(index.number, 0)
-        if value:
-            lines.append((str(value), ""))
+        if counts_for and index.number:
+            lines.append((counts_for, ""))
+            counts_for = ""
+        elif value:
+            lines.append((index.figure(value), ""))
         if index.icon and (not index.needs or card.words.get(index.needs)):
             lines.append(("", index.icon))
         icon = card.id if index.word == ID else card.words.get(index.word, "")
@@ -47,11 +55,20 @@ def paint_corner(
     for number, (figure, icon) in enumerate(lines):
         line = pygame.Rect(left, top + number * high + max(1, width // 16), width, high)
         if figure:
-            style = Style("ui_bold", max(8, round(width * FIGURE)), face.band_text)
+            share = FIGURE if len(figure) == 1 else LONG_FIGURE
+            style = Style("ui_bold", max(8, round(width * share)), face.band_text)
             kit.type.line(figure, style).draw_in(target, line)
         else:
             image = kit.icons.get(icon, round(width * SIGN), face.band_text, face.band)
             put(target, image, image.get_rect(center=line.center))
+
+
+def toned(kit: Kit, face: Face, card: CardArt) -> Face:
+    """Return a face for the corner of a card: in the colours of what it counts for now."""
+    if not card.tone:
+        return face
+    # Lighter than any band, so that it is not taken for what is printed there.
+    return replace(face, band=kit.theme[card.tone], band_text=DARK)
 
 
 @remembered(64)

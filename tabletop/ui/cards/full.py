@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 
 from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark
-from tabletop.ui.cards.corner import corner_lines, paint_corner
+from tabletop.ui.cards.corner import corner_lines, paint_corner, toned
 from tabletop.ui.cards.faces import WHITE, CardFace, Picture
 from tabletop.ui.cards.templates import GOLD_SHADE
 from tabletop.ui.drawing.gallery import WHOLE, Part
@@ -93,6 +93,9 @@ class FullFace(CardFace):
         if laid.cut:
             bold = self.style("text_bold", width * 0.066, WHITE)
             laid = self.kit.type.fit(self.card.title, bold, box, self.smallest, 1)
+        if laid.cut:
+            narrow = self.style("ui_semibold", width * 0.06, WHITE)
+            laid = self.kit.type.fit(self.card.title, narrow, box, round(self.smallest * 0.7), 1)
         self.parts["title"] = laid
         if not self._subtitle:
             return
@@ -209,7 +212,8 @@ class FullFace(CardFace):
         BadgeRow(self.kit, self.face, badges, height).paint(content, foot)
         lines = corner_lines(self.kit, self.face, self.card)
         wide = round(width * 0.15)
-        paint_corner(content, self.kit, (self.face, lines), (view.left, view.top, wide))
+        face = toned(self.kit, self.face, self.card)
+        paint_corner(content, self.kit, (face, lines), (view.left, view.top, wide))
         gap = round(width * 0.035)
         tab = badges_at(self.face, self.card, "corner")
         BadgeRow(self.kit, self.face, tab, round(width * 0.118)).paint_tab(

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -29,12 +29,24 @@ Dress = tuple[int, str]
 class Look:
     """One side of a card: the face of a card by its index, or a back by its number.
 
-    A full face shows all its words, any other what is told from them at a glance.
+    A full face shows all its words, any other what is told from them at a glance. Of a card behind
+    another one a `strip` is seen (in thousandths of its height). What it counts for now, if that is
+    not what is printed on it, is a `figure` in a `tone`: better, worse, or neither. A `word` like
+    "side=left" takes the place of the printed one.
     """
 
     card: int = -1
     back: int = 0
     full: bool = False
+    strip: int = 0
+    figure: str = ""
+    tone: str = ""
+    word: str = ""
+
+    @property
+    def side(self) -> tuple[int, int]:
+        """Return which side it is, however it is shown."""
+        return self.card, self.back
 
     @property
     def is_back(self) -> bool:
@@ -113,11 +125,38 @@ class Pictures:
             return self._remembered(key, lambda: _turned(double, angle, scale))
         return self.turning.get((look, dress, lacks), double, angle, scale)
 
+    def quick(self, look: Look, width: float, dress: Dress, *, sharp: bool) -> Surface:
+        """Return a card that lies straight, made of the best picture there is.
+
+        Where that shall not do for long, a sharp one is noted to be painted later.
+        """
+        if sharp and not self._lacks(look, round(width), 1):
+            return self._frame(look, round(width), dress, 1)
+        there = self._sides.setdefault(look, {})
+        self._sides.move_to_end(look)
+        if not there:
+            self._keep_side(look, round(width), 1)
+        large = [size for size in there if size[0] * size[1] >= width]
+        near, dense = min(large) if large else max(there)
+        frame = self._frame(look, near, dress, dense)
+        return self.turning.get((look, dress, near, dense), frame, 0.0, 2 * width / near / dense)
+
+    def want(self, look: Look, width: int) -> None:
+        """Note a picture to be painted when there is time, so that it is there when needed."""
+        if (width, 1) not in self._sides.get(look, {}):
+            self._jobs[look, width, 1] = None
+
     def side(self, look: Look, width: int, *, dense: int = 1, full: bool = False) -> Surface:
         """Return the bare picture of one side."""
         if look.is_back:
             return self.painter.back(self.setup.backs[look.back - 1], width, dense=dense)
-        return self.painter.face(self.art(look.card), width, full=full or look.full, dense=dense)
+        art = self.art(look.card)
+        if look.strip or look.figure or look.word:
+            name, _, value = look.word.partition("=")
+            words = {**art.words, name: value} if name else art.words
+            marks = (look.figure, look.tone, look.strip)
+            art = replace(art, words=words, figure=marks[0], tone=marks[1], strip=marks[2])
+        return self.painter.face(art, width, full=full or look.full, dense=dense)
 
     def _lacks(self, look: Look, width: int, dense: int) -> bool:
         """Tell whether a sharp picture must wait; it is then noted to be painted later."""
@@ -134,14 +173,22 @@ class Pictures:
         return False
 
     def _keep_side(self, look: Look, width: int, dense: int) -> None:
-        """Paint a bare side; the looks that were wanted longest ago make room for it."""
+        """Paint a bare side; what was wanted longest ago makes room, large pictures first."""
         image = self.side(look, width, dense=dense)
         self._sides.setdefault(look, {})[width, dense] = image
         self._sides.move_to_end(look)
         self._held_sides += _bytes(image)
         while self._held_sides > self._limit and len(self._sides) > 1:
-            _, dropped = self._sides.popitem(last=False)
-            self._held_sides -= sum(map(_bytes, dropped.values()))
+            self._held_sides -= self._drop(look)
+
+    def _drop(self, but: Look) -> int:
+        """Drop the oldest large picture, or else the oldest look; return how many bytes it had."""
+        for look, sides in self._sides.items():
+            for size in sides if look != but and len(sides) > 1 else ():
+                if size[1] > 1:
+                    return _bytes(sides.pop(size))
+        _, dropped = self._sides.popitem(last=False)
+        return sum(map(_bytes, dropped.values()))
 
     def _frame(
         self, look: Look, width: int, dress: Dress, dense: int, *, rough: bool = False

@@ -25,9 +25,9 @@ A game describes its cards in tables of this form (TOML, colours as #rrggbb):
     tone = "plain"              # "plain", "good", "bad" or "price"
 
     [[face.<kind>.index]]       # lines of the card's upper left corner, which is seen in every row
-    number = "value"            # a figure, shown when it is not zero; or
-    icon = "star"               # an icon, shown on cards whose word `needs` is not empty; or
-    word = "good"               # word whose value names an icon; "id" stands for the card's own id
+    number = "value"            # a figure, shown when it is not zero, signed with `sign = "+"`
+    icon = "star"               # or an icon, shown on cards whose word `needs` is not empty
+    word = "good"               # or a word whose value names an icon; "id" means the card's own id
 
     [back.<name>]               # for a back without a picture
     ground = "#14233f"
@@ -48,6 +48,7 @@ from tabletop.ui.drawing.theme import Colour, mix, take_colour
 
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
+MINUS = "−"
 SHEEN = 0.08
 GOLD_SHADE: Colour = (150, 100, 40)
 
@@ -71,6 +72,13 @@ class Index:
     icon: str = ""
     word: str = ""
     needs: str = ""
+    sign: str = ""
+
+    def figure(self, value: int) -> str:
+        """Return a number as the corner shows it, with its sign if the line asks for one."""
+        if not self.sign:
+            return str(value)
+        return f"{MINUS if value < 0 else self.sign}{abs(value)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +225,11 @@ def _index(facts: Facts) -> Index:
     kinds = [key for key in ("number", "icon", "word") if facts.has(key)]
     if len(kinds) != 1:
         raise facts.complain("index", "wrong-count", f"{len(kinds)} (1)")
-    line = Index(**{kinds[0]: facts.word(kinds[0])}, needs=facts.word_or("needs", ""))
+    line = Index(
+        **{kinds[0]: facts.word(kinds[0])},
+        needs=facts.word_or("needs", ""),
+        sign=facts.word_or("sign", ""),
+    )
     facts.done()
     return line
 

@@ -17,6 +17,7 @@ from tabletop.ui.drawing.theme import Colour
 ELLIPSIS = "…"
 CACHED_LAYOUTS = 1500
 CACHED_WORDS = 3000
+TAIL = 1.3  # a letter so much wider than its step has a tail that runs below the next one
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ class Typesetter:
         for letter in word.text:
             glyph = face.render(letter, antialias=True, color=style.colour).premul_alpha()
             put(image, glyph, (round(left), 0))
-            left += face.size(letter)[0] + style.tracking * style.px
+            left += _step(face, letter) + style.tracking * style.px
         return image
 
     def _width(self, word: Word, style: Style) -> float:
@@ -135,7 +136,8 @@ class Typesetter:
         face = font(word.face, style.px)
         if not style.tracking:
             return face.size(word.text)[0]
-        letters = sum(face.size(letter)[0] for letter in word.text)
+        letters = sum(_step(face, letter) for letter in word.text[:-1])
+        letters += face.size(word.text[-1:])[0]
         return letters + style.tracking * style.px * (len(word.text) - 1)
 
     def _set(self, markup: str, style: Style, width: int, most_lines: int) -> Laid:
@@ -174,13 +176,15 @@ class Typesetter:
     def _divided(
         self, line: list[Word], group: list[Word], style: Style, width: int
     ) -> tuple[list[Word], list[Word]]:
-        """Divide a group at its last soft hyphen that still fits into the line."""
+        """Split a group at its last soft hyphen that still fits into the line."""
         if len(group) != 1 or SOFT_HYPHEN not in group[0].text:
             return [], group
         word = group[0]
         parts = word.text.split(SOFT_HYPHEN)
         for count in range(len(parts) - 1, 0, -1):
-            head = replace(word, text=SOFT_HYPHEN.join(parts[:count]) + "-")
+            # A hyphen that is there anyway serves as the one of the break.
+            text = SOFT_HYPHEN.join(parts[:count]).removesuffix("-")
+            head = replace(word, text=f"{text}-")
             if self._line_width([*line, head], style) <= width:
                 return [head], [replace(word, text=SOFT_HYPHEN.join(parts[count:]), glued=False)]
         return [], group
@@ -235,3 +239,11 @@ class Typesetter:
                 top += base.get_ascent() - font(word.face, style.px).get_ascent()
             placed.append(Placed(visible, left, round(top)))
             left += self._width(visible, style)
+
+
+def _step(face: pygame.font.Font, letter: str) -> int:
+    """Return how far the next letter stands from the left edge of this one."""
+    wide = face.size(letter)[0]
+    metrics = face.metrics(letter)[0]
+    advance = int(metrics[4]) if metrics else wide
+    return advance if wide > advance * TAIL else wide

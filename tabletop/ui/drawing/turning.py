@@ -18,6 +18,8 @@ class Turning:
         self._limit = limit_bytes
         self._held = 0
         self._images: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        # Thrift is asked for when frames are slow already: finding what is alike must be quick.
+        self._alike: dict[Hashable, set[Key]] = {}
         self.thrifty = False
 
     @property
@@ -48,10 +50,11 @@ class Turning:
     def forget(self) -> None:
         """Drop everything, for example after a change of size or theme."""
         self._images.clear()
+        self._alike.clear()
         self._held = 0
 
     def _nearest(self, key: Key) -> pygame.Surface | None:
-        alike = [other for other in self._images if other[0] == key[0]]
+        alike = self._alike.get(key[0])
         if not alike:
             return None
         return self._images[min(alike, key=lambda o: (abs(o[2] - key[2]), abs(o[1] - key[1])))]
@@ -65,9 +68,11 @@ class Turning:
 
     def _remember(self, key: Key, image: pygame.Surface) -> None:
         self._images[key] = image
+        self._alike.setdefault(key[0], set()).add(key)
         self._held += _bytes(image)
         while self._held > self._limit and len(self._images) > 1:
-            _, dropped = self._images.popitem(last=False)
+            oldest, dropped = self._images.popitem(last=False)
+            self._alike[oldest[0]].discard(oldest)
             self._held -= _bytes(dropped)
 
 

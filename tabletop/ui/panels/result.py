@@ -22,13 +22,17 @@ FRACTIONS = {0.5: "½", 0.25: "¼", 0.2: "⅕"}
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the card says: the sentence of the result, the clause behind it, and remarks."""
+    """What the card says: the sentence of the result, the clause behind it, and remarks.
+
+    What the dice did (`luck`) is told where there is room for it.
+    """
 
     sentence: str
     clause: str = ""
     clause_title: str = ""
     clause_text: str = ""
     remark: str = ""
+    luck: str = ""
 
 
 class ResultCard(Overlay):
@@ -98,7 +102,7 @@ class ResultCard(Overlay):
         said: list[Laid] = []
         for texts, style in (
             (self._reasons(), kit.style("text", 21, "text", "center")),
-            ([self.verdict.remark], kit.style("ui_italic", 18, "text_soft", "center")),
+            (self._remarks(), kit.style("ui_italic", 18, "text_soft", "center")),
         ):
             laid = [kit.type.layout(text, style, width) for text in texts if text]
             fitting = [one for one in laid if one.size[1] + gap <= spare]
@@ -123,6 +127,12 @@ class ResultCard(Overlay):
         return [
             self.stage.texts.text(f"result.{key}", **facts) for key in ("reason", "reason_short")
         ]
+
+    def _remarks(self) -> list[str]:
+        """Return what is remarked below the reason, in full and in short."""
+        verdict = self.verdict
+        full = " ".join(said for said in (verdict.remark, verdict.luck) if said)
+        return [full, verdict.remark or verdict.luck]
 
     # The list of seats
 

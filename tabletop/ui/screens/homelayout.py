@@ -35,7 +35,7 @@ class HomePlan:
 
 
 def plan_home(kit: Kit, games: int, tickets: int, labels: list[str], play: str) -> HomePlan:
-    """Divide the window: head, tickets, boxes, and the rail at the bottom."""
+    """Share out the window: head, tickets, boxes, and the rail at the bottom."""
     scale = kit.scale
     margin = max(16, scale.px(36))
     whole = pygame.Rect(margin, margin, scale.width - 2 * margin, scale.height - 2 * margin)

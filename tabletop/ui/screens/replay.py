@@ -30,12 +30,15 @@ from tabletop.ui.screens.timeline import (
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hud_log import LogPanel
 from tabletop.ui.table.hud_prompt import Prompt
+from tabletop.ui.table.layout import NO_SEAT
+from tabletop.ui.table.overview import Overview
 from tabletop.ui.table.parts import Part
+from tabletop.ui.table.peek import Peek
 from tabletop.ui.table.table_view import BACK as TAKEN_BACK
 from tabletop.ui.table.table_view import TableView
 from tabletop.ui.widgets.hints import Hints
 from tabletop.ui.widgets.notice import Notice
-from tabletop.ui.widgets.widget import Outcome
+from tabletop.ui.widgets.widget import LEFT_BUTTON, Outcome, digit
 
 LONGEST_FRAME = 0.1
 BREATH = 0.45  # seconds between two moves while playing
@@ -68,6 +71,7 @@ class Replay(Scene):
         self._turns: list[int] = []
         self._last: float | None = None
         self._rested = 0.0
+        self._focus = NO_SEAT
 
     # The scene protocol
 
@@ -97,6 +101,7 @@ class Replay(Scene):
         self.stage.sound.surround(None)
         self.overlays.close()
         self.hints.hide()
+        self.peek.close()
         self.view.remove()
 
     def resize(self) -> None:
@@ -105,7 +110,9 @@ class Replay(Scene):
         self._settings = replace(self.stage.settings, speed=pace)
         self.match.texts = self.stage.texts_of(self.match.game.name)
         self.hints.hide()
+        self.peek.close()
         self.view.remove()
+        self._focus = self.view.focus
         self._build()
         self._show()
         self.overlays.resize()
@@ -113,14 +120,19 @@ class Replay(Scene):
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        return self.playing or self.view.busy or self.overlays.busy
+        moves = self.view.busy or self.view.attention.waiting
+        return self.playing or moves or self.overlays.busy
 
     def handle(self, event: pygame.Event) -> None:
         """Answer one event: the panel on top first, then keys and the bar."""
         if self.overlays.handle(event):
             return
-        if event.type == pygame.KEYDOWN and self._key(event.key):
+        if event.type == pygame.KEYDOWN and (self._key(event.key) or self._turn_to(event)):
             return
+        if event.type == pygame.MOUSEMOTION:
+            self.view.attention.point(event.pos, self.peek.seat_at(event.pos))
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON:
+            self.view.attention.choose(self.view.chip_at(event.pos))
         self.hints.handle(event)
         outcome = self.bar.handle(event)
         if outcome is not None:
@@ -136,7 +148,8 @@ class Replay(Scene):
         self._last = now
         self.overlays.tick(now)
         self.view.advance(seconds)
-        if self.playing and self.view.idle and self.overlays.top is None:
+        self.peek.follow()
+        if self.playing and self.view.idle and not self.overlays.halting:
             self._rested += seconds * self._settings.speed
             if self._rested >= BREATH:
                 self.step(1)
@@ -159,6 +172,8 @@ class Replay(Scene):
             stage, kit=stage.kit.resized(room), settings=self._settings, _kits={}, _texts={}
         )
         self.view = TableView(inner, match.game, match.setup, match.seats, self._chair)
+        self.view.attend(self._focus, None)
+        self.peek = Peek(self.view)
         texts = stage.texts_of(match.game.name)
         views = [texts.text("replay.seat_view", name=seat.name) for seat in match.seats]
         views += [texts.text("replay.public_view"), texts.text("replay.open_view")]
@@ -262,6 +277,21 @@ class Replay(Scene):
         else:
             return False
         return True
+
+    def _turn_to(self, event: pygame.Event) -> bool:
+        """Look at the seat whose chip has the key, or at all seats at once."""
+        number = str(digit(event) or "")
+        chosen = [chip.seat for chip in self.view.chips if chip.key == number]
+        for seat in chosen:
+            self.view.attention.choose(seat)
+        all_at_once = event.key == pygame.K_b and bool(self.view.chips)
+        if all_at_once:
+            self.overlays.open(Overview(self.stage, self.view), self._attend)
+        return bool(chosen) or all_at_once
+
+    def _attend(self, choice: str) -> None:
+        if choice:
+            self.view.attention.choose(int(choice))
 
     def _on_choice(self) -> bool:
         focused = self.bar.ring.focused

@@ -1,7 +1,7 @@
 """Events as motion: one function for each kind of event, and the playing of a whole update."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
@@ -22,10 +22,13 @@ from tabletop.ui.cues import Cues
 from tabletop.ui.drawing.tween import enter, standard
 from tabletop.ui.sound import DEAL, NO_SOUND, PLACE, SLIDE
 from tabletop.ui.table import feel
-from tabletop.ui.table.board import Board, Way
+from tabletop.ui.table.board import Board
+from tabletop.ui.table.travel import Way
 from tabletop.update import NO_VERB, Update
 
 Act = Callable[[], None]
+RUNS = (MOVED, ROLLED)  # events of these kinds that follow one another are shown together
+MOST_HASTE = 4.0  # cards that fly faster are not seen
 
 
 class Showing(Protocol):
@@ -35,17 +38,26 @@ class Showing(Protocol):
     cues: Cues
     game: Game
 
+    def sees(self, ref: int) -> bool:
+        """Tell whether a change of a counter is seen at all."""
+
     def count(self, ref: int, amount: int) -> None:
         """Show that a counter changes by an amount."""
 
     def reveal(self, event: Event) -> None:
         """Show a piece to those who may see it."""
 
-    def roll(self, ref: int, face: int) -> None:
-        """Show the face of a die."""
+    def roll(self, faces: Mapping[int, int], seconds: float) -> None:
+        """Throw dice that come to rest on these faces after so many seconds."""
+
+    def rested(self, faces: Mapping[int, int]) -> None:
+        """Count what dice show that have come to rest."""
 
     def say(self, event: Event) -> None:
         """Tell what happened in words."""
+
+    def reading(self, event: Event) -> float:
+        """Return how long at least what is said must be seen."""
 
     def shake(self, place: int) -> None:
         """Show that a place is shuffled."""
@@ -53,10 +65,11 @@ class Showing(Protocol):
 
 @dataclass(slots=True)
 class Beat:
-    """Something that begins, and how long the next thing waits for it."""
+    """Something that begins, and how long the next thing waits for it, or at the very least."""
 
     act: Act
     seconds: float
+    least: float = 0.0
 
 
 @dataclass(slots=True)
@@ -77,17 +90,19 @@ def beats(update: Update, showing: Showing) -> list[Beat]:
     """Turn the events of an update into beats."""
     pace = Pace(own=update.mover == update.seat)
     result = _heard(update, showing)
-    events = [event for event in update.events if event.kind != STEPPED]
+    events = _thrown_together([event for event in update.events if event.kind != STEPPED])
     index = 0
     while index < len(events):
-        if events[index].kind == MOVED:
+        kind = events[index].kind
+        if kind in RUNS:
             run = _run(events, index)
-            result += _moved(run, showing, pace, first=index == 0)
+            first = index == 0
+            result += _moved(run, showing, pace, first=first) if kind == MOVED else []
+            result += _rolled(run, showing, pace) if kind == ROLLED else []
             index += len(run)
         else:
-            result += KINDS[events[index].kind](events[index], showing, pace)
+            result += KINDS[kind](events[index], showing, pace)
             index += 1
-    _hurry(result)
     if not pace.own:
         rest = feel.GAP if result else 0.0
         if update.mover != NOBODY:
@@ -97,11 +112,35 @@ def beats(update: Update, showing: Showing) -> list[Beat]:
     return result
 
 
-def _hurry(result: list[Beat]) -> None:
-    """Let a long chain of consequences go faster, so that nobody waits for it."""
-    total = sum(beat.seconds for beat in result)
-    for beat in result if total > feel.CHAIN_MOST else []:
-        beat.seconds *= feel.CHAIN_MOST / total
+def hurry(result: list[Beat], most: float) -> float:
+    """Let beats that take too long go faster; return by how much everything else should.
+
+    What has a least length of its own keeps that, even if all of it takes longer then.
+    """
+    fixed = sum(beat.least for beat in result)
+    loose = sum(beat.seconds for beat in result) - fixed
+    share = max(0.0, most - fixed) / loose if loose > 0 else 1.0
+    if share >= 1:
+        return 1.0
+    for beat in result:
+        beat.seconds = beat.least + (beat.seconds - beat.least) * share
+    return min(MOST_HASTE, 1 / share) if share else MOST_HASTE
+
+
+def _thrown_together(events: list[Event]) -> list[Event]:
+    """Put the dice of an update side by side: they are one throw until one is thrown again."""
+    first = next((n for n, event in enumerate(events) if event.kind == ROLLED), len(events))
+    thrown: dict[int, Event] = {}
+    others: list[Event] = []
+    for number, event in enumerate(events[first:], first):
+        if event.kind == ROLLED and event.what in thrown:
+            others += _thrown_together(events[number:])
+            break
+        if event.kind == ROLLED:
+            thrown[event.what] = event
+        else:
+            others.append(event)
+    return [*events[:first], *thrown.values(), *others]
 
 
 def _heard(update: Update, showing: Showing) -> list[Beat]:
@@ -112,9 +151,13 @@ def _heard(update: Update, showing: Showing) -> list[Beat]:
 
 
 def _run(events: list[Event], start: int) -> list[Event]:
-    """Return the moves from an index on that follow one another without anything between."""
-    end = start
-    while end < len(events) and events[end].kind == MOVED:
+    """Return the events of one kind from an index on; a die that is thrown again begins anew."""
+    end, kind = start, events[start].kind
+    seen: set[int] = set()
+    while end < len(events) and events[end].kind == kind:
+        if kind == ROLLED and events[end].what in seen:
+            break
+        seen.add(events[end].what)
         end += 1
     return events[start:end]
 
@@ -131,9 +174,9 @@ def _moved(run: list[Event], showing: Showing, pace: Pace, *, first: bool) -> li
 
 
 def _carry(showing: Showing, event: Event, way: Way) -> None:
-    board = showing.board
-    board.sound.play(showing.cues.drawn(event, board.setup))
-    board.moved(event, way)
+    board, cues = showing.board, showing.cues
+    board.sound.play(cues.drawn(event, board.setup))
+    board.moved(event, replace(way, landing=cues.landed(event, board.setup, way.landing)))
 
 
 def _first_move(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
@@ -150,16 +193,18 @@ def _first_move(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
 
 def _counted(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
     """Slide a marker and let the change rise from it."""
-    seconds = max(feel.CHAIN_LEAST, min(feel.COUNT, pace.next_step()))
+    seen = showing.sees(event.what)
+    seconds = max(feel.CHAIN_LEAST, min(feel.COUNT, pace.next_step())) if seen else 0.0
     return [Beat(lambda: showing.count(event.what, event.amount), seconds)]
 
 
-def _rolled(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
-    """Show the face of a die."""
-    return [
-        Beat(lambda: showing.roll(event.what, event.amount), feel.ROLL),
-        Beat(lambda: showing.say(event), pace.next_step()),
-    ]
+def _rolled(run: list[Event], showing: Showing, pace: Pace) -> list[Beat]:
+    """Throw dice; nothing is counted or said of them before they lie still."""
+    faces = {event.what: event.amount for event in run}
+    usual = (feel.ROLL_CALM,) * 2 if showing.board.calm else (feel.ROLL, feel.ROLL_LEAST)
+    throw = Beat(lambda: showing.roll(faces, throw.seconds), *usual)
+    said = [Beat(partial(showing.say, event), pace.next_step()) for event in run]
+    return [throw, Beat(partial(showing.rested, faces), 0.0), *said]
 
 
 def _shuffled(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
@@ -176,7 +221,9 @@ def _revealed(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
 
 def _said(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
     """Tell something, and leave a moment to read it."""
-    return [Beat(lambda: showing.say(event), feel.RESULT + pace.next_step())]
+    least = showing.reading(event)
+    seconds = max(least, feel.RESULT + pace.next_step())
+    return [Beat(lambda: showing.say(event), seconds, least)]
 
 
 def _finished(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
@@ -186,7 +233,6 @@ def _finished(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
 
 KINDS = {
     COUNTED: _counted,
-    ROLLED: _rolled,
     SHUFFLED: _shuffled,
     REVEALED: _revealed,
     SAID: _said,
@@ -197,10 +243,19 @@ KINDS = {
 class Playback:
     """Plays the beats of one update; what is skipped is still done, at once."""
 
-    def __init__(self, update: Update, showing: Showing) -> None:
+    def __init__(
+        self,
+        update: Update,
+        showing: Showing,
+        *,
+        lead: float = 0.0,
+        most: float = feel.CHAIN_MOST,
+    ) -> None:
         self.update = update
         self._beats = beats(update, showing)
-        self._wait = 0.0
+        self.haste = hurry(self._beats, max(0.0, most - lead))
+        self.seconds = lead + sum(beat.seconds for beat in self._beats)
+        self._wait = lead
 
     @property
     def finished(self) -> bool:

@@ -93,6 +93,21 @@ def row(count: int, box: Rect, share: float = 1.0, *, start: str = "top") -> lis
     return [Spot(left + index * step, box.centery, width) for index in range(count)]
 
 
+def rank(count: int, box: Rect, share: float = 1.0, *, start: str = "top") -> list[Spot]:
+    """Return cards side by side like a row, but smaller before they overlap, down to half.
+
+    They stand on the lower edge of their box, however small they are.
+    """
+    if count == 0:
+        return []
+    single = card_width(box, share)
+    apart = box.width / (count + ROW_GAP * (count - 1))
+    width = max(min(single, apart), single / 2)
+    lower = Rect(box.left, box.top, box.width, max(1, round(width * RATIO)))
+    lower.bottom = box.bottom
+    return row(count, lower, start=start)
+
+
 def grid(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
     """Return cards in rows and columns, as large as the box allows."""
     if count == 0:
@@ -134,13 +149,19 @@ def stack(count: int, box: Rect, share: float = 1.0, *, start: str = "top") -> l
     return [Spot(box.centerx, top + height / 2 + index * strip, width) for index in range(count)]
 
 
+def tuck(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
+    """Return cards in the middle of a plate, small enough to get into it."""
+    return [Spot(box.centerx, box.centery, card_width(box, share))] * count
+
+
 def arranged(
     kind: str, count: int, box: Rect, share: float = 1.0, start: str = "top"
 ) -> list[Spot]:
     """Return the spots of one of the arrangements by its name."""
-    if kind in {"stack", "row"}:
-        return (stack if kind == "stack" else row)(count, box, share, start=start)
-    return {"fan": fan, "pile": pile, "grid": grid}[kind](count, box, share)
+    directed = {"stack": stack, "row": row, "rank": rank}
+    if kind in directed:
+        return directed[kind](count, box, share, start=start)
+    return {"fan": fan, "pile": pile, "grid": grid, "tuck": tuck}[kind](count, box, share)
 
 
 def track_point(box: Rect, low: int, high: int, value: float) -> tuple[float, float]:

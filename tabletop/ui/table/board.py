@@ -1,144 +1,36 @@
 """The pieces on the screen, kept in step with a table: the table is the truth, always."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-
-import pygame
+from dataclasses import replace
 
 from rules.core.events import Event
 from rules.core.hidden import OPEN
-from rules.core.refs import FIRST_PLACE, NOTHING, is_piece, is_place, is_unseen
+from rules.core.refs import FIRST_PLACE, NOTHING, is_unseen
 from rules.core.setup import HAND, Setup
 from rules.core.table import Table
 from tabletop.ui.cards.pictures import Look, Pictures
 from tabletop.ui.drawing.canvas import Canvas
-from tabletop.ui.drawing.tween import Easing, enter, standard
-from tabletop.ui.sound import FLIP, NO_SOUND, PLACE, Sound
+from tabletop.ui.sound import FLIP
 from tabletop.ui.table import feel
-from tabletop.ui.table.arrange import PILE_SEEN, distance, make_room
-from tabletop.ui.table.layout import ZONE_STEP, Geometry, Slot
+from tabletop.ui.table.arrange import PILE_SEEN, make_room
+from tabletop.ui.table.figures import PRINT, Worth
+from tabletop.ui.table.hosting import LAYERS, mount, spots_for
+from tabletop.ui.table.layout import OVER, ZONE_STEP, Geometry, Slot
+from tabletop.ui.table.lying import Lying
 from tabletop.ui.table.matching import match, piece_to_move, piece_to_reveal
-from tabletop.ui.table.sprites import Glide, Piece, Pose, pose_of, pose_rect
-
-IN_FLIGHT = 200_000
-IN_HAND = 250_000
-Point = tuple[float, float]
+from tabletop.ui.table.sprites import Glide, Piece, Pose, pose_above, pose_of
+from tabletop.ui.table.travel import IN_FLIGHT, IN_HAND, REFLOW, Way, is_far
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """How pieces travel to where they belong, and what is heard when they leave and land."""
-
-    seconds: float = feel.REFLOW
-    easing: Easing = standard
-    delay: float = 0.0
-    arc: float = 0.0
-    squash: bool = False
-    leaving: str = NO_SOUND
-    landing: str = NO_SOUND
-
-
-REFLOW = Way()
-LANDING = Way(feel.DROP, enter, squash=True, landing=PLACE)
-
-
-class Board:
-    """Every piece as a sprite in the order of its place."""
+class Board(Lying):
+    """Lays the pieces where a table has them, and carries them there."""
 
     def __init__(self, canvas: Canvas, pictures: Pictures, setup: Setup) -> None:
-        self.canvas = canvas
-        self.pictures = pictures
-        self.setup = setup
-        self.geometry: Geometry | None = None
-        self.by_place: dict[int, list[Piece]] = {
-            FIRST_PLACE + index: [] for index in range(len(setup.places))
-        }
+        super().__init__(canvas, pictures, setup)
         self.backs: list[int] = setup.first_backs[:]
         self.open = False  # everything is seen once the match is over
         self.calm = False
-        self.held: Piece | None = None
-        self.hovered: Piece | None = None
-
-    # Reading
-
-    def pieces(self) -> Iterable[Piece]:
-        """Yield every piece, place by place."""
-        for pieces in self.by_place.values():
-            yield from pieces
-
-    @property
-    def sound(self) -> Sound:
-        """Return what makes the pieces heard."""
-        return self.pictures.kit.sound
-
-    @property
-    def moving(self) -> bool:
-        """Tell whether any piece moves."""
-        # Asked several times a frame, at rest too: a plain loop is twice as fast as a generator.
-        for pieces in self.by_place.values():
-            for piece in pieces:
-                if piece.moving:
-                    return True
-        return self.held is not None
-
-    def place_of(self, piece: Piece) -> int:
-        """Return the place that a piece lies in."""
-        return next(place for place, pieces in self.by_place.items() if piece in pieces)
-
-    def find(self, ref: int) -> Piece | None:
-        """Return the sprite of a known piece."""
-        return next((piece for piece in self.pieces() if piece.ref == ref), None)
-
-    def count(self, place: int) -> int:
-        """Return how many pieces a place shows."""
-        return len(self.by_place[place])
-
-    def rect_of(self, ref: int) -> pygame.Rect | None:
-        """Return where a piece or a place is on the screen."""
-        if is_piece(ref):
-            piece = self.find(ref)
-            return piece.rect if piece is not None and not piece.hidden else None
-        slot = self._slot_of(ref) if is_place(ref) else None
-        if slot is None:
-            return None
-        pieces = [piece for piece in self.by_place[ref] if not piece.hidden]
-        if slot.zone.ground == "tray" or not pieces:
-            return slot.box if slot.zone.ground == "tray" else slot.spots(1)[0].rect
-        rects = [pose_rect(piece.rest) for piece in pieces]
-        return rects[0].unionall(rects[1:])
-
-    def covered(self, ref: int) -> int:
-        """Return the pile that a piece lies in with others, or NOTHING if it lies open."""
-        piece = self.find(ref) if is_piece(ref) else None
-        if piece is None:
-            return NOTHING
-        place = self.place_of(piece)
-        slot = self._slot_of(place)
-        piled = slot is not None and slot.zone.arrange == "pile" and self.count(place) > 1
-        return place if piled else NOTHING
-
-    def pieces_at(self, at: Point) -> list[Piece]:
-        """Return the pieces under a point, topmost first, without the one in the hand."""
-        found = [
-            piece
-            for piece in self.pieces()
-            if not piece.hidden and piece is not self.held and piece.contains(at)
-        ]
-        return sorted(found, key=lambda piece: -piece.sprite.z)
-
-    def refs_at(self, at: Point) -> list[int]:
-        """Return what lies under a point: pieces topmost first, each with its place, then slots."""
-        refs: list[int] = []
-        for piece in self.pieces_at(at):
-            refs += [piece.ref, self.place_of(piece)]
-        if self.geometry is not None:
-            slots = [slot for slot in self.geometry.slots if not slot.zone.over]
-            refs += [ref for slot in slots if slot.box.collidepoint(at) for ref in slot.refs]
-            near = [slot for slot in slots if slot.drop.collidepoint(at)]
-            near.sort(key=lambda slot: distance(slot.box, at))
-            for slot in near:
-                refs += slot.refs
-        return list(dict.fromkeys(refs))
+        self.worths: dict[int, Worth] = {}  # what pieces show in place of print
 
     # The truth
 
@@ -148,6 +40,16 @@ class Board:
         for piece in self.pieces():
             piece.finish()
         self.arrange(None)
+
+    def refocus(self, geometry: Geometry, way: Way | None) -> None:
+        """Follow a look at another seat: only what lies elsewhere now sets out."""
+        before, self.geometry = self.geometry, geometry
+        old = before.slot_of if before is not None else {}
+        places = [ref for ref, slot in geometry.slot_of.items() if slot != old.get(ref)]
+        for place in places:
+            for piece in self.by_place[place]:
+                piece.turn(self.look_in(place, piece.ref), at_once=True)
+        self.arrange(way, places)
 
     def clear(self) -> None:
         """Take every piece off the screen."""
@@ -172,12 +74,14 @@ class Board:
                 self._agree(place, ref, piece, at_once=way is None)
                 for ref, piece in zip(refs, matched[place], strict=True)
             ]
+        mount(self.by_place, self.setup)
+        for place in wanted:
             self._hide_away(place)
         self.arrange(way)
 
     def _hide_away(self, place: int) -> None:
         """Hide the pieces of a place that is not on the table."""
-        if self.geometry is not None and place not in self.geometry.slot_of:
+        if self.geometry is not None and self.by_place[place] and self.slot_of(place) is None:
             for piece in self.by_place[place]:
                 piece.hidden = True
                 piece.finish()
@@ -191,7 +95,7 @@ class Board:
         return piece
 
     def _new(self, place: int, ref: int, look: Look) -> Piece:
-        slot = self._slot_of(place)
+        slot = self.slot_of(place)
         pose = Pose(0.0, 0.0, 10.0) if slot is None else pose_of(slot.spots(1)[0])
         piece = Piece(ref, look, pose, self.pictures)
         self.canvas.add(piece.sprite)
@@ -209,16 +113,22 @@ class Board:
         """Return which side of a piece a place shows."""
         if is_unseen(ref):
             return Look(back=-ref)
-        slot = self._slot_of(place)
+        slot = self.geometry.slot_of.get(place) if self.geometry is not None else None
         facing = slot.facing(place) if slot is not None else "up"
         viewers = self.setup.viewers[place - FIRST_PLACE]
         hidden = facing == "down" or (facing == "auto" and viewers != self.setup.everyone)
         if hidden and not (self.open and viewers):
             return self.pictures.look(ref, self.backs[ref])
-        return replace(self.pictures.look(ref), full=slot is not None and slot.full)
+        full = slot is not None and slot.full
+        return self.worths.get(ref, PRINT).on(replace(self.pictures.look(ref), full=full))
 
-    def _slot_of(self, place: int) -> Slot | None:
-        return self.geometry.slot_of.get(place) if self.geometry is not None else None
+    def count_for(self, worths: dict[int, Worth]) -> None:
+        """Show on pieces what they count for now, where print says otherwise."""
+        changed = {ref for ref, _ in self.worths.items() ^ worths.items()}
+        self.worths = worths
+        for piece in self.pieces():
+            if piece.ref in changed and not piece.look.is_back:
+                piece.turn(worths.get(piece.ref, PRINT).on(piece.look))
 
     # Where everything lies
 
@@ -228,8 +138,8 @@ class Board:
             return
         slots = self.geometry.slots
         if places is not None:
-            wanted = set(places)
-            slots = tuple(slot for slot in slots if wanted & set(slot.refs))
+            wanted = {id(self.slot_of(place)) for place in places}
+            slots = tuple(slot for slot in slots if id(slot) in wanted)
         for slot in slots:
             self._arrange_slot(slot, way)
 
@@ -237,41 +147,63 @@ class Board:
         pieces = [
             piece for ref in slot.refs for piece in self.by_place[ref] if piece is not self.held
         ]
-        spots = slot.spots(len(pieces))
+        riders = [sum(rider is not self.held for rider in piece.riders) for piece in pieces]
+        spots, strip = spots_for(slot, riders)
         if self.hovered in pieces:
             spots = make_room(spots, pieces.index(self.hovered), feel.HOVER_ROOM)
         deepest = len(pieces) - PILE_SEEN if slot.zone.arrange == "pile" else 0
         for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
             height = index if slot.zone.front == "last" else len(pieces) - 1 - index
-            piece.z = slot.level + height
-            self._send(piece, pose_of(spot), way)
-            piece.hidden = index < deepest and piece.glide is None
+            piece.z = slot.level + (height + 1) * LAYERS
+            piece.strip, piece.vanishes = piece.strip if slot.tucked else strip, slot.tucked
+            self._send(piece, pose_of(spot), None if slot.tucked and self.calm else way)
+            piece.hidden = (slot.tucked or index < deepest) and piece.glide is None
+            self._arrange_riders(piece, way)
             self._sort(piece)
             piece.redraw()
+
+    def _arrange_riders(self, host: Piece, way: Way | None) -> None:
+        """Send what lies on a piece to its strip; once there, it goes along with the piece."""
+        for number, piece in enumerate(host.riders):
+            piece.z = host.z - 1 - number
+            if piece is self.held:
+                continue
+            rest = pose_above(host.rest, host.strip, number)
+            piece.turn(replace(piece.look, strip=round(host.strip * 1000)))
+            if not piece.aboard:
+                self._send(piece, rest, way)
+                piece.aboard = piece.glide is None
+            piece.rest = rest
+            piece.hidden = host.hidden and piece.aboard
+            self._sort(piece)
 
     def _send(self, piece: Piece, rest: Pose, way: Way | None) -> None:
         if way is None:
             piece.jump(rest)
         elif piece.rest != rest or (piece.glide is None and piece.pose != rest):
-            far = _far(piece.pose, rest)
+            far = is_far(piece.pose, rest)
             if far and way.landing:  # sent elsewhere on its way, it still has to land as it had
                 piece.landing = way.landing
             if self.calm and far:
                 piece.fade_to(rest)
                 return
             glide = Glide(piece.pose, rest, way.seconds, way.easing, way.delay, way.arc)
-            glide.squash = way.squash
+            glide.squash, glide.brisk = way.squash, way.brisk
             piece.go(glide)
 
     def _sort(self, piece: Piece) -> None:
         z = piece.z
         if piece is self.held:
             z = IN_HAND
-        elif piece.glide is not None and _far(piece.glide.start, piece.glide.end):
-            z = IN_FLIGHT + piece.z
+        elif piece.glide is not None and is_far(piece.glide.start, piece.glide.end):
+            z = IN_FLIGHT + piece.z % OVER
         elif piece.hover or piece.hover_goal:
             z = piece.z + ZONE_STEP // 2
-        self.canvas.raise_to(piece.sprite, z)
+        if not piece.aboard:
+            self.canvas.raise_to(piece.sprite, z)
+        for number, rider in enumerate(piece.riders):
+            if rider.aboard:
+                self.canvas.raise_to(rider.sprite, z - 1 - number)
 
     def advance(self, seconds: float, speed: float) -> None:
         """Let time pass for every piece."""
@@ -310,11 +242,12 @@ class Board:
             there.sort(key=lambda other: other.ref)
         else:
             there.insert(event.amount, piece)
+        mount(self.by_place, self.setup)
         self._turn(piece, self.look_in(event.target, piece.ref))
         piece.hover_goal = 0.0
         self.arrange(REFLOW, [event.source])
         self._hide_away(event.target)
-        slot = self._slot_of(event.target)
+        slot = self.slot_of(event.target)
         if slot is not None:
             self._arrange_slot(slot, REFLOW)
             if piece.glide is not None:
@@ -379,6 +312,7 @@ class Board:
             self.hovered = None
         self.held = piece
         piece.held = True
+        piece.aboard = False
         self._sort(piece)
         self.arrange(REFLOW, [self.place_of(piece)])
 
@@ -388,12 +322,9 @@ class Board:
         if piece is None:
             return
         piece.held = False
+        landing = piece.landing or way.landing  # a move that was made in the hand knows its own
         self.arrange(way, [self.place_of(piece)])
         if piece.travelling:
-            piece.landing = way.landing
+            piece.landing = landing
         if nudge and piece.glide is not None:
             piece.glide.nudge = nudge
-
-
-def _far(start: Pose, end: Pose) -> bool:
-    return abs(start.x - end.x) + abs(start.y - end.y) > end.width * 0.7

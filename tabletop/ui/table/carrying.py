@@ -10,10 +10,10 @@ from tabletop.ui.drawing.surfaces import DRAGGED
 from tabletop.ui.drawing.tween import Spring, clamp, standard
 from tabletop.ui.sound import NO_SOUND, PICK, PLACE, SLIDE
 from tabletop.ui.table import feel
-from tabletop.ui.table.board import IN_HAND, LANDING, Way
 from tabletop.ui.table.sprites import Glide, Piece, Pose
 from tabletop.ui.table.table_view import TableView
 from tabletop.ui.table.tokens import coin_picture, raised, token_picture
+from tabletop.ui.table.travel import IN_HAND, LANDING, Way
 
 HOME = Way(feel.HOME, standard, landing=SLIDE)
 COIN = 46

@@ -1,5 +1,8 @@
 """The numbers of a table as they are shown: who counts what, who leads, who is out."""
 
+from collections.abc import Callable
+
+from rules.core.refs import is_place
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN, Table
 from tabletop.ui.table.layout import CounterSpot, Geometry
@@ -18,7 +21,18 @@ class Counts:
 
     def take(self, table: Table, geometry: Geometry) -> None:
         """Take over the counters of a table."""
-        self.values = {ref: table.count(ref) for spot in geometry.counters for ref in spot.refs}
+        self.values = {
+            ref: len(table.at(ref)) if is_place(ref) else table.count(ref)
+            for spot in geometry.counters
+            for ref in spot.refs
+        }
+
+    def recount(self, pieces: Callable[[int], int]) -> bool:
+        """Count the pieces of places anew; return whether any number changed."""
+        found = {ref: pieces(ref) for ref in self.values if is_place(ref)}
+        changed = any(self.values[ref] != count for ref, count in found.items())
+        self.values |= found
+        return changed
 
     def value(self, ref: int) -> int:
         """Return what a counter shows, or HIDDEN where nothing is known of it."""
@@ -35,9 +49,9 @@ class Counts:
         return [
             (ref, self._icon(spot, ref), self.values.get(ref, 0))
             for spot in geometry.counters
-            if spot.view.form == "plate"
+            if spot.view.form in {"plate", "pieces"}
             for ref in spot.refs
-            if self.setup.counter(ref).owner == seat
+            if self._owner(ref) == seat
         ]
 
     def is_out(self, seat: int) -> bool:
@@ -50,6 +64,9 @@ class Counts:
         values = [self.value(other) for other in spot.refs]
         leads = self.value(ref) == max(values) > min(values)
         return spot.view.lead if spot.view.lead and leads else spot.view.icon
+
+    def _owner(self, ref: int) -> int:
+        return (self.setup.place(ref) if is_place(ref) else self.setup.counter(ref)).owner
 
     def _counter(self, base: str, seat: int) -> int | None:
         return self.setup.refs.get(f"{base}.{seat}")

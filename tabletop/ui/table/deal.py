@@ -4,9 +4,10 @@ from rules.core.refs import NOTHING
 from tabletop.ui.drawing.tween import standard
 from tabletop.ui.sound import DEAL
 from tabletop.ui.table import feel
-from tabletop.ui.table.board import Board, Way
+from tabletop.ui.table.board import Board
 from tabletop.ui.table.layout import Geometry
 from tabletop.ui.table.sprites import Glide, Piece, Pose
+from tabletop.ui.table.travel import Way
 
 
 def deal_in(board: Board, geometry: Geometry) -> None:
@@ -25,7 +26,7 @@ def deal_in(board: Board, geometry: Geometry) -> None:
         way = Way(feel.DEAL, standard, number * gap, 0.5, squash=True)
         glide = Glide(source, piece.rest, way.seconds, way.easing, way.delay, way.arc)
         glide.squash = way.squash
-        piece.pose = source
+        piece.pose, piece.hidden = source, False
         piece.go(glide)
         piece.landing = DEAL
         piece.redraw()

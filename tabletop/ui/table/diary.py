@@ -16,7 +16,8 @@ def note_layout(log: Logbook, number: int, hands: Hands, hud: Hud) -> None:
             open_pieces = [piece for piece in pieces if piece.ref > 0 and not piece.hidden]
             boxes |= {setup.name_of(p.ref): [*pose_rect(p.rest)] for p in open_pieces}
     moves = hands.reach.moves if hands.reach is not None else []
-    for ref in {ref for m in moves for ref in (m.what, m.onto) if ref}:
+    named = {ref for m in moves for ref in (m.what, m.onto) if ref}
+    for ref in named | set(hands.takable()):
         rect = view.rect_of(ref)
         if rect is not None:
             boxes.setdefault(setup.name_of(ref), [*rect])

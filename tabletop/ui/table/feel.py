@@ -26,6 +26,9 @@ NUDGE_TIME: Final = 0.120
 REFLOW: Final = 0.120
 FLIP: Final = 0.180
 SETTLE: Final = 0.200
+FOCUS: Final = 0.160  # cards that glide into a plate and out of another one
+FOCUS_REST: Final = 0.250  # of the pointer on a plate until its seat is looked at
+FOCUS_KEPT: Final = 6.0  # how long a seat that somebody chose to look at stays, whatever happens
 FADE: Final = 0.120  # what every travel becomes when motion is reduced
 
 SOUND_LEAD: Final = 0.015  # a sound is asked for so long before the contact: devices take as long
@@ -42,10 +45,16 @@ CHAIN: Final = 0.250
 CHAIN_FACTOR: Final = 0.90
 CHAIN_LEAST: Final = 0.080
 CHAIN_MOST: Final = 2.4  # a move with all that follows from it is shown no longer
+TURN_MOST: Final = 1.3  # all moves of a rival's turn, with frames between them 1.4
+TURN_SHARE: Final = 0.5  # of what is left, for a move that does not end the turn
 COUNT: Final = 0.300
 SHUFFLE: Final = 0.240
 SHUFFLE_SWING: Final = 26
-ROLL: Final = 0.600
+ROLL: Final = 0.800
+ROLL_LEAST: Final = 0.660  # however little time there is, dice are seen to tumble
+ROLL_KEPT: Final = 0.860  # of a turn, for a throw that may come yet and what follows from it
+ROLL_CALM: Final = 0.150  # one face fades into another where motion is reduced
+VERDICT: Final = 1.200  # how long a fight's outcome is seen by those who fought in it
 COIN: Final = 0.450
 COIN_GAP: Final = 0.060
 

@@ -4,31 +4,28 @@ import pygame
 
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_counter, is_piece, is_place
-from rules.core.table import NOBODY, Table
+from rules.core.table import Table
 from tabletop.ui.sound import NO_SOUND, PICK
 from tabletop.ui.table.carrying import CardGrip, Grip, TokenGrip
 from tabletop.ui.table.desk import Attempt, Desk, Intent
+from tabletop.ui.table.dice_grip import DiceGrip
 from tabletop.ui.table.gesture import Act, Gesture, Phase
+from tabletop.ui.table.grasp import Grasp, Point
 from tabletop.ui.table.highlights import Highlights
+from tabletop.ui.table.layout import NO_SEAT
 from tabletop.ui.table.reach import Aim, Reach
 from tabletop.ui.table.table_view import TableView
-from tabletop.ui.table.things import Things, first
-
-Point = tuple[float, float]
+from tabletop.ui.table.things import first, pointed
 
 
-class Hands:
+class Hands(Grasp):
     """Takes, carries, drops and presses things on a table by pointer."""
 
     def __init__(self, view: TableView, desk: Desk) -> None:
-        self.view = view
+        super().__init__(view)
         self.desk = desk
         self.gesture = Gesture(float(view.stage.settings.drag_threshold))
         self.highlights = Highlights(view)
-        self.things = Things(view)
-        self.reach: Reach | None = None
-        self.chosen = NOTHING
-        self.pointer: Point = (-1.0, -1.0)
         self._grip: Grip | None = None
         self._asked: Grip | None = None
         self._gliding: list[Grip] = []
@@ -38,7 +35,9 @@ class Hands:
 
     def allow(self, table: Table, moves: list[Move]) -> None:
         """Take over the legal moves of a new position."""
-        self.reach = Reach(table, moves, self.view.spoken)
+        self.reach = Reach(table, moves, self.view.spoken, self.view.dice.verbs)
+        if any(self.reach.throws(ref) for ref in self.view.dice.verbs):
+            self.view.dice.dress(table, self.view.kit)
         self.chosen = NOTHING
         takable = self.reach.takable
         if len(takable) == 1 and not self.reach.presses(takable[0]) and not self.reach.plain:
@@ -75,6 +74,12 @@ class Hands:
         return self._grip.ref if self._grip is not None else self.chosen
 
     @property
+    def subject(self) -> int:
+        """Return what the question of the moment is about: what is taken already, or is named."""
+        named = list(self.highlights.subject(self.reach)) if self.reach is not None else []
+        return self.taken or next(iter(named), NOTHING)
+
+    @property
     def held_rect(self) -> pygame.Rect:
         """Return what the thing in the hand covers."""
         return self._grip.rect if self._grip is not None else pygame.Rect(0, 0, 0, 0)
@@ -89,26 +94,13 @@ class Hands:
             lights = dict.fromkeys(self.targets(), "target")
             lights[self.taken] = "chosen"
             if under and self._aim.price is None and self._aim.space is None:
-                lights[under[0].onto] = "chosen"
+                lights[pointed(under).onto] = "chosen"
         else:
             lights = dict.fromkeys(self.takable(), "can") | self.highlights.twins(self.reach)
             lights |= self.highlights.subject(self.reach)
         prices = self.highlights.prices(self.reach, self.taken, self._aim.price)
         spaces = self.highlights.spaces(self.reach, self.taken, self._aim.space)
         self.highlights.show(lights, prices, spaces)
-
-    def takable(self) -> list[int]:
-        """Return what can be taken or pressed; for cards inside a pile, the pile."""
-        reach = self.reach
-        return self._uncovered(reach.takable + reach.answering if reach is not None else [])
-
-    def targets(self) -> list[int]:
-        """Return where the taken thing may go; for cards inside a pile, the pile."""
-        return self._uncovered(self.reach.targets(self.taken) if self.reach is not None else [])
-
-    def _uncovered(self, refs: list[int]) -> list[int]:
-        covered = self.view.board.covered
-        return list(dict.fromkeys(covered(ref) or ref for ref in refs))
 
     def intent(self) -> Intent | None:
         """Return what letting go or clicking here would do, if anything."""
@@ -123,26 +115,6 @@ class Hands:
         if self._grip is not None:
             return self._find(self._grip, self._under())
         return self.would(self._ref_at(self._aim), self._aim)
-
-    def would(self, ref: int, aim: Aim) -> list[Move]:
-        """Return the moves that a click on a thing makes, without any taking or laying down."""
-        reach = self.reach
-        if reach is None:
-            return []
-        if self.chosen:
-            moves = reach.meant(self.chosen, aim) if ref != self.chosen else []
-        else:
-            moves = self._priced(aim)
-        moves = moves or reach.presses(ref)
-        sole = not self.chosen and aim.price is None and not reach.grabs(ref)
-        return moves or (reach.offers(ref) if sole else [])
-
-    def _priced(self, aim: Aim) -> list[Move]:
-        """Return the moves that naming a price makes by itself."""
-        reach, price = self.reach, aim.price
-        if reach is None or price is None:
-            return []
-        return reach.meant(reach.sole(price.onto), Aim((price.onto,), price))
 
     # Pointer
 
@@ -173,7 +145,10 @@ class Hands:
         act = self.gesture.release(at)
         if act is Act.DROP and self._grip is not None:
             self._grip.follow(at)
-            self._drop(self._grip)
+            if self.reach is not None and self.reach.throws(self._grip.ref):
+                self._throw(self._grip, self.reach)
+            else:
+                self._drop(self._grip)
         elif act is Act.CLICK:
             self.click(self.gesture.what, self._aim)
 
@@ -216,6 +191,8 @@ class Hands:
         """Tell whether a thing follows the pointer: every open face does, legal or not."""
         if is_counter(ref):
             mine, reach = self.view.is_token(ref), self.reach
+            if reach is not None and reach.throws(ref):
+                return True
             return reach is not None and (mine or bool(reach.values(ref, [ref])))
         piece = self.view.board.find(ref) if is_piece(ref) else None
         return piece is not None and not piece.hidden and not piece.look.is_back
@@ -226,7 +203,8 @@ class Hands:
         if top is not None:
             slot = self.view.geometry.slot_of.get(self.view.board.place_of(top))
             if slot is None or slot.zone.arrange != "fan":
-                top = None
+                # Of cards that lie on the table only a stack is lifted, as a whole.
+                top = top.below or (top if top.riders else None)
         self.view.board.hover(top)
 
     def click(self, ref: int, aim: Aim) -> None:
@@ -267,6 +245,7 @@ class Hands:
         itself = reach is not None and (
             pile in reach.takable + reach.answering or pile in reach.targets(self.chosen)
         )
+        itself = itself or self.view.behind(pile) != NO_SEAT
         return pile if pile in refs and not itself else NOTHING
 
     def _use(self, ref: int, aim: Aim) -> bool:
@@ -276,7 +255,7 @@ class Hands:
             return False
         moves = self.would(ref, aim)
         if moves:
-            self.desk.play(moves, self.things.goal(moves[0], aim, self.pointer))
+            self.desk.play(moves, self.things.goal(pointed(moves), aim, self.pointer))
         elif reach.grabs(ref):
             self.chosen = NOTHING if ref == self.chosen else ref
             self.view.board.sound.play(PICK if self.chosen else NO_SOUND)
@@ -308,7 +287,10 @@ class Hands:
     def _take(self, ref: int) -> None:
         piece = self.view.board.find(ref) if is_piece(ref) else None
         rect = self.things.rect(ref, self.gesture.start)
-        if piece is not None:
+        tray = self.view.dice.tray_of(ref)
+        if tray is not None:
+            self._grip = DiceGrip(self.view, tray, ref, self.gesture.start)
+        elif piece is not None:
             self._grip = CardGrip(self.view, piece, self.gesture.start)
         elif is_counter(ref) and rect is not None:
             self._grip = TokenGrip(self.view, ref, rect, self.gesture.start)
@@ -319,6 +301,7 @@ class Hands:
         moves = self._find(grip, under)
         home = grip.ref in under.refs or first(under.refs, is_place) == self._source(grip)
         home = home or self.things.stands_on(grip.ref, under.space)
+        home = home or self.view.chip_at(self.pointer) != NO_SEAT
         if moves:
             self._play_held(grip, moves, under)
         elif home or not (under.refs or under.space):
@@ -326,6 +309,13 @@ class Hands:
             self.light()
         else:
             self._refuse(grip.ref, under)
+
+    def _throw(self, grip: Grip, reach: Reach) -> None:
+        """Let dice go, wherever the hand is: they fly on as it moved."""
+        self._grip = None
+        grip.leave()
+        self.desk.play(reach.throws(grip.ref), self.things.anchor(grip.ref, self.pointer))
+        grip.land()
 
     def _source(self, grip: Grip) -> int:
         """Return the place that a card in the hand was taken from, for a token its own ref."""
@@ -335,6 +325,8 @@ class Hands:
     def _under(self) -> Aim:
         """Return what is under the pointer, then what is under the middle of the thing held."""
         middle = self.view.board.refs_at(self._grip.middle) if self._grip is not None else []
+        # A card that is carried past the chips shall not be taken for dropped onto one.
+        middle = [ref for ref in middle if self.view.behind(ref) == NO_SEAT]
         refs = tuple(dict.fromkeys([*self._aim.refs, *middle]))
         return Aim(refs, self._aim.price, self._aim.space)
 
@@ -352,21 +344,10 @@ class Hands:
         near = self.things.near(self.pointer, reach.targets(grip.ref))
         return reach.find(grip.ref, [near]) if near else []
 
-    def _meant(self, what: int, under: tuple[int, ...]) -> tuple[int, ...]:
-        """Return what a drop may mean: who points at another seat's place means just that."""
-        reach = self.reach
-        assert reach is not None
-        legal, table = reach.targets(what), reach.table
-        for number, ref in enumerate(under):
-            theirs = is_place(ref) and table.setup.place(ref).owner not in {NOBODY, table.seat}
-            if theirs and ref not in legal and self.things.is_on(ref, self.pointer):
-                return under[:number]
-        return under
-
     def _play_held(self, grip: Grip, moves: list[Move], aim: Aim) -> None:
         """Play what was dropped; it stays in sight while it must be asked how much."""
         grip.stand_for(moves[0].what)
-        anchor = self.things.goal(moves[0], aim, self.pointer)
+        anchor = self.things.goal(pointed(moves), aim, self.pointer)
         self._grip = None
         if len(moves) == 1:
             grip.leave()

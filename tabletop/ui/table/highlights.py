@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 import pygame
 
-from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece
+from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece, is_place
 from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.surfaces import focus_ring, glow
+from tabletop.ui.table.layout import OVER
 from tabletop.ui.table.reach import Price, Reach, Space
 from tabletop.ui.table.table_view import TableView
 
@@ -43,10 +44,11 @@ class Highlights:
                 piece.redraw()
         for grid in self.view.markers.grids:
             grid.light((prices or {}).get(grid.onto, {}))
+        self.view.dice.light(lights)
         wanted = {
             (ref, number): (light, rect)
             for ref, light in lights.items()
-            if not is_piece(ref)
+            if not is_piece(ref) and self.view.dice.tray_of(ref) is None
             for number, rect in enumerate(self.view.rects_of(ref))
         }
         wanted |= spaces or {}
@@ -108,7 +110,9 @@ class Highlights:
         radius = max(4, min(rect.size) // 3 if counter else rect.width // 14)
         cast = glow(rect.size, radius, kit.theme[LIGHTS[light]], spread, line)
         at = (rect.x - cast.margin, rect.y - cast.margin)
-        z = MARKER_LIGHT_Z if counter else LIGHT_Z
+        slot = self.view.board.slot_of(key[0]) if is_place(key[0]) else None
+        over = slot is not None and bool(slot.zone.mat)
+        z = OVER if over else MARKER_LIGHT_Z if counter else LIGHT_Z
         self._spots[key] = (light, rect, canvas.add(Sprite(cast.image, at, z)))
 
     def focus(self, rect: pygame.Rect | None) -> None:

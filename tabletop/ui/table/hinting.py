@@ -7,6 +7,8 @@ from rules.core.setup import Setup
 from rules.core.table import HIDDEN
 from tabletop.speech import Speaker, capital
 from tabletop.text import Texts
+from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.table.chips import SeatChip
 from tabletop.ui.table.counts import Counts
 from tabletop.ui.table.markers import Markers
 from tabletop.ui.table.plates import SeatPlate
@@ -15,9 +17,13 @@ Hint = tuple[int, pygame.Rect]
 
 
 def marker_hints(markers: Markers, plates: list[SeatPlate], refs: list[int]) -> list[Hint]:
-    """Return the markers and the numbers on plates that can be asked about."""
+    """Return the markers and the numbers on plates that can be asked about.
+
+    A chip is too small for that and explains itself as a whole.
+    """
     found = [(ref, rect) for ref in refs for rect in markers.rects_of(ref)]
-    boxes = [(ref, plate.box_of(ref)) for plate in plates for ref, _, _ in plate.numbers]
+    alone = [plate for plate in plates if not isinstance(plate, SeatChip)]
+    boxes = [(ref, plate.box_of(ref)) for plate in alone for ref, _, _ in plate.numbers]
     return found + [(ref, box) for ref, box in boxes if box is not None]
 
 
@@ -36,8 +42,29 @@ def hint_refs(setup: Setup, ref: int) -> list[int]:
 def heading(speaker: Speaker, texts: Texts, counts: Counts, ref: int) -> str:
     """Return the name of a thing, with the value of a counter or that it is hidden."""
     title = capital(speaker.name(ref))
-    if not is_counter(ref) or ref not in counts.values:
+    if ref not in counts.values:
         return title
     value = counts.value(ref)
     amount = texts.text("hud.hidden") if value == HIDDEN else str(value)
     return texts.text("hud.count", title=title, amount=amount)
+
+
+def chip_hint(speaker: Speaker, texts: Texts, counts: Counts, chip: SeatChip) -> str:
+    """Return everything a chip counts in words, and which key turns to its seat."""
+    name = escaped(chip.who.name)
+    if chip.level:
+        name = texts.text("home.levelled", name=name, level=chip.level)
+    lines = [f"*{name}*"]
+    lines += [_brief(speaker, texts, counts, ref) for ref, *_ in chip.numbers]
+    if chip.key:
+        lines.append(texts.text("hud.chip_key", key=chip.key))
+    return "\n".join(lines)
+
+
+def _brief(speaker: Speaker, texts: Texts, counts: Counts, ref: int) -> str:
+    """Return a number with its label where the game has one: whose it is, is clear already."""
+    setup, value = speaker.setup, counts.value(ref)
+    key = f"label.{(setup.counter(ref) if is_counter(ref) else setup.place(ref)).base}"
+    if not texts.has(key) or value == HIDDEN:
+        return heading(speaker, texts, counts, ref)
+    return texts.text("hud.count", title=texts.text(key), amount=value)

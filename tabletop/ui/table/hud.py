@@ -12,7 +12,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.sound import REFUSAL
 from tabletop.ui.table.hud_log import FloatingLog, LogPanel, floating_box
 from tabletop.ui.table.hud_prompt import Prompt
-from tabletop.ui.table.layout import Geometry
+from tabletop.ui.table.layout import NO_SEAT, Geometry
 from tabletop.ui.table.parts import Part
 from tabletop.ui.widgets.controls import IconButton
 from tabletop.ui.widgets.popups import SpeechBubble, Tooltip
@@ -21,6 +21,7 @@ from tabletop.update import LogLine
 
 BUBBLE_Z = 500_000
 HINT_Z = 600_000
+OVERVIEW = ("overview", "grid")  # where one of the others is seen at a time
 BUTTONS = (
     ("undo", "undo"),
     ("speed", "fast_forward"),
@@ -34,13 +35,14 @@ SPEED_ICONS = {0.5: "hourglass", 1.0: "play", 2.0: "fast_forward", 4.0: "fast_fo
 class ButtonBar(Part):
     """The small buttons in the corner."""
 
-    def __init__(self, kit: Kit, box: pygame.Rect, texts: Texts) -> None:
+    def __init__(self, kit: Kit, box: pygame.Rect, texts: Texts, *, overview: bool = False) -> None:
         super().__init__(box.inflate(16, 16))
-        side = min(kit.scale.target(), box.height - 4, box.width // len(BUTTONS) - 4)
-        gap = max(4, min(kit.scale.px(10), (box.width - side * len(BUTTONS)) // len(BUTTONS)))
+        shown = (OVERVIEW, *BUTTONS) if overview else BUTTONS
+        side = min(kit.scale.target(), box.height - 4, box.width // len(shown) - 4)
+        gap = max(4, min(kit.scale.px(10), (box.width - side * len(shown)) // len(shown)))
         self.buttons: dict[str, IconButton] = {}
-        left = box.right - len(BUTTONS) * (side + gap)
-        for name, icon in BUTTONS:
+        left = box.right - len(shown) * (side + gap)
+        for name, icon in shown:
             rect = pygame.Rect(left, box.centery - side // 2, side, side)
             button = IconButton(kit, name, icon, rect, texts.text(f"hud.{name}"))
             button.rect = rect
@@ -70,7 +72,8 @@ class Hud:
         self.texts = texts
         self.geometry = geometry
         self.prompt = Prompt(kit, geometry.areas["prompt"])
-        self.bar = ButtonBar(kit, geometry.areas["buttons"], texts)
+        others = geometry.focus != NO_SEAT
+        self.bar = ButtonBar(kit, geometry.areas["buttons"], texts, overview=others)
         self.docked: LogPanel | None = None
         self.floating: FloatingLog | None = None
         if geometry.form.log:

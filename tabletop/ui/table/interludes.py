@@ -18,6 +18,7 @@ from tabletop.ui.scene import QUIT as END
 from tabletop.ui.table.amounts import AmountPicker, Question
 from tabletop.ui.table.desk import Attempt
 from tabletop.ui.table.hud import next_speed
+from tabletop.ui.table.overview import Overview
 from tabletop.ui.table.sitting import Sitting
 from tabletop.ui.table.spread import MoveChoice, Spread
 from tabletop.ui.table.table_view import SETTLE
@@ -31,17 +32,26 @@ class Panels(Sitting):
     def play(self, moves: list[Move], anchor: pygame.Rect) -> bool:
         """Make a move, or ask which of several is meant; return whether it is being asked."""
         groups = by_amount(moves)
-        if len(moves) == 1:
+        if len(moves) == 1 and not self._must_ask(moves[0]):
             self.submit(moves[0])
-        elif len(groups) == 1:
+            return False
+        if len(groups) == 1 and len(moves) > 1:
             self._ask_amount(groups[0], anchor)
         else:
             self._ask_which(groups, anchor)
-        return len(moves) > 1
+        return True
+
+    def _must_ask(self, m: Move) -> bool:
+        """Tell whether a move would do something to the own cards that nobody does lightly."""
+        asks = self.match.game.verbs[m.verb].name in self.view.plan.asks
+        piece = self.view.board.find(m.onto) if is_piece(m.onto) and asks else None
+        place = self.view.board.place_of(piece) if piece is not None else NOTHING
+        return bool(place) and self.match.setup.place(place).owner == self.viewer
 
     def _ask_which(self, groups: list[list[Move]], anchor: pygame.Rect) -> None:
         """Ask which of several things a gesture means; then how much, where that is open."""
         title, labels = self.view.texts.text("hud.which"), [self.label(group) for group in groups]
+        brings = [self.outlook(group) if len(group) == 1 else "" for group in groups]
 
         def answer(choice: str) -> None:
             if not choice:
@@ -51,7 +61,7 @@ class Panels(Sitting):
             else:
                 self._decide(group[0])
 
-        self.overlays.open(MoveChoice(self.stage, title, labels), answer)
+        self.overlays.open(MoveChoice(self.stage, title, labels, brings), answer)
 
     def _ask_amount(self, moves: list[Move], anchor: pygame.Rect) -> None:
         """Ask how much, beside what it is about."""
@@ -171,7 +181,7 @@ class Panels(Sitting):
         """Lay all cards open, show how the match ended, and the ways on."""
         view = self.view
         view.settle(self.match.view(OPEN), SETTLE)
-        verdict = verdict_of(self.match, view.speaker, self.viewer)
+        verdict = verdict_of(self.match, view.speaker, self.viewer, self.luck())
         figures = read_figures(view.folder)
         standings = standings_of(self.match, figures, view.plan.out)
         card = ResultCard(self.stage, verdict, standings, titles_of(view.texts, figures))
@@ -185,6 +195,15 @@ class Panels(Sitting):
             self.next = ways.replay(self.stage, self.match)
         elif choice == HOME:
             self.next = ways.home()
+
+    def open_overview(self) -> None:
+        """Lay the places of all seats side by side, where only one of the others is seen."""
+        if self.view.chips and self.view.plan.focused:
+            self.overlays.open(Overview(self.stage, self.view), self._attend)
+
+    def _attend(self, choice: str) -> None:
+        if choice:
+            self.view.attention.choose(int(choice))
 
     # Small switches
 
@@ -223,6 +242,7 @@ class Panels(Sitting):
             "speed": self.next_pace,
             "log": self.toggle_log,
             "rules": self.open_rules,
+            "overview": self.open_overview,
             "menu": self.open_menu,
         }
         if name in actions:

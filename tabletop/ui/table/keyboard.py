@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from rules.core.refs import NOTHING
+from rules.core.refs import NOTHING, is_piece, is_place
 from tabletop.ui.table.desk import Intent
 from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.hud import Hud
+from tabletop.ui.table.layout import NO_SEAT
 from tabletop.ui.table.reach import Aim, Price
 from tabletop.ui.widgets.widget import ARROWS, Outcome, Widget, nearest
 
@@ -93,12 +94,34 @@ class Keyboard:
             return None
         if stop.widget is not None:
             return stop.widget.use()
+        if self._turn_to(self.hands.view.behind(stop.ref), stop):
+            return None
         before = self.hands.chosen
         self.hands.click(stop.ref, stop.aim)
         if self.hands.chosen != before:
             self.focus(None)
             self._begin()
         return None
+
+    def _turn_to(self, seat: int, stop: Stop) -> bool:
+        """Lay out the places of a seat whose chip the ring is on, unless it is meant itself."""
+        meant = self.hands.chosen and self.hands.would(stop.ref, stop.aim)
+        if seat == NO_SEAT or meant:
+            return False
+        view = self.hands.view
+        view.attention.choose(seat, None)
+        self.hands.light()
+        there = [s for s in self.stops() if self._owner(s.ref) == seat]
+        self.focus(there[0] if there else stop)
+        return True
+
+    def _owner(self, ref: int) -> int:
+        """Return the seat whose place a thing on the table is, or lies in."""
+        board = self.hands.view.board
+        piece = board.find(ref) if is_piece(ref) else None
+        place = board.place_of(piece) if piece is not None else ref
+        slot = board.slot_of(place) if is_place(place) else None
+        return board.setup.place(slot.refs[0]).owner if slot is not None else NO_SEAT
 
     def _begin(self) -> None:
         """Put the ring on the first thing that is asked about, never on the small buttons.

@@ -1,11 +1,12 @@
 """A laid table: ground, pieces, counters and plates where they belong, and where each is."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
 from rules.core.game import Game, Readout
-from rules.core.refs import is_counter
+from rules.core.refs import NOTHING, is_counter, is_place
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN
 from tabletop import paths
@@ -18,23 +19,28 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.surfaces import table_surface
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.board import Board
+from tabletop.ui.table.chips import FocusFrame, Poles, SeatChip, hang_plates
 from tabletop.ui.table.counters import Floats
 from tabletop.ui.table.counts import Counts
+from tabletop.ui.table.dice import Dice, lay_dice
 from tabletop.ui.table.echo import Echo
+from tabletop.ui.table.figures import worths_of
 from tabletop.ui.table.furniture import TrackGround
 from tabletop.ui.table.ground import Label, Plaque, ground_parts
-from tabletop.ui.table.hinting import heading, hint_refs, marker_hints
-from tabletop.ui.table.layout import Geometry, solve
+from tabletop.ui.table.hinting import chip_hint, heading, hint_refs, marker_hints
+from tabletop.ui.table.hosting import spots_for
+from tabletop.ui.table.layout import NO_SEAT, Geometry, Slot, solve
 from tabletop.ui.table.markers import Markers
-from tabletop.ui.table.mats import Mat
+from tabletop.ui.table.mats import Mat, lay_mats
 from tabletop.ui.table.notes import Notes
 from tabletop.ui.table.parts import Flat, Part
 from tabletop.ui.table.payments import Coins
-from tabletop.ui.table.plan import read_plan
-from tabletop.ui.table.plates import SeatPlate
+from tabletop.ui.table.plan import FOCUS
+from tabletop.ui.table.plan_file import read_plan
 from tabletop.ui.table.prices import PriceGrid
 from tabletop.ui.table.seating import Seating
 from tabletop.ui.table.tokens import token_picture
+from tabletop.ui.table.travel import Way
 from tabletop.update import Update
 
 FLYING = 30  # size of a coin on its way, in design pixels
@@ -57,6 +63,7 @@ class LaidTable:
             number for number, verb in enumerate(game.verbs) if verb.name in self.plan.buttons
         )
         self.log_docked = True
+        self.focus = NO_SEAT  # which of the others is looked at, where one is
         self.shown: Update | None = None
         self.flat = Flat(stage.canvas)
         self.counts = Counts(setup, self.plan)
@@ -65,6 +72,7 @@ class LaidTable:
         self._readouts: list[Readout] = []
         self._extra: list[Part] = []
         self.markers = Markers([], [])
+        self.dice = Dice([], game)
         self._make()
 
     # Building
@@ -85,9 +93,8 @@ class LaidTable:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.geometry: Geometry = solve(
-            self.plan, self.setup, self.viewer, self.kit.scale, log_docked=self.log_docked
-        )
+        self.geometry: Geometry = self._solved(self.focus)
+        self.focus = self.geometry.focus
         self.board.calm = self.stage.settings.reduced_motion
         widths = {True: 1, False: 1}
         for slot in self.geometry.slots:
@@ -100,28 +107,43 @@ class LaidTable:
         self.show_flat()
         self._show_counts(at_once=True)
 
+    def _solved(self, focus: int) -> Geometry:
+        scale, docked = self.kit.scale, self.log_docked
+        return solve(self.plan, self.setup, self.viewer, scale, log_docked=docked, focus=focus)
+
     def _make_parts(self) -> None:
         geometry, kit, speaker = self.geometry, self.kit, self.speaker
         self.labels = [
             Label(kit, slot, self.board, speaker) for slot in geometry.slots if slot.label
         ]
-        self.notes = [Notes(kit, slot) for slot in geometry.slots if slot.notes]
-        self.plates = [
-            SeatPlate(kit, (seat, self.seats[seat]), self._level_of(seat), box)
-            for seat, box in geometry.plates
-        ]
+        noted = [slot for slot in geometry.slots if slot.notes and not slot.zone.mat]
+        self.notes = [Notes(kit, slot) for slot in noted]
+        self.plates = hang_plates(kit, geometry, self._sitters(), self.poles_of)
+        self.chips = [plate for plate in self.plates if isinstance(plate, SeatChip) and plate.key]
+        looked_at = [slot.drop for slot in self._looked_at()]
+        self.frames = [FocusFrame(kit, box, self.chips) for box in looked_at]
         self.plaques: dict[int, Plaque] = {}
         self.rails: list[TrackGround] = []
         for spot in geometry.counters:
-            title = speaker.counter_title(spot.refs[0])
             if spot.view.form == "plaque":
+                title = speaker.counter_title(spot.refs[0])
                 self.plaques[spot.refs[0]] = Plaque(kit, spot, title)
             elif spot.view.form == "track":
                 self.rails.append(TrackGround(kit, spot, self.gallery))
 
-    def _level_of(self, seat: int) -> str:
-        who = self.seats[seat]
-        return "" if who.person else self.texts.text(f"home.level.{who.level}")
+    def _sitters(self) -> list[tuple[Seat, str]]:
+        """Return who sits at each seat and, for a computer, how well it plays."""
+        text = self.texts.text
+        return [(who, "" if who.person else text(f"home.level.{who.level}")) for who in self.seats]
+
+    def poles_of(self, seat: int) -> Poles | None:
+        """Return what pulls at the bar of a seat."""
+        balance = self.plan.balance
+        if balance is None:
+            return None
+        refs = self.setup.refs
+        left, right = (refs[f"{base}.{seat}"] for base in balance.counters)
+        return Poles((left, right), balance.colours, refs.get(f"{balance.middle}.{seat}", NOTHING))
 
     def _coin(self, token: str) -> pygame.Surface:
         return token_picture(self.kit, self.gallery, token, self.kit.scale.target(FLYING))
@@ -131,8 +153,9 @@ class LaidTable:
         for mat in self.mats:
             mat.remove()
         slots, board = self.geometry.slots, self.board
-        over = [slot for slot in slots if slot.zone.over]
-        self.mats = [Mat(self.kit, self.stage.canvas, board, slot) for slot in over]
+        self.mats = lay_mats(
+            self.kit, self.stage.canvas, board, self.geometry, self.plan, self.speaker
+        )
         self.echoes = [
             Echo(slot, board, self.pictures, self.setup) for slot in slots if slot.zone.echo
         ]
@@ -142,6 +165,8 @@ class LaidTable:
         followers: list[Label | Mat | Echo] = [*self.labels, *self.mats, *self.echoes]
         for follower in followers:
             follower.refresh()
+        if self.counts.recount(self.board.count):
+            self._show_seats()
 
     def _make_tracks(self) -> None:
         self.markers.remove()
@@ -153,6 +178,11 @@ class LaidTable:
             if spot.view.form == "prices"
         ]
         self.markers = Markers(tracks, grids)
+        self.dice.remove()
+        self.dice = lay_dice(self.kit, canvas, self.geometry, self.game)
+        self.dice.calm(self.board.calm)
+        if self.shown is not None:
+            self.dice.dress(self.shown.table, self.kit)
         if not self.stage.settings.reduced_motion:
             self.markers.come_from({plate.seat: plate.rect.center for plate in self.plates})
 
@@ -172,6 +202,7 @@ class LaidTable:
             dim=theme.high_contrast,
         )
         own: list[Part] = [
+            *self.frames,
             *self.echoes,
             *self.labels,
             *self.notes,
@@ -189,6 +220,62 @@ class LaidTable:
         self.show_readouts(self._readouts)
         self._show_seats()
 
+    # One of the others
+
+    def _looked_at(self) -> list[Slot]:
+        """Return where the places lie that are seen of one of the other seats at a time."""
+        slots = self.geometry.slots
+        return [slot for slot in slots if slot.zone.owner == FOCUS and not slot.tucked]
+
+    def attend(self, seat: int, way: Way | None) -> bool:
+        """Look at another of the other seats; return whether anything changed by that."""
+        others = [chip.seat for chip in self.chips]
+        if self.focus in {NO_SEAT, seat} or seat not in others:
+            return False
+        self.focus = seat
+        self.geometry = self._solved(seat)
+        self.board.refocus(self.geometry, None if self.board.calm else way)
+        moved = {slot.zone: slot for slot in self._looked_at()}
+        parts: list[Label | Notes] = [*self.labels, *self.notes]
+        for part in parts:
+            part.slot = moved.get(part.slot.zone, part.slot)
+        for frame in self.frames:
+            frame.dirty = True
+        self.follow_pieces()
+        self.show_readouts(self._readouts)
+        self._show_seats()
+        return True
+
+    @property
+    def covers_focus(self) -> bool:
+        """Tell whether a mat covers what is looked at."""
+        boxes = [frame.box for frame in self.frames]
+        return any(mat.lies and mat.rect.collidelist(boxes) >= 0 for mat in self.mats)
+
+    def prepare(self) -> None:
+        """Have the cards painted, when there is time, that a look at another seat would show."""
+        for slot in self._looked_at():
+            bases = slot.zone.places
+            for chip in self.chips:
+                refs = [self.setup.refs[f"{base}.{chip.seat}"] for base in bases]
+                pieces = [piece for ref in refs for piece in self.board.by_place[ref]]
+                spots, strip = spots_for(slot, [len(piece.riders) for piece in pieces])
+                for piece, spot in zip(pieces, spots, strict=True):
+                    self.pictures.want(replace(piece.look, full=slot.full), round(spot.width))
+                    for rider in piece.riders:
+                        look = replace(rider.look, strip=round(strip * 1000))
+                        self.pictures.want(look, round(spot.width))
+
+    def chip_at(self, at: tuple[float, float]) -> int:
+        """Return the seat whose chip lies at a point, or NO_SEAT."""
+        return next((chip.seat for chip in self.chips if chip.rect.collidepoint(at)), NO_SEAT)
+
+    def behind(self, ref: int) -> int:
+        """Return the seat in whose chip a thing is tucked away, or NO_SEAT."""
+        place = ref if is_place(ref) else self.board.covered(ref)
+        slot = self.geometry.slot_of.get(place)
+        return self.setup.place(place).owner if slot is not None and slot.tucked else NO_SEAT
+
     # Where everything is
 
     def rect_of(self, ref: int) -> pygame.Rect | None:
@@ -198,6 +285,13 @@ class LaidTable:
             return rects[0] if rects else None
         owner = self.setup.counter(ref).owner
         return next((plate.rect for plate in self.plates if plate.seat == owner), None)
+
+    def rises(self, ref: int) -> bool:
+        """Tell whether the change of a counter rises; of a bar, only what comes of it does."""
+        balance = self.plan.balance
+        if balance is None or not balance.middle:
+            return True
+        return self.setup.counter(ref).base not in {*balance.counters}
 
     def is_token(self, ref: int) -> bool:
         """Tell whether a counter is something of the viewer that can be lifted off its plate."""
@@ -212,7 +306,7 @@ class LaidTable:
             return [] if rect is None else [rect]
         boxes = [box for plate in self.plates if (box := plate.box_of(ref)) is not None]
         plaques = [plaque.area for shown, plaque in self.plaques.items() if shown == ref]
-        return self.markers.rects_of(ref) + boxes + plaques
+        return self.markers.rects_of(ref) + self.dice.rects_of(ref) + boxes + plaques
 
     def hint_places(self) -> list[tuple[int, pygame.Rect]]:
         """Return what explains itself when the pointer rests on it: piles, counters, plaques."""
@@ -221,8 +315,22 @@ class LaidTable:
         found += marker_hints(self.markers, self.plates, refs)
         found += [(rail.spot.refs[0], rail.area) for rail in self.rails]
         found += [(ref, plaque.area) for ref, plaque in self.plaques.items()]
+        found += self.dice.boxes
         found += [(grid.onto, grid.board.box) for grid in self.markers.grids]
         return found
+
+    def chip_hint(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what the chip at a point has to say of its seat, and where it is."""
+        for plate in self.plates:
+            if isinstance(plate, SeatChip) and plate.rect.collidepoint(at):
+                return chip_hint(self.speaker, self.texts, self.counts, plate), self._beyond(plate)
+        return None
+
+    def _beyond(self, chip: SeatChip) -> pygame.Rect:
+        """Return a chip with what lies between it and where its hint covers nothing looked at."""
+        low = max((frame.box.bottom for frame in self.frames if chip.key), default=0)
+        tall = max(chip.rect.height, low - chip.rect.y)
+        return pygame.Rect(chip.rect.topleft, (chip.rect.width, tall))
 
     def hint_of(self, ref: int) -> str:
         """Return the name of a place or counter and what is known of it."""
@@ -234,6 +342,13 @@ class LaidTable:
         self._readouts = readouts
         for notes in self.notes:
             notes.set_readouts(readouts, self.speaker)
+        self.board.count_for(worths_of(readouts, self.plan))
+        self.foresee(None)
+
+    def foresee(self, outlook: Readout | None) -> bool:
+        """Show on the mats how it would stand after a move; return whether one tells that."""
+        told = [mat.say(self._readouts, outlook) for mat in self.mats]
+        return any(told)
 
     def readouts_of(self, refs: Sequence[int]) -> list[str]:
         """Return the readouts of some refs as sentences."""
@@ -241,6 +356,7 @@ class LaidTable:
 
     def _show_counts(self, *, at_once: bool) -> None:
         self.markers.show(self.counts.values, at_once=at_once)
+        self.dice.show(self.counts.values, at_once=at_once)
         for ref, plaque in self.plaques.items():
             value = self.counts.value(ref)
             plaque.set_value(None if value == HIDDEN else value)

@@ -1,27 +1,26 @@
 """Turns the plan of a table into rectangles for one window, one text size and one viewer."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect
 
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
-from rules.core.setup import Setup
+from rules.core.setup import Counter, Place, Setup
 from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.table.areas import bands_of, column_rects, cut_areas, form_for, text_px
 from tabletop.ui.table.arrange import RATIO, ROW_GAP, Spot, arranged
 from tabletop.ui.table.plan import (
+    FOCUS,
     OTHERS,
     Columns,
     CounterView,
-    Cut,
     Form,
-    Length,
     Plan,
     Plate,
     Zone,
 )
 
-TEXT_UNIT = 18  # a text length of the plan is in pixels of a text of this size
-FIXED_MOST = 0.85  # of a length that parts of fixed size may take
 LABEL = 24  # height of a place's label, in text pixels
 FULL_WIDTH = 186  # pixels from which on a card has room for all its words
 RIM = 14  # of a tray around everything in it
@@ -63,6 +62,11 @@ class Slot:
         return OVER + self.order if self.zone.over else self.order * ZONE_STEP
 
     @property
+    def tucked(self) -> bool:
+        """Tell whether its pieces are in the plate of their seat, unseen at rest."""
+        return self.zone.tucked
+
+    @property
     def full(self) -> bool:
         """Tell whether the cards show all their words, for which they must be large enough."""
         return self.zone.full and self.spots(1)[0].width >= FULL_WIDTH
@@ -95,48 +99,52 @@ class Geometry:
     areas: dict[str, Rect]
     slots: tuple[Slot, ...]
     counters: tuple[CounterSpot, ...]
-    plates: tuple[tuple[int, Rect], ...]
+    plates: tuple[tuple[int, Rect, Plate], ...]
     bands: tuple[tuple[Rect, int], ...]
+    focus: int = NO_SEAT
     slot_of: dict[int, Slot] = field(default_factory=dict)
 
-    def text_px(self, length: float) -> int:
-        """Return a length that grows with the text."""
-        return text_px(self.scale, length)
 
-
-def text_px(scale: Scale, length: float) -> int:
-    """Return how many pixels a text length of the plan has."""
-    return round(length * scale.text(TEXT_UNIT) / TEXT_UNIT)
-
-
-def form_for(plan: Plan, scale: Scale, *, log_docked: bool) -> Form:
-    """Return the first form that the window has room for; the last one fits everywhere."""
-    unit = scale.text(TEXT_UNIT) / TEXT_UNIT
-    for form in plan.forms[:-1]:
-        if form.log and not log_docked:
-            continue
-        if scale.width / unit >= form.least[0] and scale.height / unit >= form.least[1]:
-            return form
-    return plan.forms[-1]
+def chair_of(viewer: int, seats: int) -> int:
+    """Return where a viewer sits: a spectator where seat 0 sits."""
+    return viewer if 0 <= viewer < seats else 0
 
 
 def solve(
-    plan: Plan, setup: Setup, viewer: int, scale: Scale, *, log_docked: bool = True
+    plan: Plan,
+    setup: Setup,
+    viewer: int,
+    scale: Scale,
+    *,
+    log_docked: bool = True,
+    focus: int = NO_SEAT,
 ) -> Geometry:
-    """Work out every rectangle; a spectator sits where seat 0 sits."""
-    own = viewer if 0 <= viewer < setup.seats else 0
+    """Work out every rectangle; of the others, the next one is in focus unless one is named."""
+    own = chair_of(viewer, setup.seats)
+    if not plan.focused:
+        focus = NO_SEAT
+    elif focus == own or not 0 <= focus < setup.seats:
+        focus = (own + 1) % setup.seats
     form = form_for(plan, scale, log_docked=log_docked)
     areas = cut_areas(form.cuts, Rect(0, 0, scale.width, scale.height), scale)
     columns = {name: found.for_seats(setup.seats) for name, found in plan.columns.items()}
-    room = _Room(setup, areas, scale, own, columns)
+    room = _Room(setup, areas, scale, own, columns, focus)
+    plates = tuple(hung for plate in plan.plates for hung in _plates(plate, room))
+    room.chips.update({seat: box for seat, box, plate in plates if plate.owner == OTHERS})
     geometry = Geometry(
         form,
         scale,
         areas,
         tuple(slot for order, zone in enumerate(plan.zones) for slot in _slots(zone, order, room)),
         tuple(spot for view in plan.counters for spot in _counters(view, room)),
-        tuple(hung for plate in plan.plates for hung in _plates(plate, room)),
-        tuple(band for found in columns.values() for band in _bands(found, areas, scale)),
+        plates,
+        tuple(
+            band
+            for found in columns.values()
+            if not found.bare
+            for band in bands_of(found, areas, scale)
+        ),
+        focus,
     )
     for slot in geometry.slots:
         for ref in slot.refs:
@@ -151,6 +159,8 @@ class _Room:
     scale: Scale
     own: int
     columns: dict[str, Columns]
+    focus: int
+    chips: dict[int, Rect] = field(default_factory=dict)
 
     def column_rects(self, name: str) -> list[Rect]:
         """Return the columns of a name as rectangles over all their rows."""
@@ -166,83 +176,21 @@ class _Room:
         return Rect(column.left, row.top, column.width, row.height)
 
 
-def seat_of(owner: str, own: int, seats: int) -> int | None:
+def seat_of(owner: str, room: _Room) -> int | None:
     """Return the seat that an owner of the plan means, or None if it is not there."""
+    own, seats = room.own, room.setup.seats
     if owner in {"none", "any"}:
         return NO_SEAT if owner == "none" else ANY_SEAT
-    if owner == "own":
-        return own
+    if owner in {"own", FOCUS}:
+        return own if owner == "own" else room.focus
     step = int(owner.partition(" ")[2] or 1)
     return (own + step) % seats if step < seats else None
 
 
-def cut_areas(cuts: tuple[Cut, ...], window: Rect, scale: Scale) -> dict[str, Rect]:
-    """Cut the window into its areas, one cut after another."""
-    areas = {"window": window}
-    for cut in cuts:
-        whole = areas[cut.area]
-        across = cut.along == "columns"
-        sizes = _sizes([length for _, length in cut.parts], whole.size[not across], scale)
-        at = whole.left if across else whole.top
-        for (name, _), size in zip(cut.parts, sizes, strict=True):
-            if across:
-                areas[name] = Rect(at, whole.top, size, whole.height)
-            else:
-                areas[name] = Rect(whole.left, at, whole.width, size)
-            at += size
-    return areas
-
-
-def _sizes(lengths: list[Length], whole: int, scale: Scale) -> list[int]:
-    """Share a length: fixed parts first (all smaller if there is not enough), then by weight."""
-    fixed = [
-        max(
-            round(length.pixels * scale.factor),
-            text_px(scale, length.text),
-            round(length.buttons * scale.target()),
-        )
-        for length in lengths
-    ]
-    weights = sum(length.weight for length in lengths)
-    # A table must stay a table, however large the text is.
-    most = whole * FIXED_MOST if weights else whole
-    if sum(fixed) > most:
-        shrink = most / sum(fixed)
-        fixed = [int(size * shrink) for size in fixed]
-    left = whole - sum(fixed)
-    sizes = []
-    for size, length in zip(fixed, lengths, strict=True):
-        sizes.append(int(left * length.weight / weights) if length.weight else size)
-    return sizes
-
-
-def column_rects(columns: Columns, areas: dict[str, Rect], scale: Scale) -> list[Rect]:
-    """Return the columns as rectangles over all their rows."""
-    across = areas[columns.area]
-    rows = [areas[name] for name in columns.rows]
-    tall = rows[0].unionall(rows[1:])
-    gap, group_gap = columns.gap * scale.factor, columns.group_gap * scale.factor
-    groups = len(columns.groups)
-    gaps = (columns.count - groups) * gap + (groups - 1) * group_gap
-    width = min((across.width - gaps) / columns.count, columns.widest * scale.factor)
-    rects = []
-    left = across.centerx - (width * columns.count + gaps) / 2
-    for group in columns.groups:
-        for _ in range(group):
-            rects.append(Rect(int(left), tall.top, int(width), tall.height))
-            left += width + gap
-        left += group_gap - gap
-    return rects
-
-
-def _bands(columns: Columns, areas: dict[str, Rect], scale: Scale) -> list[tuple[Rect, int]]:
-    rects = column_rects(columns, areas, scale)
-    groups = [number for number, count in enumerate(columns.groups) for _ in range(count)]
-    return list(zip(rects, groups, strict=True))
-
-
 def _slots(zone: Zone, order: int, room: _Room) -> list[Slot]:
-    slots = []
+    slots = _tucked(zone, order, room)
+    if zone.tucked:
+        return slots
     for seat, number, column in _columns_of(zone, room):
         pairs = _places(room.setup, zone, seat, number)
         if not pairs:
@@ -260,13 +208,24 @@ def _slots(zone: Zone, order: int, room: _Room) -> list[Slot]:
     return slots
 
 
+def _tucked(zone: Zone, order: int, room: _Room) -> list[Slot]:
+    """Return a slot in the plate of every other seat whose pieces of a zone are not laid out."""
+    hidden = [seat for seat in room.chips if zone.tucked or seat != room.focus]
+    slots = []
+    for seat in hidden if zone.tucked or zone.owner == FOCUS else ():
+        pairs, chip = _places(room.setup, zone, seat, -1), room.chips[seat]
+        refs, facings = zip(*pairs, strict=True) if pairs else ((), ())
+        slots.append(Slot(zone.put_away(), order, refs, facings, chip, chip, None, None))
+    return slots
+
+
 def _columns_of(zone: Zone, room: _Room) -> list[tuple[int, int, Rect | None]]:
     """Return where slots of a zone may be: whose they are, their number and their column."""
     seats = room.setup.seats
     if zone.owner == OTHERS:
         rects = room.column_rects(zone.columns)
         return [((room.own + step + 1) % seats, -1, rect) for step, rect in enumerate(rects)]
-    seat = seat_of(zone.owner, room.own, seats)
+    seat = seat_of(zone.owner, room)
     if seat is None:
         return []
     if not zone.columns:
@@ -311,11 +270,11 @@ def _places(setup: Setup, zone: Zone, seat: int, number: int) -> list[tuple[int,
 
 def _counters(view: CounterView, room: _Room) -> list[CounterSpot]:
     setup = room.setup
-    found = [
-        (counter, FIRST_COUNTER + index)
-        for index, counter in enumerate(setup.counters)
-        if counter.base == view.base
-    ]
+    counted: Sequence[Counter | Place] = setup.counters
+    first = FIRST_COUNTER
+    if view.form == "pieces":
+        counted, first = setup.places, FIRST_PLACE
+    found = [(one, first + index) for index, one in enumerate(counted) if one.base == view.base]
     found.sort(key=lambda pair: (pair[0].owner - room.own) % setup.seats)
     if not view.columns:
         box = room.areas[view.area] if view.area else Rect(0, 0, 0, 0)
@@ -331,13 +290,13 @@ def _counters(view: CounterView, room: _Room) -> list[CounterSpot]:
     ]
 
 
-def _plates(plate: Plate, room: _Room) -> list[tuple[int, Rect]]:
+def _plates(plate: Plate, room: _Room) -> list[tuple[int, Rect, Plate]]:
     seats = room.setup.seats
     if plate.owner == OTHERS:
         rects = room.column_rects(plate.columns)
         return [
-            ((room.own + step + 1) % seats, room.in_column(rect, plate.area))
+            ((room.own + step + 1) % seats, room.in_column(rect, plate.area), plate)
             for step, rect in enumerate(rects)
         ]
-    seat = seat_of(plate.owner, room.own, seats)
-    return [] if seat is None else [(seat, room.areas[plate.area])]
+    seat = seat_of(plate.owner, room)
+    return [] if seat is None else [(seat, room.areas[plate.area], plate)]

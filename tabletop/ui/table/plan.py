@@ -1,24 +1,16 @@
-"""Reads table.toml: how a table is cut into areas, and what lies, counts and sits where."""
+"""The plan of a table: how it is cut into areas, and what lies, counts and sits where."""
 
-import re
-from dataclasses import dataclass, replace
-from pathlib import Path
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from rules.core.data import Facts, read_facts
-from tabletop.ui.drawing.gallery import WHOLE, Part, take_part
+from tabletop.ui.drawing.gallery import Part
+from tabletop.ui.drawing.theme import Colour
 
-ARRANGEMENTS: Final = ["fan", "pile", "row", "grid", "stack"]
-FACINGS: Final = ["up", "down", "auto"]
-GROUNDS: Final = ["none", "well", "outline", "tray"]
-COUNTER_FORMS: Final = ["track", "plaque", "plate", "prices", "change"]
-UNBOXED: Final = ("plate", "change")  # counters that are shown where their seat's plate hangs
-MATERIALS: Final = ["brass", "marble"]
-OWNER: Final = re.compile(r"none|own|any|others|other( [1-9])?")
-OTHERS: Final = "others"
-PART: Final = re.compile(r"(?P<name>[a-z_]+|-)=(?P<length>[0-9.*tk|]+)")
-UNITS: Final = ("", "t", "k")  # design pixels, text pixels, widths of a button
-SHARE: Final = re.compile(r"(?P<weight>[0-9.]*)\*")
+OTHERS: Final = "others"  # the owner of what every other seat has
+FOCUS: Final = "focus"  # the owner of what is seen of one of the others at a time
+TUCK: Final = "tuck"  # the arrangement of what is in a plate, unseen at rest
+CHIP: Final = "chip"  # the form of a plate that sums its seat up
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +45,8 @@ class Form:
 class Columns:
     """A set of columns across an area, in groups; a place's number says which is its own.
 
-    Columns `each` of which belongs to one of the other seats are as many as those seats.
+    Columns `each` of which belongs to one of the other seats are as many as those seats; bare ones
+    have no ground of their own.
     """
 
     area: str
@@ -63,6 +56,7 @@ class Columns:
     group_gap: float
     widest: float
     rows: tuple[str, ...]
+    bare: bool = False
 
     @property
     def count(self) -> int:
@@ -82,7 +76,10 @@ class Zone:
     seen even while they are empty. An icon marks the last of them, or the middle of a tray. The
     label stands below the pieces or `beside` them. While nothing lies there, an `echo` shows what
     went on from there to one of these places. Pieces that lie `over` the table cover it with a
-    mat; such a zone may span several areas, joined by plus signs.
+    mat, those of several zones that name the same `mat` with one (see Poster); such a zone may span
+    several areas, joined by plus signs. What is tucked lies in the plate
+    of its seat and has no area; so do, of a zone whose owner is the focus, the pieces of all others
+    but the one that is looked at.
     """
 
     places: tuple[str, ...]
@@ -105,11 +102,23 @@ class Zone:
     full: bool
     echo: tuple[str, ...]
     over: bool
+    mat: str = ""
 
     @property
     def areas(self) -> list[str]:
         """Return the areas that the zone spans."""
-        return self.area.split("+")
+        return self.area.split("+") if self.area else []
+
+    @property
+    def tucked(self) -> bool:
+        """Tell whether its pieces are in the plate of their seat, unseen at rest."""
+        return self.arrange == TUCK
+
+    def put_away(self) -> "Zone":
+        """Return the same zone for those seats whose pieces are tucked into their plates."""
+        return replace(
+            self, arrange=TUCK, ground="none", label=False, notes="", slots=0, icon="", full=False
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +129,10 @@ class CounterView:
     its end, one more for all higher values. A counter whose `change` alone is shown stands for
     another one (`of`) where that is hidden from the viewer. A price lies on a place (`onto`).
     The picture of a `token` is what is carried by hand, or flies from plate to plate where a
-    change is paid; what the `bank` takes or gives goes to or comes from that place.
+    change is paid; what the `bank` takes or gives goes to or comes from that place. A view of the
+    form `pieces` counts what lies in a place of that name, on the plate of its seat. Dice lie in a
+    tray; they are thrown by hand to make the move of the verb `throw`, and each has the colour of
+    the seat that the counter of its number in `seats` names, none while that is no seat.
     """
 
     base: str
@@ -138,15 +150,48 @@ class CounterView:
     onto: str
     token: str
     bank: str
+    throw: str = ""
+    seats: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """Where the name plate of a seat hangs."""
+    """Where the name plate of a seat hangs; a `chip` sums up what is not seen of it."""
 
     owner: str
     area: str
     columns: str
+    form: str = "plate"
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """Two counters of every seat that pull at one bar, its colours, and what comes of them."""
+
+    counters: tuple[str, str]
+    colours: tuple[Colour, Colour]
+    middle: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """A mat that several zones share: a poster of two sides, in a colour each, against each other.
+
+    What is worked out about their places is its lettering, set where their notes are. The readout
+    of the key `bar` is a share (of `whole` percent and a `tenth`) and pulls at a bar as well. What
+    a move would bring takes the place of numbers of the same name, and of the `sum` of a place
+    whose name it has. The amounts said under the keys `totals` are what the two sides come to in
+    the end, the left one first: it wins if it is higher. What is said then under one of the keys
+    `verdicts` becomes the headline.
+    """
+
+    name: str
+    area: str
+    colours: tuple[Colour, Colour]
+    bar: str
+    bar_area: str
+    totals: tuple[str, ...] = ()
+    verdicts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +200,12 @@ class Plan:
 
     Places that are `away` are never seen; a seat whose counter `out` is 0 has left the match. The
     verbs named in `buttons` have a button beside their gesture. The counter `turn` names the seat
-    whose turn it is, marked by an icon; in the phase `sealed` all decide in secret, from that seat
-    on clockwise.
+    whose turn it is, marked by an icon; where turns are `swift`, all moves of a rival's turn are
+    shown in the time of one, whoever makes them. In the phase `sealed` all decide in secret, from
+    that seat on clockwise. Readouts of pieces whose keys are `badges` stand on the cards: a key is
+    also the name of its number, to be compared with what is `printed`; `faces` are words that a
+    readout puts in the place of printed ones. The verbs in `asks` are never used on the own pieces
+    without a question.
     """
 
     surface: Part
@@ -171,207 +220,14 @@ class Plan:
     zones: tuple[Zone, ...]
     counters: tuple[CounterView, ...]
     plates: tuple[Plate, ...]
+    balance: Balance | None = None
+    badges: tuple[str, ...] = ()
+    faces: Mapping[str, str] = field(default_factory=dict)
+    asks: tuple[str, ...] = ()
+    posters: tuple[Poster, ...] = ()
+    swift: bool = False
 
-
-def read_plan(path: Path, seats: int) -> Plan:
-    """Read the plan for a number of seats; anything wrong is complained about."""
-    facts = read_facts(path)
-    found: Plan | None = None
-    for part in facts.subs("plan"):
-        plan_seats = part.wholes("seats")
-        plan = _plan(part)
-        if seats in plan_seats and found is None:
-            found = plan
-    facts.done()
-    if found is None:
-        raise facts.complain("plan", "missing", str(seats))
-    return found
-
-
-def _plan(facts: Facts) -> Plan:
-    surface = take_part(facts, "surface") if facts.has("surface") else WHOLE
-    away = _words(facts, "away")
-    out = facts.word_or("out", "")
-    buttons = _words(facts, "buttons")
-    turn, turn_icon = facts.word_or("turn", ""), facts.word_or("turn_icon", "")
-    sealed = facts.word_or("sealed", "")
-    forms = tuple(_form(part) for part in facts.subs("form"))
-    columns: dict[str, Columns] = {}
-    if facts.has("columns"):
-        table = facts.sub("columns")
-        columns = {name: _columns(table.sub(name)) for name in table.keys()}  # noqa: SIM118
-    zones = tuple(_zone(part, columns) for part in facts.subs("zone"))
-    counters = tuple(_counter(part, columns) for part in facts.subs("counter"))
-    plates = tuple(_plate(part, columns) for part in facts.subs("plate"))
-    facts.done()
-    seats = (out, buttons, turn, turn_icon, sealed)
-    plan = Plan(surface, away, *seats, forms, columns, zones, counters, plates)
-    _check_areas(facts, plan)
-    return plan
-
-
-def _form(facts: Facts) -> Form:
-    least = facts.wholes("least")
-    if len(least) != 2:
-        raise facts.complain("least", "out-of-range", str(least))
-    log = facts.word_or("log", "")
-    cuts = tuple(_cut(facts, text) for text in facts.words("cuts"))
-    facts.done()
-    return Form((least[0], least[1]), log, cuts)
-
-
-def _cut(facts: Facts, text: str) -> Cut:
-    words = text.split()
-    if len(words) < 3 or words[1] not in {"rows", "columns"}:
-        raise facts.complain("cuts", "unknown", text)
-    parts = []
-    for word in words[2:]:
-        match = PART.fullmatch(word)
-        if match is None:
-            raise facts.complain("cuts", "unknown", word)
-        parts.append((match["name"], _length(facts, match["length"])))
-    return Cut(words[0], words[1], tuple(parts))
-
-
-def _length(facts: Facts, text: str) -> Length:
-    share = SHARE.fullmatch(text)
-    try:
-        if share is not None:
-            return Length(weight=float(share["weight"] or 1))
-        found = dict.fromkeys(UNITS, 0.0)
-        for part in text.split("|"):
-            unit = part[-1:] if part[-1:] in UNITS else ""
-            found[unit] = float(part.removesuffix(unit))
-    except ValueError:
-        raise facts.complain("cuts", "not-number", text) from None
-    return Length(found[""], found["t"], found["k"])
-
-
-def _columns(facts: Facts) -> Columns:
-    each = facts.one_of("each", [OTHERS]) if facts.has("each") else ""
-    columns = Columns(
-        facts.word("area"),
-        each,
-        () if each else tuple(facts.wholes("groups")),
-        facts.real("gap"),
-        facts.real("group_gap"),
-        facts.real("widest"),
-        tuple(facts.words("rows")),
-    )
-    facts.done()
-    return columns
-
-
-def _owner(facts: Facts, in_columns: Columns | None) -> str:
-    owner = facts.word_or("owner", "none")
-    each = in_columns is not None and bool(in_columns.each)
-    if not OWNER.fullmatch(owner) or (owner == OTHERS) != each:
-        raise facts.complain("owner", "unknown", owner)
-    return owner
-
-
-def _in_columns(facts: Facts, columns: dict[str, Columns]) -> str:
-    return facts.one_of("columns", list(columns)) if facts.has("columns") else ""
-
-
-def _words(facts: Facts, key: str) -> tuple[str, ...]:
-    return tuple(facts.words(key)) if facts.has(key) else ()
-
-
-def _flag(facts: Facts, key: str) -> bool:
-    return facts.flag(key) if facts.has(key) else False
-
-
-def _across(facts: Facts) -> tuple[float, float]:
-    if not facts.has("across"):
-        return 0.0, 1.0
-    shares = facts.reals("across")
-    if len(shares) != 2:
-        raise facts.complain("across", "wrong-count", f"{len(shares)} (2)")
-    if shares[0] < 0 or shares[1] <= 0 or sum(shares) > 1:
-        raise facts.complain("across", "out-of-range", str(shares))
-    return shares[0], shares[1]
-
-
-def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
-    places = tuple(facts.words("places"))
-    facing = tuple(facts.words("facing"))
-    for word in facing:
-        if word not in FACINGS:
-            raise facts.complain("facing", "unknown", f"{word} ({', '.join(FACINGS)})")
-    if len(facing) != len(places):
-        raise facts.complain("facing", "wrong-count", f"{len(facing)} ({len(places)})")
-    in_columns = _in_columns(facts, columns)
-    zone = Zone(
-        places,
-        facing,
-        _owner(facts, columns.get(in_columns)),
-        facts.word("area"),
-        in_columns,
-        facts.one_of("arrange", ARRANGEMENTS),
-        facts.one_of("start", ["top", "bottom", "left"]) if facts.has("start") else "top",
-        facts.one_of("front", ["first", "last"]) if facts.has("front") else "last",
-        facts.real("share") if facts.has("share") else 1.0,
-        facts.word_or("notes", ""),
-        facts.one_of("ground", GROUNDS) if facts.has("ground") else "none",
-        _flag(facts, "label"),
-        _flag(facts, "beside"),
-        _flag(facts, "hide_empty"),
-        _across(facts),
-        facts.whole_or("slots", 0),
-        facts.word_or("icon", ""),
-        _flag(facts, "full"),
-        _words(facts, "echo"),
-        _flag(facts, "over"),
-    )
-    facts.done()
-    return zone
-
-
-def _counter(facts: Facts, columns: dict[str, Columns]) -> CounterView:
-    form = facts.one_of("form", COUNTER_FORMS)
-    view = CounterView(
-        facts.word("base"),
-        form,
-        "" if form in UNBOXED else facts.word("area"),
-        _in_columns(facts, columns),
-        facts.whole_or("low", 0),
-        facts.whole("high", 1) if form in {"track", "prices"} else 0,
-        tuple(facts.wholes("marks")) if facts.has("marks") else (),
-        facts.word_or("icon", ""),
-        facts.word_or("lead", ""),
-        facts.one_of("material", MATERIALS) if facts.has("material") else MATERIALS[0],
-        _flag(facts, "beyond"),
-        facts.word_or("of", ""),
-        facts.word("onto") if form == "prices" else "",
-        facts.word_or("token", ""),
-        facts.word_or("bank", ""),
-    )
-    facts.done()
-    return view
-
-
-def _plate(facts: Facts, columns: dict[str, Columns]) -> Plate:
-    in_columns = _in_columns(facts, columns)
-    plate = Plate(_owner(facts, columns.get(in_columns)), facts.word("area"), in_columns)
-    facts.done()
-    return plate
-
-
-def _check_areas(facts: Facts, plan: Plan) -> None:
-    """Complain when something lies in an area that a form does not have."""
-    wanted = [area for zone in plan.zones for area in zone.areas] + [
-        zone.notes for zone in plan.zones if zone.notes
-    ]
-    wanted += [view.area for view in plan.counters if view.area]
-    wanted += [plate.area for plate in plan.plates] + ["prompt", "buttons"]
-    for columns in plan.columns.values():
-        wanted += [columns.area, *columns.rows]
-    for form in plan.forms:
-        there = {"window"} | {name for cut in form.cuts for name, _ in cut.parts}
-        for area in [*wanted, *([form.log] if form.log else [])]:
-            if area not in there:
-                raise facts.complain("form", "unknown", area)
-        for cut in form.cuts:
-            if cut.area not in there:
-                raise facts.complain("cuts", "unknown", cut.area)
+    @property
+    def focused(self) -> tuple[str, ...]:
+        """Return the places that are seen of one of the others at a time."""
+        return tuple(base for zone in self.zones if zone.owner == FOCUS for base in zone.places)

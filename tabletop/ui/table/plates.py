@@ -38,6 +38,7 @@ class Standing:
     turn     the icon that marks whose turn it is, if it is its own
     sealed   whether it has decided in secret while others still do
     deed     what it did last
+    focused  whether it is the one of the others that is looked at
     """
 
     active: bool = False
@@ -45,6 +46,7 @@ class Standing:
     turn: str = ""
     sealed: bool = False
     deed: str = ""
+    focused: bool = False
 
 
 class SeatPlate(Part):
@@ -66,9 +68,14 @@ class SeatPlate(Part):
     def set_state(self, standing: Standing, numbers: list[Number]) -> None:
         """Say how the seat stands and what it counts."""
         if (standing, numbers) != (self.standing, self.numbers):
-            self.standing, self.numbers = standing, numbers
-            self._lined = None
+            self.standing = standing
+            self.set_numbers(numbers)
             self.dirty = True
+
+    def set_numbers(self, numbers: list[Number]) -> None:
+        """Say what the seat counts; where the numbers stand is worked out anew."""
+        self.numbers = numbers
+        self._lined = None
 
     @property
     def active(self) -> bool:
@@ -114,9 +121,13 @@ class SeatPlate(Part):
         put(target, seat_mark(kit, self.seat, box.width), box)
         self._draw_name(target, self._name_left, self._draw_numbers(target) - 6)
         if self.out:
-            veil = rounded_mask(self.rect.size, radius)
-            veil.fill((*theme["table_dark"], 255), special_flags=pygame.BLEND_RGBA_MULT)
-            put(target, faded(veil, VEIL), self.rect)
+            put(target, self.veil(radius), self.rect)
+
+    def veil(self, radius: int) -> pygame.Surface:
+        """Return what darkens the plate of a seat that is out."""
+        veil = rounded_mask(self.rect.size, radius)
+        veil.fill((*self.kit.theme["table_dark"], 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return faded(veil, VEIL)
 
     def _draw_name(self, target: pygame.Surface, left: int, right: int) -> None:
         """Draw who sits here and below it how well, or an icon for that where there is no room."""

@@ -13,15 +13,23 @@ from tabletop.ui.table.desk import Intent
 
 TAG_Z = 480_000
 WIDTH = 20  # of a tag, in letters of its text
+LIST_WIDTH = 30  # of one with a line for each choice
 
 
 class Previews:
     """Shows the outlook of what is meant, as long as it is meant."""
 
-    def __init__(self, kit: Kit, canvas: Canvas, outlook: Callable[[list[Move]], str]) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        canvas: Canvas,
+        outlook: Callable[[list[Move]], str],
+        foresee: Callable[[list[Move]], bool],
+    ) -> None:
         self.kit = kit
         self.canvas = canvas
         self.outlook = outlook
+        self.foresee = foresee  # whether the table itself shows it
         self.text = ""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._intent: Intent | None = None
@@ -33,7 +41,8 @@ class Previews:
             return
         self.hide()
         self._intent = intent
-        self.text = self.outlook(list(intent.moves)) if intent is not None else ""
+        told = intent is None or self.foresee(list(intent.moves))
+        self.text = self.outlook(list(intent.moves)) if intent is not None and not told else ""
         if intent is not None and self.text:
             self._show(intent.anchor, [intent.near, avoid])
 
@@ -41,13 +50,16 @@ class Previews:
         """Take the tag away."""
         if self._sprite is not None:
             self.canvas.remove(self._sprite)
+        if self._intent is not None:
+            self.foresee([])
         self._sprite = self._intent = None
         self.text = ""
 
     def _show(self, anchor: pygame.Rect, avoid: list[pygame.Rect]) -> None:
         kit = self.kit
         style = kit.style("ui_semibold", 18, "accent")
-        laid = kit.type.layout(self.text, style, kit.scale.text(18) * WIDTH)
+        letters = WIDTH if "\n" not in self.text else LIST_WIDTH
+        laid = kit.type.layout(self.text, style, kit.scale.text(18) * letters)
         pad = max(8, kit.scale.px(12))
         size = (laid.size[0] + 2 * pad, laid.size[1] + pad)
         self.rect = beside(size, anchor, avoid, self.canvas.bounds)

@@ -1,6 +1,6 @@
 """What can be taken and where it may go: the legal moves, looked up by gesture."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core.moves import Move
@@ -46,11 +46,15 @@ class Aim:
 
 @dataclass(slots=True)
 class Reach:
-    """Legal moves by what is taken, then by what it goes onto; some verbs have a button as well."""
+    """Legal moves by what is taken, then by what it goes onto; some verbs have a button as well.
+
+    A thing may stand for a verb that takes nothing: dice for the throw.
+    """
 
     table: Table
     moves: list[Move]
     spoken: frozenset[int] = frozenset()
+    standing: Mapping[int, int] = field(default_factory=dict)
     _by_what: dict[int, dict[int, list[Move]]] = field(default_factory=dict)
     _leading: dict[int, set[int]] = field(default_factory=dict)
 
@@ -81,6 +85,7 @@ class Reach:
         found = [what for what in self._by_what if what != NOTHING]
         # A move that only names where it goes is made by pressing that thing.
         found += [onto for onto in self._by_what.get(NOTHING, {}) if onto != NOTHING]
+        found += [ref for ref in self.standing if self.throws(ref)]
         return list(dict.fromkeys(found))
 
     @property
@@ -102,7 +107,14 @@ class Reach:
     def presses(self, what: int) -> list[Move]:
         """Return the moves that a click on a thing makes."""
         found = self._by_what.get(self.key(what), {}).get(NOTHING, [])
-        return found + self._by_what.get(NOTHING, {}).get(what, []) if what != NOTHING else []
+        found = found + self._by_what.get(NOTHING, {}).get(what, []) + self.throws(what)
+        return found if what != NOTHING else []
+
+    def throws(self, ref: int) -> list[Move]:
+        """Return the moves of the verb that a thing stands for."""
+        verb = self.standing.get(ref)
+        plain = self._by_what.get(NOTHING, {}).get(NOTHING, [])
+        return [m for m in plain if m.verb == verb]
 
     def sole(self, onto: int) -> int:
         """Return the only thing that can go onto another, or NOTHING if it is not the only one."""
@@ -128,11 +140,15 @@ class Reach:
         return [onto for onto in self._by_what.get(self.key(what), {}) if onto != NOTHING]
 
     def find(self, what: int, ontos: Sequence[int]) -> list[Move]:
-        """Return the moves onto the first of some things that any move leads to."""
+        """Return the moves onto the first of some things that any move leads to.
+
+        Where that is a piece and its place is one of the things too, that may be meant as well.
+        """
         there = self._by_what.get(self.key(what), {})
         for onto in ontos:
             if onto in there and onto != NOTHING:
-                return there[onto]
+                place = self.table.where[onto] if is_piece(onto) else NOTHING
+                return (there.get(place, []) if place in ontos else []) + there[onto]
             twin = self._twin(onto, there)
             if twin is not None:
                 return there[twin]

@@ -45,6 +45,7 @@ class Seating:
                     turn=self.plan.turn_icon if seat == turn else "",
                     sealed=seat in sealed,
                     deed=self._deeds.get(seat, ""),
+                    focused=seat == geometry.focus,
                 ),
                 self.counts.numbers_of(seat, geometry),
             )

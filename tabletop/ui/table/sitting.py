@@ -11,10 +11,8 @@ from rules.core.notation import write
 from rules.core.refs import NOTHING
 from tabletop.match import Match
 from tabletop.players import Players
-from tabletop.ranges import by_amount, one_range
 from tabletop.seats import people
 from tabletop.ui.panels.curtain import Curtain
-from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
 from tabletop.ui.table.desk import Attempt
@@ -22,16 +20,20 @@ from tabletop.ui.table.diary import note_layout
 from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.hud import Hud
 from tabletop.ui.table.keyboard import Keyboard
+from tabletop.ui.table.layout import NO_SEAT
+from tabletop.ui.table.peek import Peek
 from tabletop.ui.table.plates import ThinkingRing
 from tabletop.ui.table.previews import Previews
 from tabletop.ui.table.table_view import BACK, TableView
+from tabletop.ui.table.voice import Voice
 from tabletop.ui.table.zoom import Zoom, subject_of
 
 LONGEST_FRAME = 0.1
 FRAME_BUDGET = 0.012
+OFF = (-1, -1)  # where the pointer is when it points at nothing
 
 
-class Sitting(Scene):
+class Sitting(Voice):
     """A running match; the viewer is its only person, the person who decides, or a spectator.
 
     The classes above it add the panels and the hands; what they must do is declared at the end.
@@ -40,19 +42,18 @@ class Sitting(Scene):
     name = "table"
 
     def __init__(self, match: Match, *, viewer: int | None = None) -> None:
-        super().__init__()
-        self.match = match
+        super().__init__(match)
         self.people = people(match.seats)
         self.viewer = self._first_viewer() if viewer is None else viewer
         self._last: float | None = None
         self._settled = -1
         self._since_settled = 0.0
-        self._heard = 0
-        self._since_heard = 0.0
         self._reply: Move | None = None
         self._seen: dict[int, int] = {}
         self._result_shown = False
         self._frames: list[float] = []
+        self._focus = NO_SEAT
+        self._noted = -1
 
     def _first_viewer(self) -> int:
         if not self.people:
@@ -84,8 +85,9 @@ class Sitting(Scene):
         self.hands = Hands(view, self)
         self.keyboard = Keyboard(self.hands, self.hud)
         self.zoom = Zoom(view)
-        self.previews = Previews(view.kit, self.stage.canvas, self.outlook)
+        self.previews = Previews(view.kit, self.stage.canvas, self.outlook, self.foresee)
         self.ring = ThinkingRing(view.kit, self.stage.canvas)
+        self.peek = Peek(view)
         view.show_flat(self.hud.parts)
 
     def leave(self) -> None:
@@ -101,6 +103,7 @@ class Sitting(Scene):
         self.hud.remove()
         self.zoom.forget()
         self.previews.hide()
+        self.peek.close()
         self.ring.show(None)
 
     def resize(self) -> None:
@@ -123,7 +126,8 @@ class Sitting(Scene):
     def busy(self) -> bool:
         """Tell whether something moves."""
         moves = self.view.busy or self.ring.moving or self.hands.moving or self.overlays.busy
-        return moves or self.zoom.waiting or self.view.pictures.waiting
+        waits = self.zoom.waiting or self.view.attention.waiting
+        return moves or waits or self.view.pictures.waiting
 
     def tick(self, now: float) -> None:
         """Move on: play what happened, then let whoever decides decide."""
@@ -134,6 +138,7 @@ class Sitting(Scene):
             self._look_away()
         self.hands.advance(seconds)
         self.view.advance(seconds)
+        self._turned()
         self.hud.advance(seconds)
         self.zoom.advance(seconds)
         self.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
@@ -148,9 +153,22 @@ class Sitting(Scene):
         if not self.view.busy and not self.hands.dragging:
             self.view.sharpen()
 
+    def _turned(self) -> None:
+        """Follow a look at another seat: the lights go where the cards have gone."""
+        self.peek.follow()
+        if self._focus != self.view.focus:
+            self._focus = self.view.focus
+            self.hands.light()
+            self.keyboard.refresh()
+            self._noted = -1
+        if self._noted != self.match.number == self._settled and not self.view.busy:
+            self._noted = self.match.number
+            note_layout(self.stage.log, self.match.number, self.hands, self.hud)
+
     def _look_away(self) -> None:
         """Let go and close what the pointer opened: a panel lies between it and the table."""
         self.hands.let_go()
+        self.view.attention.point(OFF)
         self.hud.tooltip.dismiss()
         self.previews.hide()
         if not self.zoom.pinned:
@@ -195,7 +213,7 @@ class Sitting(Scene):
         match = self.match
         if self._settled != match.number and not self._curtained:
             self._settle()
-        if self.overlays.top is not None or self.zoom.pinned:
+        if self.overlays.halting or self.zoom.pinned:
             return  # whoever reads something is not hurried on
         if match.over:
             if not self._result_shown:
@@ -222,6 +240,8 @@ class Sitting(Scene):
             return
         patience = feel.FORCED if self.stage.settings.speed else 0.0
         moves = self.hands.reach.moves if self.hands.reach is not None else []
+        if any(m.verb in self.view.dice.verbs.values() for m in moves):
+            return  # dice wait for the hand of whoever may throw them
         if len(moves) == 1 and self._since_settled >= patience and not self.hands.occupied:
             self.submit(moves[0])
 
@@ -235,11 +255,15 @@ class Sitting(Scene):
         self.view.show_readouts(match.readouts(self.viewer))
         self.hud.set_log(match.log(self.viewer))
         self.hands.allow(update.table, update.moves)
+        asked = self.view.behind(self.hands.subject)
+        if asked != NO_SEAT:
+            self.view.attention.choose(asked)
         buttons = self.hands.reach.buttons if self.hands.reach else []
         self.hud.prompt.offer([(str(n), self.label(group)) for n, group in enumerate(buttons)])
         self.keyboard.refresh()
         self.hud.allow_undo(match.can_undo(self.viewer))
         note_layout(self.stage.log, match.number, self.hands, self.hud)
+        self._noted = -1 if self.view.busy else match.number
 
     def submit(self, move: Move) -> None:
         """Make a move; it is on the disk before anything is shown."""
@@ -309,53 +333,6 @@ class Sitting(Scene):
             self.view.add(match.update_at(seat, number))
         self._settled = -1
         self._last = None
-
-    def _hear(self, seconds: float) -> None:
-        """Keep what was said long enough to be read, then let it go."""
-        if len(self.view.said) != self._heard:
-            self._heard = len(self.view.said)
-            self._since_heard = 0.0
-        self._since_heard += seconds
-        last = self.view.said[-1] if self.view.said else ""
-        if last and self._since_heard > feel.TOAST + feel.TOAST_PER_LETTER * len(last):
-            self.view.said.clear()
-            self._heard = 0
-
-    def _speak(self) -> None:
-        """Show what is asked now, and above it what was last said."""
-        match, view = self.match, self.view
-        shown = view.shown
-        if shown is None:
-            self.hud.prompt.ask("", "", urgent=False)
-            return
-        mine = view.idle and match.decider == self.viewer
-        playing = view.playing
-        text = view.speaker.move_line(playing) if playing is not None else ""
-        text = text or view.speaker.prompt(shown.table, self.viewer)
-        remark = view.said[-1] if view.said else ""
-        if not remark and match.number <= 1:
-            remark = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
-        if view.paused:
-            remark = view.texts.text("hud.paused")
-        if match.trouble:
-            remark = view.texts.text("save.trouble", reason=match.trouble)
-        elif match.read_only:
-            remark = view.texts.text("clause.C-5.why")
-        self.hud.prompt.ask(text, remark, urgent=mine)
-        self.hud.show_speed(self.stage.settings.speed, paused=view.paused)
-
-    def label(self, moves: list[Move]) -> str:
-        """Return what a move is called, or several that differ only in how much."""
-        speaker = self.view.speaker
-        one = len(moves) == 1
-        return speaker.verb(moves[0]) if one else speaker.verb_between(moves[0], moves[-1])
-
-    def outlook(self, moves: list[Move]) -> str:
-        """Return what a move would bring; where it is open how much, what is being offered."""
-        if len(moves) > 1:
-            return self.label(by_amount(moves)[0]) if one_range(moves) else ""
-        readout = self.match.preview(self.viewer, moves[0])
-        return self.view.speaker.readout(readout) if readout is not None else ""
 
     # What the classes above do
 

@@ -18,6 +18,7 @@ from tabletop.ui.widgets.widget import Outcome, Widget
 
 CARD_WIDEST = 200
 CHOICE_WIDTH = 460
+TOLD = 1.4  # height of a button that says what it brings, in buttons
 LETTERS = 14  # room for a heading above few cards
 
 
@@ -113,41 +114,72 @@ def spread_out(count: int, box: pygame.Rect, widest: int) -> list[Spot]:
     return spots
 
 
+class Choice(Button):
+    """A button that says below its label what it brings."""
+
+    def __init__(
+        self, kit: Kit, name: str, label: str, rect: pygame.Rect, brings: str, *, primary: bool
+    ) -> None:
+        super().__init__(kit, name, label, rect, primary=primary)
+        self.brings = brings
+
+    def _paint_label(self, face: pygame.Surface) -> None:
+        if not self.brings:
+            super()._paint_label(face)
+            return
+        colours = ("primary_text", "primary_text") if self.primary else ("text", "accent")
+        down = 1 if self.pressed else 0
+        room = (self.rect.width - 2 * self.kit.scale.px(12), self.rect.height // 2)
+        for number, text in enumerate((self.label, self.brings)):
+            size = (20, 17)[number]
+            style = self.kit.style("ui_semibold", size, colours[number], "center")
+            laid = self.kit.type.fit(text, style, room, 13, 1)
+            middle = round(self.rect.height * (0.31, 0.69)[number])
+            left = (self.rect.width - laid.size[0]) // 2
+            laid.draw(face, (left, middle - laid.size[1] // 2 + down))
+
+
 class MoveChoice(Overlay):
-    """Several things that one gesture may mean, each with its label; number keys choose too."""
+    """Several things that one gesture may mean, and what each brings; number keys choose too."""
 
     dim = 90
 
-    def __init__(self, stage: Stage, title: str, labels: Sequence[str]) -> None:
+    def __init__(
+        self, stage: Stage, title: str, labels: Sequence[str], brings: Sequence[str] = ()
+    ) -> None:
         super().__init__(stage)
         self._title = title
-        self._labels = list(labels)
+        self.labels = list(labels)
+        self.brings = list(brings) or [""] * len(self.labels)
 
     def build(self) -> None:
         """Lay out one button for each move and one to do nothing."""
         kit = self.stage.kit
         pad, gap = max(14, kit.scale.px(26)), max(8, kit.scale.px(12))
-        high = kit.scale.target()
-        labels = [*self._labels, self.stage.texts.text("hud.cancel")]
-        inner = max([kit.scale.px(CHOICE_WIDTH), *(Button.width_for(kit, t) for t in labels)])
+        labels = [*self.labels, self.stage.texts.text("hud.cancel")]
+        brings = [*self.brings, ""]
+        wide = [Button.width_for(kit, text) for text in (*labels, *brings)]
+        inner = min(max([kit.scale.px(CHOICE_WIDTH), *wide]), kit.scale.width - 4 * pad)
+        highs = [round(kit.scale.target() * (TOLD if text else 1)) for text in brings]
         style = kit.style("title", 26, "brass", "center")
         heading = kit.type.layout(escaped(self._title), style, inner)
         box = self.lay_panel(
-            inner + 2 * pad, heading.size[1] + len(labels) * (high + gap) + 2 * pad
+            inner + 2 * pad,
+            heading.size[1] + sum(highs) + len(labels) * gap + 2 * pad,
         )
         heading.draw(self.base, (box.x + pad, box.y + pad))
         top = box.y + pad + heading.size[1] + gap
         for number, label in enumerate(labels):
-            name = str(number) if number < len(self._labels) else ""
-            rect = pygame.Rect(box.x + pad, top, inner, high)
-            self.add(Button(kit, name, label, rect, primary=number == 0))
-            top += high + gap
+            name = str(number) if number < len(self.labels) else ""
+            rect = pygame.Rect(box.x + pad, top, inner, highs[number])
+            self.add(Choice(kit, name, label, rect, brings[number], primary=number == 0))
+            top += highs[number] + gap
         self.ring.focus(self.ring.widgets[0])
 
     def key(self, event: pygame.Event) -> bool:
         """Choose by number."""
         number = event.key - pygame.K_1
-        if 0 <= number < len(self._labels):
+        if 0 <= number < len(self.labels):
             self.finish(str(number))
             return True
         return super().key(event)

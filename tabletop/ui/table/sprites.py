@@ -12,7 +12,7 @@ from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING
 from tabletop.ui.drawing.tween import Easing, clamp, quad_out, standard
 from tabletop.ui.sound import FLIP, NO_SOUND
 from tabletop.ui.table import feel
-from tabletop.ui.table.arrange import Spot
+from tabletop.ui.table.arrange import RATIO, Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,12 @@ def pose_of(spot: Spot) -> Pose:
     return Pose(spot.x, spot.y, spot.width, spot.angle)
 
 
+def pose_above(pose: Pose, strip: float, number: int) -> Pose:
+    """Return how the card of a number lies behind one in a pose, a strip higher for each."""
+    up = pygame.Vector2(0, -pose.width * RATIO * strip * (number + 1)).rotate(-pose.angle)
+    return replace(pose, x=pose.x + up.x, y=pose.y + up.y)
+
+
 def pose_rect(pose: Pose) -> pygame.Rect:
     """Return the upright rectangle of a card in a pose."""
     return Spot(pose.x, pose.y, pose.width).rect
@@ -58,6 +64,7 @@ class Glide:
     arc: float = 0.0
     nudge: float = 0.0
     squash: bool = False
+    brisk: bool = False
     at: float = 0.0
 
     @property
@@ -106,11 +113,16 @@ class Piece:
         self.lit = ""
         self.held = False
         self.hidden = False
+        self.vanishes = False  # whether it is unseen once it has arrived
         self.hover = 0.0
         self.hover_goal = 0.0
         self.glide: Glide | None = None
         self.landing = NO_SOUND  # what is heard when it touches the table
         self.shown_share = 1.0
+        self.below: Piece | None = None  # what it lies on, and whether it goes along with that
+        self.aboard = False
+        self.riders: tuple[Piece, ...] = ()  # what lies on it, the oldest first
+        self.strip = 0.0  # how much is seen of each of these, in heights of the card
         self._flip_from: Look | None = None
         self._flip_at = 0.0
         self._pictures = pictures
@@ -155,7 +167,7 @@ class Piece:
         if look == self.look:
             return
         # With more or fewer of its words shown, a card still shows the same side.
-        at_once = at_once or replace(look, full=self.look.full) == self.look
+        at_once = at_once or look.side == self.look.side
         self._flip_from = None if at_once else self.look
         self._flip_at = 0.0
         self.look = look
@@ -186,7 +198,7 @@ class Piece:
                 else self.hover + (step if towards > 0 else -step)
             )
         if self.glide is not None:
-            self.glide.at += seconds * speed
+            self.glide.at += seconds * (1.0 if self.glide.brisk else speed)
             self.pose = self.glide.pose()
         if self._flip_from is not None:
             self._flip_on(seconds * speed)
@@ -198,6 +210,7 @@ class Piece:
         self.redraw()
         if self.glide is not None and self.glide.done:
             self.pose, self.glide = self.glide.end, None
+            self.hidden = self.hidden or self.vanishes
             self.redraw()
 
     def _flip_on(self, seconds: float) -> None:
@@ -221,6 +234,9 @@ class Piece:
         if not self.hover:
             return self.pose
         share = quad_out(self.hover)
+        if self.riders:
+            # A stack rises where it lies: what is pointed at must not slide from the pointer.
+            return replace(self.pose, lift=max(self.pose.lift, 0.5 * share))
         width = self.pose.width * (1 + (feel.HOVER_SCALE - 1) * share)
         up = self._pictures.scale_px(feel.HOVER_LIFT) * share
         up += (width - self.pose.width) * 0.7
@@ -239,7 +255,7 @@ class Piece:
         pose = self.shown_pose
         offset = pygame.Vector2(at[0] - pose.x, at[1] - pose.y).rotate(pose.angle)
         width = pose.width
-        if self.hover:
+        if self.hover and not self.riders:
             # The strip below a lifted card still belongs to it, or it would flutter at its edge.
             low = self.pose.y + self.pose.width * 0.7 - pose.y
             return abs(offset.x) <= width / 2 and -width * 0.7 <= offset.y <= low
@@ -250,20 +266,46 @@ class Piece:
         """Return the upright rectangle of the card as it is shown."""
         return pose_rect(self.shown_pose)
 
+    def ride(self, pose: Pose) -> None:
+        """Lie on the card below, wherever that is, and be seen as it is."""
+        assert self.below is not None
+        self.pose = pose
+        self.hidden = self.below.hidden
+        if self.below.shown_share < 1:
+            self.shown_share = self.below.shown_share
+        self.redraw()
+
     def redraw(self) -> None:
-        """Give the sprite the picture of this moment."""
+        """Give the sprite the picture of this moment; what lies on the card goes along."""
+        for number, rider in enumerate(self.riders):
+            if rider.aboard:
+                rider.ride(pose_above(self.shown_pose, self.strip, number))
         self.sprite.set_visible(not self.hidden)
         if self.hidden:
             return
         pose = self.shown_pose
         look, narrow = self._side()
         level = RESTING if pose.lift < 0.25 else HOVERING if pose.lift < 0.7 else DRAGGED
-        still = not self.moving and not self.held
+        still = not self._in_motion
         width = pose.width if pose.width != self.rest.width else round(pose.width)
-        image = self._pictures.get(look, (width, pose.angle), (level, self.lit), still=still)
+        if self._brisk and not pose.angle:
+            image = self._pictures.quick(look, width, (level, self.lit), sharp=still)
+        else:
+            image = self._pictures.get(look, (width, pose.angle), (level, self.lit), still=still)
         image = self._deformed(image, narrow)
         self.sprite.show(image)
         self.sprite.move_centre((pose.x, pose.y))
+
+    @property
+    def _in_motion(self) -> bool:
+        carried = self.aboard and self.below is not None and self.below._in_motion
+        return self.moving or self.held or carried
+
+    @property
+    def _brisk(self) -> bool:
+        """Tell whether it is only put aside, or comes from there: too quick for a fine picture."""
+        carried = self.aboard and self.below is not None and self.below._brisk
+        return carried or (self.glide is not None and self.glide.brisk)
 
     def _side(self) -> tuple[Look, float]:
         """Return which side is seen, and how narrow the turning card is."""

@@ -2,12 +2,13 @@
 
 import pygame
 
-from rules.core.refs import is_piece
+from rules.core.refs import NOTHING, is_piece
 from tabletop.reference import clause_about, last_clause
 from tabletop.ui.table.desk import Intent
 from tabletop.ui.table.interludes import Panels
+from tabletop.ui.table.layout import NO_SEAT
 from tabletop.ui.table.zoom import Subject, subject_of
-from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
+from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome, digit
 
 RIGHT_BUTTON = 3
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -56,13 +57,24 @@ class TableScene(Panels):
         pinned = self.zoom.pinned
         self.zoom.forget()
         self._widgets(event)
-        if pinned or self._on_hud(event.pos):
+        if pinned or self._on_hud(event.pos) or self._press_chip(event.pos):
             return
         if not self.view.idle:
             # A press during motion completes the motion; what it hits is looked up afterwards.
             self.view.finish()
             self._catch_up()
         self.hands.press(event.pos)
+
+    def _press_chip(self, at: tuple[int, int]) -> bool:
+        """Turn to the seat of the chip at a point, unless what was taken can go onto it."""
+        seat, hands = self.view.chip_at(at), self.hands
+        if self.peek.seat_at(at) != NO_SEAT:
+            return True
+        meant = hands.chosen and hands.would(NOTHING, hands.things.at(at))
+        if seat == NO_SEAT or meant:
+            return False
+        self.view.attention.choose(seat)
+        return True
 
     def _button_up(self, event: pygame.Event) -> None:
         if event.button == LEFT_BUTTON:
@@ -71,6 +83,7 @@ class TableScene(Panels):
 
     def _motion(self, event: pygame.Event) -> None:
         self._widgets(event)
+        self.view.attention.point(event.pos, self.peek.seat_at(event.pos))
         self.hands.move(event.pos)
         if self.hands.dragging:
             self.zoom.forget()
@@ -131,6 +144,8 @@ class TableScene(Panels):
         self.press(outcome.name)
 
     def _subject_at(self, at: tuple[int, int]) -> Subject | None:
+        if self.peek.seat_at(at) != NO_SEAT:
+            return self.peek.subject_at(at)
         for piece in self.view.board.pieces_at(at):
             if is_piece(piece.ref):
                 return subject_of(self.view, piece.ref)
@@ -150,13 +165,19 @@ class TableScene(Panels):
             if widget.hint and widget.rect.collidepoint(at):
                 self.hud.point(widget.hint, widget.rect)
                 return
-        for notes in self.view.notes:
+        chip = self.view.chip_hint(at)
+        if chip is not None:
+            self.hud.point(*chip)
+            return
+        on_mat = self.view.board.on_mat(at)
+        for notes in self.view.notes if not on_mat else ():
             if notes.hint and notes.area.collidepoint(at):
                 self.hud.point(notes.hint, notes.area)
                 return
-        for ref, rect in self.view.hint_places():
+        lettered = [(slot.refs[0], slot.notes) for slot in on_mat if slot.notes is not None]
+        for ref, rect in lettered if on_mat else self.view.hint_places():
             if rect.collidepoint(at):
-                self.hud.point(self.view.hint_of(ref), rect)
+                self.hud.point(self.hint_of(ref), rect)
                 return
         self.hud.point("", pygame.Rect(0, 0, 1, 1))
 
@@ -172,8 +193,8 @@ class TableScene(Panels):
             self._zoom_here()
         elif event.key in ENTER or event.key == pygame.K_TAB or event.key in ARROWS:
             self._walk(event)
-        elif number := _digit(event):
-            self._number(number)
+        elif number := digit(event):
+            self._number(number, said=bool(event.mod & pygame.KMOD_SHIFT))
         else:
             self._letter(event)
 
@@ -224,7 +245,13 @@ class TableScene(Panels):
             if outcome is not None:
                 self._act(outcome)
 
-    def _number(self, number: int) -> None:
+    def _number(self, number: int, *, said: bool) -> None:
+        """Turn to the chip of a number; where there are none, or with Shift, press a button."""
+        chips = self.view.chips
+        if chips and not said:
+            for chip in chips[number - 1 : number]:
+                self.view.attention.choose(chip.seat)
+            return
         outcome = None
         if number <= len(self.hud.prompt.buttons):
             outcome = self.hud.prompt.buttons[number - 1].use()
@@ -239,6 +266,8 @@ class TableScene(Panels):
             self.toggle_log()
         elif event.key == pygame.K_p:
             self.toggle_pause()
+        elif event.key == pygame.K_b:
+            self.open_overview()
         elif event.key == pygame.K_F1 or event.unicode == QUESTION:
             self.open_rules(self._clause_at_hand())
 
@@ -259,12 +288,3 @@ class TableScene(Panels):
         for piece in self.view.board.pieces_at(at):
             return piece.ref if is_piece(piece.ref) else self.view.board.place_of(piece)
         return next((ref for ref, rect in self.view.hint_places() if rect.collidepoint(at)), 0)
-
-
-def _digit(event: pygame.Event) -> int:
-    """Return which of the digits 1 to 9 a key stands for on any keyboard, or 0."""
-    if pygame.K_1 <= event.key <= pygame.K_9:
-        return int(event.key - pygame.K_1 + 1)
-    if pygame.K_KP1 <= event.key <= pygame.K_KP9:
-        return int(event.key - pygame.K_KP1 + 1)
-    return int(event.unicode) if event.unicode in "123456789" and event.unicode else 0

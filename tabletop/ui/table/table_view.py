@@ -4,6 +4,7 @@ The running match and the replay both show their updates through it.
 """
 
 from collections import deque
+from collections.abc import Mapping
 
 from rules.core.events import FINISHED, MOVED, Event
 from rules.core.game import Game
@@ -18,10 +19,12 @@ from tabletop.ui.sound import DIE, GAVEL, NO_SOUND, PLACE, SHUFFLE, SLIDE
 from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
 from tabletop.ui.table.animate import Playback
-from tabletop.ui.table.board import Way
+from tabletop.ui.table.attention import Attention
 from tabletop.ui.table.deal import deal_in
 from tabletop.ui.table.laid_table import LaidTable
+from tabletop.ui.table.pacing import TurnPace
 from tabletop.ui.table.payments import payments
+from tabletop.ui.table.travel import ASIDE, Way
 from tabletop.update import Update
 
 SETTLE = Way(feel.SETTLE)
@@ -43,6 +46,9 @@ class TableView(LaidTable):
         self.peeked = NOTHING
         self.queue: deque[Update] = deque()
         self._playback: Playback | None = None
+        self._haste = 1.0  # how much faster than usual cards fly in the update shown last
+        self.pace = TurnPace(self.plan, self.seating.turn_of)
+        self.attention = Attention(self)
 
     def rebuild(self, viewer: int | None = None) -> None:
         """Build everything anew for another window, language or viewer; nothing moves."""
@@ -50,6 +56,7 @@ class TableView(LaidTable):
             self.viewer = viewer
             self.shown = None
             self.seating.forget()
+            self.attention.forget()
         self.finish()
         self.board.clear()
         self.floats.clear()
@@ -64,6 +71,7 @@ class TableView(LaidTable):
         self.floats.clear()
         self.coins.clear()
         self.markers.remove()
+        self.dice.remove()
         for mat in self.mats:
             mat.remove()
 
@@ -82,7 +90,7 @@ class TableView(LaidTable):
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        moving = (self.board, self.floats, self.coins, self.markers)
+        moving = (self.board, self.floats, self.coins, self.markers, self.dice)
         return not self.idle or any(things.moving for things in moving)
 
     @property
@@ -101,9 +109,12 @@ class TableView(LaidTable):
         self.shown = update
         self.board.settle(update.table, way)
         self.counts.take(update.table, self.geometry)
+        if not self.dice.dressed:
+            self.dice.dress(update.table, self.kit)
         self._show_counts(at_once=way is None)
         self.follow_pieces()
         self._show_seats()
+        self.prepare()
 
     def deal(self, update: Update) -> None:
         """Show a table for the first time: cards come from the piles of their backs."""
@@ -132,7 +143,12 @@ class TableView(LaidTable):
         for event in update.events:
             for echo in self.echoes if event.kind == MOVED else ():
                 echo.left(event)
-        return Playback(update, self)
+        turned = self.attention.follow(update, ASIDE if self.speed else None)
+        before = self.shown.table if self.shown is not None else update.table
+        most = self.pace.most(update, before)
+        playback = Playback(update, self, lead=feel.FOCUS if turned else 0.0, most=most)
+        self.pace.spend(update, playback.seconds)
+        return playback
 
     def _end(self, playback: Playback) -> None:
         self._playback = None
@@ -152,6 +168,7 @@ class TableView(LaidTable):
     def advance(self, seconds: float) -> None:
         """Let time pass: play the front update, move what moves."""
         self.pictures.patient = True
+        self.attention.advance(seconds)
         if not self.stage.settings.speed and not self.idle:
             self._hear_moves()
             self.finish()
@@ -165,9 +182,12 @@ class TableView(LaidTable):
                 self.stage.log.note("shown", number=update.number)
         if self._playback is not None:
             self._playback.advance(seconds * speed)
+            self._haste = self._playback.haste
             self.follow_pieces()
             if self._playback.finished:
                 self._end(self._playback)
+        self.dice.advance(seconds * speed)
+        speed *= self._haste
         self.board.advance(seconds, speed or (0.0 if self.paused else feel.FAST))
         self.markers.advance(seconds * (speed or 1.0))
         self.floats.advance(seconds)
@@ -176,10 +196,16 @@ class TableView(LaidTable):
 
     def _hear_moves(self) -> None:
         """Let the cards be heard that get to their places without being seen on their way."""
-        if any(event.kind == MOVED for update in self.queue for event in update.events):
-            self.kit.sound.play(PLACE)
+        for update in self.queue:
+            for event in update.events:
+                if event.kind == MOVED:
+                    self.kit.sound.play(self.cues.landed(event, self.setup, PLACE))
 
     # What events show
+
+    def sees(self, ref: int) -> bool:
+        """Tell whether a change of a counter is seen at all."""
+        return ref in self.counts.values or self.counts.stands_for(ref) is not None
 
     def count(self, ref: int, amount: int) -> None:
         """Show that a counter changes by an amount."""
@@ -195,7 +221,7 @@ class TableView(LaidTable):
         shown = ref if shadow is None else shadow
         self.kit.sound.play(self.cues.counted(self.setup.counter(shown).base, amount))
         where = self.rect_of(shown)
-        if where is not None and self.markers.prices_of(ref) is None:
+        if where is not None and self.markers.prices_of(ref) is None and self.rises(shown):
             self.floats.rise(signed(amount), "good" if amount > 0 else "bad", where.center)
 
     def _pay(self, ref: int, amount: int) -> None:
@@ -215,22 +241,43 @@ class TableView(LaidTable):
         if piece is not None and piece.look.is_back:
             self.peeked = event.source
 
-    def roll(self, ref: int, face: int) -> None:
-        """Show the face of a die."""
-        self.counts.values[ref] = face
+    def roll(self, faces: Mapping[int, int], seconds: float) -> None:
+        """Throw dice that come to rest on these faces after so many seconds.
+
+        A die that lies in no tray is only heard; its face is counted like that of the others.
+        """
+        if self.shown is not None:
+            self.dice.dress(self.shown.table, self.kit)
+        thrower = self.playing.mover if self.playing is not None else self.viewer
+        number = self.shown.number if self.shown is not None else 0
+        self.dice.throw(faces, seconds, (thrower - self.viewer) % self.setup.seats, number)
+        if any(self.dice.tray_of(ref) is None for ref in faces):
+            self.kit.sound.play(DIE)
+
+    def rested(self, faces: Mapping[int, int]) -> None:
+        """Count what dice show that have come to rest."""
+        self.dice.finish()
+        self.counts.values |= faces
         self._show_counts(at_once=False)
-        self.kit.sound.play(DIE)
-        where = self.rect_of(ref)
-        if where is not None:
-            self.floats.rise(str(face), "brass", where.center)
+        for ref, face in faces.items():
+            where = self.rect_of(ref) if self.dice.tray_of(ref) is None else None
+            if where is not None:
+                self.floats.rise(str(face), "brass", where.center)
 
     def say(self, event: Event) -> None:
         """Keep a sentence for the line above the hand."""
         over = event.kind == FINISHED
         self.kit.sound.play(GAVEL if over else self.cues.say.get(event.key, NO_SOUND))
+        for mat in self.mats:
+            mat.hear(event, self.playing.events if self.playing is not None else [event])
         line = self.speaker.event_line(event)
         if line:
             self.said.append(line)
+
+    def reading(self, event: Event) -> float:
+        """Return how long at least what is said must be seen: who has fought wants to know."""
+        ends = any(mat.ends(event, self.viewer) for mat in self.mats)
+        return feel.VERDICT if ends else 0.0
 
     def shake(self, place: int) -> None:
         """Let a shuffled pile shake."""

@@ -32,7 +32,7 @@ class Things:
 
     def counters_at(self, at: Point) -> list[int]:
         """Return the counters that are shown at a point."""
-        refs = self.view.markers.refs_at(at)
+        refs = self.view.dice.refs_at(at) + self.view.markers.refs_at(at)
         for plate in self.view.plates:
             if plate.rect.collidepoint(at):
                 boxes = [(ref, plate.box_of(ref)) for ref, *_ in plate.numbers]
@@ -88,7 +88,7 @@ class Things:
         """Return what some moves mean to do, and where it is seen."""
         if not moves:
             return None
-        rect, price = self.goal(moves[0], aim, at), aim.price
+        rect, price = self.goal(pointed(moves), aim, at), aim.price
         grid = self.view.markers.prices_of(moves[0].onto)
         if grid is None or price is None:
             return Intent(tuple(moves), rect)
@@ -104,10 +104,21 @@ class Things:
             return Attempt(what, (price.onto,), price.least, grid.rect_at(price.least))
         if aim.space is not None and is_counter(what):
             return self._pushed(what, aim.space, at)
+        # What lies on a card is named last: usually the card itself is meant, and its place.
+        on_cards = [ref for ref in aim.refs if self._on_a_card(ref)]
+        refs = [ref for ref in aim.refs if ref not in on_cards]
         kinds = (is_place, is_piece, is_counter)
-        found = [ref for kind in kinds if (ref := first(aim.refs, kind)) and ref != what]
+        found = [ref for kind in kinds if (ref := first(refs, kind)) and ref != what]
+        found += [ref for ref in on_cards if is_piece(ref) and ref != what][:1]
         onto = found[0] if found else NOTHING
         return Attempt(what, tuple(found) or (NOTHING,), 0, self.anchor(onto, at))
+
+    def _on_a_card(self, ref: int) -> bool:
+        """Tell whether a thing lies on a card, or is the place on top of one."""
+        if is_place(ref):
+            return bool(self.view.setup.place(ref).host)
+        piece = self.view.board.find(ref) if is_piece(ref) else None
+        return piece is not None and piece.below is not None
 
     def _pushed(self, what: int, space: Space, at: Point) -> Attempt:
         """Return what a counter was meant to do on a track: take the viewer's marker there.
@@ -130,6 +141,11 @@ class Things:
             if grid.onto and grid.board.box.collidepoint(at):
                 return grid.price_at(at)
         return None
+
+
+def pointed(moves: Sequence[Move]) -> Move:
+    """Return the one of several moves that a gesture points at most closely: onto a piece."""
+    return next((m for m in moves if is_piece(m.onto)), moves[0])
 
 
 def first(refs: Sequence[int], kind: Callable[[int], bool]) -> int:

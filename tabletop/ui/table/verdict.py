@@ -1,5 +1,7 @@
 """The end of a match in words: who won, by which clause, and what it adds to the results."""
 
+from collections.abc import Sequence
+
 from rules.core.events import FINISHED
 from tabletop import statistics
 from tabletop.match import Match
@@ -9,16 +11,16 @@ from tabletop.ui.panels.result import Verdict
 from tabletop.ui.sound import LOSE, MURMUR, WIN
 
 
-def verdict_of(match: Match, speaker: Speaker, viewer: int) -> Verdict:
-    """Return the sentence of the result and the clause behind it."""
+def verdict_of(match: Match, speaker: Speaker, viewer: int, luck: Sequence[str] = ()) -> Verdict:
+    """Return the sentence of the result, the clause behind it, and what `luck` did."""
     events = match.update_at(viewer, match.number).events
     ending = [event.clause for event in events if event.kind == FINISHED and event.clause]
-    remark = remark_of(match, speaker.texts)
+    remark, told = remark_of(match, speaker.texts), " ".join(luck)
     sentence = speaker.result(match.shares())
     if not ending:
-        return Verdict(sentence, remark=remark)
+        return Verdict(sentence, remark=remark, luck=told)
     title, text = speaker.clause(ending[-1])
-    return Verdict(sentence, ending[-1], title, text, remark)
+    return Verdict(sentence, ending[-1], title, text, remark, told)
 
 
 def remark_of(match: Match, texts: Texts) -> str:

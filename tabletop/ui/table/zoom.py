@@ -1,6 +1,6 @@
 """The big preview: any card, or all cards of a stack, with their text and what they add up to."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -14,6 +14,7 @@ from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.drawing.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.table import feel
 from tabletop.ui.table.layout import Slot
+from tabletop.ui.table.sprites import Piece
 from tabletop.ui.table.table_view import TableView
 
 ZOOM_Z = 450_000
@@ -25,19 +26,29 @@ TEXT_WIDTH = 17  # of the text beside a card, in letters of its size
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What is looked at: sides of cards, a heading, sentences below, and where it lies."""
+    """What is looked at: sides of cards, a heading, sentences below, and where it lies.
+
+    A passing look shows the first of a stack alone: the others can be pointed at as well.
+    """
 
     looks: tuple[Look, ...]
     heading: str
     lines: tuple[str, ...]
     anchor: tuple[int, int, int, int]
+    stacked: bool = False
+
+    @property
+    def brief(self) -> "Subject":
+        """Return what a passing look shows."""
+        return replace(self, looks=self.looks[:1]) if self.stacked else self
 
 
 class Zoom:
     """Shows a subject after a moment of rest, at once on demand, and until put away when pinned."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: TableView, z: int = ZOOM_Z) -> None:
         self.view = view
+        self._z = z
         self.subject: Subject | None = None
         self.pinned = False
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -79,13 +90,13 @@ class Zoom:
         self.close()
         self.subject, self._waiting = subject, subject
         self.pinned = pin
-        image, margin = self._paint(subject)
+        image, margin = self._paint(subject if pin else subject.brief)
         size = (image.get_width() - 2 * margin, image.get_height() - 2 * margin)
         self.rect = self._docked(size, pygame.Rect(subject.anchor)) or place_beside(
             size, pygame.Rect(subject.anchor), self.view.stage.canvas.bounds
         )
         at = (self.rect.x - margin, self.rect.y - margin)
-        self._sprite = self.view.stage.canvas.add(Sprite(image, at, ZOOM_Z))
+        self._sprite = self.view.stage.canvas.add(Sprite(image, at, self._z))
 
     def _docked(self, size: tuple[int, int], anchor: pygame.Rect) -> pygame.Rect | None:
         """Return a spot above the log, where a passing preview hides nothing of the table."""
@@ -214,13 +225,15 @@ def subject_of(view: TableView, ref: int) -> Subject | None:
         piece = board.find(ref)
         if piece is None:
             return None
+        if piece.riders or piece.below is not None:
+            return _stacked(view, piece)
         place = board.place_of(piece)
     slot = view.geometry.slot_of.get(place)
     rect = view.rect_of(ref)
     if slot is None or rect is None:
         return None
     shown = [piece for other in slot.refs for piece in board.by_place[other]]
-    lines = tuple(view.readouts_of(slot.refs + _column_refs(view, slot)))
+    lines = tuple(view.readouts_of((ref, *slot.refs, *_column_refs(view, slot))))
     if slot.zone.arrange == "stack" and len(shown) > 1:
         looks = tuple(view.pictures.look(piece.ref) for piece in shown)
         rects = [piece.rect for piece in shown]
@@ -232,6 +245,22 @@ def subject_of(view: TableView, ref: int) -> Subject | None:
     look = view.pictures.look(one)
     heading = view.pictures.art(look.card).title
     return Subject((look,), heading, lines, (rect.x, rect.y, rect.width, rect.height))
+
+
+def _stacked(view: TableView, piece: Piece) -> Subject | None:
+    """Return a card with everything that lies on it, or one of those by itself."""
+    if piece.hidden:
+        return None
+    shown = [piece, *piece.riders]
+    rects = [one.rect for one in shown]
+    whole = rects[0].unionall(rects[1:])
+    looks = tuple(view.pictures.look(one.ref) for one in shown)
+    lines = view.readouts_of([piece.ref])
+    if piece.below is not None:
+        lines.append(view.speaker.place_title(view.board.place_of(piece)))
+    heading = view.pictures.art(looks[0].card).title
+    anchor = (whole.x, whole.y, whole.width, whole.height)
+    return Subject(looks, heading, tuple(lines), anchor, stacked=True)
 
 
 def _column_refs(view: TableView, slot: Slot) -> tuple[int, ...]:

@@ -27,6 +27,8 @@ class Overlay:
     """
 
     dim = DIMMED
+    # Whether what lies below goes on meanwhile.
+    passing = False
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -172,6 +174,11 @@ class Overlays:
     def top(self) -> Overlay | None:
         """Return the panel that is asked."""
         return self._open[-1][0] if self._open else None
+
+    @property
+    def halting(self) -> bool:
+        """Tell whether the topmost panel halts what lies below."""
+        return self.top is not None and not self.top.passing
 
     @property
     def busy(self) -> bool:

@@ -250,3 +250,12 @@ def nearest(
         if best is None or distance < best[0]:
             best = (distance, index)
     return None if best is None else best[1]
+
+
+def digit(event: pygame.Event) -> int:
+    """Return which of the digits 1 to 9 a key stands for on any keyboard, or 0."""
+    if pygame.K_1 <= event.key <= pygame.K_9:
+        return int(event.key - pygame.K_1 + 1)
+    if pygame.K_KP1 <= event.key <= pygame.K_KP9:
+        return int(event.key - pygame.K_KP1 + 1)
+    return int(event.unicode) if event.unicode in "123456789" and event.unicode else 0

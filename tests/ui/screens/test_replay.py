@@ -1,17 +1,22 @@
 """Checks the replay: what it shows is what was, from every seat, forwards and backwards."""
 
 from itertools import combinations
+from pathlib import Path
 
 import pygame
 import pytest
 
 from rules.core.hidden import OPEN, PUBLIC
 from rules.registry import GAMES
+from tabletop import paths
 from tabletop.match import Match
 from tabletop.settings import Settings
 from tabletop.ui.screens.replay import Replay
+from tabletop.ui.table.overview import Overview
 from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.fixture_game import GAME as TALLY
+from tests.fixture_skirmish import GAME as SKIRMISH
+from tests.games_under_law import shelf_with
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver
 
@@ -149,6 +154,49 @@ def test_a_match_of_four_is_seen_from_every_chair(start: Start) -> None:
         driver.press(pygame.K_RIGHT)
         viewer = replay(driver).viewers[index]
         assert shown(driver) == played.view_at(viewer, 0).table.dump()
+
+
+@pytest.fixture
+def skirmish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """Return a finished match of eight, of whom one of the others is seen at a time."""
+    folder = shelf_with(tmp_path / "assets", SKIRMISH)
+    monkeypatch.setattr(paths, "assets", lambda: folder)
+    played = new_match(SKIRMISH, one_person(8))
+    play_on(played, 100_000)
+    return played
+
+
+def test_a_replay_follows_what_happens_from_seat_to_seat(start: Start, skirmish: Match) -> None:
+    driver = start(Settings(speed=4.0), lambda _stage: Replay(skirmish))
+    met = set()
+    for number in range(1, min(40, skirmish.number)):
+        driver.press(pygame.K_RIGHT)
+        replay(driver).view.finish()
+        met.add(replay(driver).view.focus)
+        assert shown(driver) == skirmish.view_at(0, number).table.dump()
+    assert len(met) >= 4
+
+
+def test_every_seat_of_a_replay_can_be_looked_at(start: Start, skirmish: Match) -> None:
+    driver = start(Settings(reduced_motion=True), lambda _stage: Replay(skirmish))
+    view = replay(driver).view
+    driver.press(pygame.K_6)
+    assert view.focus == 6
+    driver.click(view.chips[2].rect.center)
+    assert view.focus == 3
+    driver.press(pygame.K_b)
+    assert isinstance(replay(driver).overlays.top, Overview)
+    driver.press(pygame.K_5)
+    assert replay(driver).overlays.top is None
+    assert view.focus == 5
+    replay(driver).see_as(2)
+    assert view.focus != 2
+    assert 2 not in [chip.seat for chip in view.chips]
+    driver.press(pygame.K_7)
+    chosen = view.focus
+    driver.stage.change("text_scale", 150)
+    driver.wait()
+    assert replay(driver).view.focus == chosen
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])

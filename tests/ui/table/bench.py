@@ -25,7 +25,7 @@ from tabletop.ui.table.table_scene import TableScene
 from tests.ui.helpers import down, key, moved, up
 
 FRAME = 1 / 60
-NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
 SEED = 7
 
 

@@ -13,6 +13,7 @@ from tabletop.ui.cards.art import CardPainter, card_height
 from tabletop.ui.drawing.memory import forget_pictures
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
+from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.games_under_law import shelf_with
 from tests.ui.table.bench import Bench
 
@@ -23,7 +24,7 @@ Lay = Callable[..., Bench]
 @pytest.fixture(autouse=True)
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an asset folder in which the fixture games stand beside the others."""
-    folder = shelf_with(tmp_path / "assets", TALLY, MARKET)
+    folder = shelf_with(tmp_path / "assets", TALLY, MARKET, SKIRMISH)
     monkeypatch.setattr(paths, "assets", lambda: folder)
     monkeypatch.setenv("CLOAKROOM_HOME", str(tmp_path / "home"))
     return folder
@@ -78,6 +79,15 @@ def lay_real() -> Iterator[Lay]:
 def table(lay: Lay) -> Bench:
     """Return a table at which the viewer trades; the rivals never answer."""
     bench = lay(MARKET, seats=3)
+    bench.thinker.silent = True
+    bench.wait_for_me()
+    return bench
+
+
+@pytest.fixture
+def field(lay: Lay) -> Bench:
+    """Return a table of Skirmish at which the viewer is to move and the rivals never answer."""
+    bench = lay(SKIRMISH, seats=4)
     bench.thinker.silent = True
     bench.wait_for_me()
     return bench

@@ -1,20 +1,24 @@
 """How events become beats: short enough to follow, never too long, all of them in order."""
 
+from collections.abc import Mapping
+
 import pygame
 import pytest
 
-from rules.core.events import COUNTED, MOVED, REVEALED, SAID, SHUFFLED, STEPPED, Event
+from rules.core.events import COUNTED, MOVED, REVEALED, ROLLED, SAID, SHUFFLED, STEPPED, Event
 from rules.core.game import Game
 from rules.core.table import Table
 from tabletop.ui.cues import Cues
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.table import feel
-from tabletop.ui.table.animate import Beat, Pace, Playback, beats
-from tabletop.ui.table.board import Board, Way
+from tabletop.ui.table.animate import Beat, Pace, Playback, beats, hurry
+from tabletop.ui.table.board import Board
+from tabletop.ui.table.travel import Way
 from tabletop.ui.table.zoom import place_beside
 from tabletop.update import Update
 from tests.fixture_game import GAME as TALLY
 
+UNSEEN = 2999
 BEAT_MOST = 1.4  # seconds of one move of the computer: seven of them stay below ten
 
 
@@ -23,6 +27,7 @@ class FakeBoard(Board):
 
     def __init__(self) -> None:
         self.done: list[str] = []
+        self.calm = False
         self.setup = TALLY.setup(2, TALLY.usual_options())
 
     @property
@@ -53,6 +58,10 @@ class FakeShowing:
         assert isinstance(self.board, FakeBoard)
         return self.board.done
 
+    def sees(self, ref: int) -> bool:
+        """See every counter but the last of all."""
+        return ref != UNSEEN
+
     def count(self, ref: int, amount: int) -> None:
         """Note a count."""
         self.done.append(f"counted {ref} {amount}")
@@ -61,13 +70,21 @@ class FakeShowing:
         """Note a reveal."""
         self.done.append(f"revealed {event.what}")
 
-    def roll(self, ref: int, face: int) -> None:
-        """Note a roll."""
-        self.done.append(f"rolled {ref} {face}")
+    def roll(self, faces: Mapping[int, int], seconds: float) -> None:
+        """Note a throw."""
+        self.done.append(f"threw {dict(faces)}")
+
+    def rested(self, faces: Mapping[int, int]) -> None:
+        """Note that dice lie still."""
+        self.done.append(f"rested {dict(faces)}")
 
     def say(self, event: Event) -> None:
         """Note a sentence."""
         self.done.append(f"said {event.key}")
+
+    def reading(self, event: Event) -> float:
+        """Leave nothing to be read."""
+        return 0.0
 
     def shake(self, place: int) -> None:
         """Note a shuffle."""
@@ -129,8 +146,9 @@ def test_a_deal_never_lasts_longer_than_its_cap(table: Table, count: int) -> Non
 def test_a_long_chain_of_consequences_is_hurried(table: Table, count: int) -> None:
     said = [Event(SAID, key="pays", amount=number) for number in range(count)]
     showing = FakeShowing()
-    assert length(beats(update(said, table), showing)) <= feel.CHAIN_MOST + feel.GAP + 1e-6
-    Playback(update(said, table), showing).finish()
+    playback = Playback(update(said, table), showing)
+    assert playback.seconds <= feel.CHAIN_MOST + 1e-6
+    playback.finish()
     assert len(showing.done) == count
 
 
@@ -163,6 +181,51 @@ def test_every_kind_of_event_is_shown_once_and_in_order(table: Table) -> None:
         "moved 1",
         "moved 2",
     ]
+
+
+def test_nobody_waits_for_a_counter_that_is_not_seen(table: Table) -> None:
+    changes = [Event(COUNTED, UNSEEN, amount=1) for _ in range(5)]
+    assert length(beats(update(changes, table, mover=0), FakeShowing())) == 0
+
+
+def rolled(die: int, face: int) -> Event:
+    """Return that a die was thrown."""
+    return Event(ROLLED, die, amount=face)
+
+
+def test_all_dice_of_a_move_are_one_throw_and_nothing_is_told_before_they_lie(table: Table) -> None:
+    events = [rolled(2004, 6), Event(SAID, key="odd"), rolled(2005, 2), *moves(1)]
+    showing = FakeShowing()
+    parts = beats(update(events, table, mover=0), showing)
+    for part in parts:
+        part.act()
+    faces = "{2004: 6, 2005: 2}"
+    assert showing.done == [
+        f"threw {faces}",
+        f"rested {faces}",
+        "said ",
+        "said ",
+        "said odd",
+        "moved 1",
+    ]
+    assert parts[0].seconds == feel.ROLL
+
+
+def test_a_die_that_is_thrown_again_is_a_throw_of_its_own(table: Table) -> None:
+    showing = FakeShowing()
+    playback = Playback(update([rolled(2004, 6), rolled(2004, 1)], table), showing)
+    playback.finish()
+    threw = [what for what in showing.done if what.startswith("threw")]
+    assert threw == ["threw {2004: 6}", "threw {2004: 1}"]
+
+
+def test_dice_are_seen_to_tumble_however_little_time_there_is(table: Table) -> None:
+    events = [rolled(2004, 6), rolled(2005, 2), *moves(9)]
+    parts = beats(update(events, table), FakeShowing())
+    haste = hurry(parts, 0.9)
+    assert parts[0].seconds >= feel.ROLL_LEAST
+    assert length(parts) == pytest.approx(0.9)
+    assert haste > 1
 
 
 def test_what_is_skipped_is_still_done(table: Table) -> None:

@@ -8,20 +8,33 @@ import pytest
 from rules.core.game import Game
 from rules.core.moves import Move
 from rules.core.notation import write
-from rules.core.refs import is_counter
+from rules.core.refs import is_counter, is_piece
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.table.amounts import AmountPicker
+from tabletop.ui.table.layout import NO_SEAT
 from tabletop.ui.table.spread import MoveChoice
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
+from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.ui.table.bench import Bench
 
 Lay = Callable[..., Bench]
 Point = tuple[int, int]
 DECISIONS = 14
-CASES = [(game, max(game.seat_counts)) for game in (TALLY, MARKET, *GAMES.values())]
+CASES = [(game, max(game.seat_counts)) for game in (TALLY, MARKET, SKIRMISH, *GAMES.values())]
+
+
+def middle(table: Bench, ref: int) -> Point:
+    """Return the middle of a thing, or of what is seen of it where others cover that."""
+    view = table.scene.view
+    rect = view.rect_of(ref)
+    assert rect is not None
+    across = [rect.centerx, *range(rect.left + 6, rect.right, 6)]
+    spots = [(x, y) for y in (rect.centery, rect.top + 8) for x in across]
+    on_top = [at for at in spots if view.board.refs_at(at)[:1] == [ref]]
+    return (on_top if is_piece(ref) and on_top else spots)[0]
 
 
 def end_of(table: Bench, m: Move) -> Point:
@@ -30,13 +43,13 @@ def end_of(table: Bench, m: Move) -> Point:
     grid = view.markers.prices_of(m.onto)
     if grid is not None and m.what in grid.spot.refs:
         return grid.rect_at(m.amount).center
-    return view.rects_of(m.onto)[-1].center if is_counter(m.onto) else table.middle(m.onto)
+    return view.rects_of(m.onto)[-1].center if is_counter(m.onto) else middle(table, m.onto)
 
 
 def drag(table: Bench, m: Move) -> None:
     """Carry the thing there."""
     if m.what and m.onto:
-        table.drag(table.middle(m.what), end_of(table, m))
+        table.drag(middle(table, m.what), end_of(table, m))
     else:
         click(table, m)
 
@@ -44,7 +57,7 @@ def drag(table: Bench, m: Move) -> None:
 def click(table: Bench, m: Move) -> None:
     """Click the thing, then where it goes."""
     if m.what and table.scene.hands.chosen != m.what:
-        table.click(table.middle(m.what))
+        table.click(middle(table, m.what))
     if m.onto:
         table.click(end_of(table, m))
 
@@ -62,18 +75,29 @@ def type_keys(table: Bench, m: Move) -> None:
         table.press(pygame.K_RETURN)
 
 
+def turn_to(table: Bench, ref: int) -> None:
+    """Look at the seat that has a thing, where only one of the others is seen at a time."""
+    view = table.scene.view
+    seat = view.behind(ref)
+    if seat != NO_SEAT:
+        view.attention.choose(seat)
+        table.wait()
+
+
 def make(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> None:
     """Make a move by hand, and answer what is asked on the way."""
     reach = table.scene.hands.reach
     assert reach is not None
+    turn_to(table, m.onto)
     if m.what or m.onto:
         way(table, m)
     else:
         number = next(n for n, moves in enumerate(reach.buttons) if m in moves)
         table.click(table.scene.hud.prompt.buttons[number].rect.center)
-    if isinstance(table.scene.overlays.top, MoveChoice):
-        verbs = [other.verb for other in reach.find(m.what, [m.onto])]
-        table.press(pygame.K_1 + list(dict.fromkeys(verbs)).index(m.verb))
+    panel = table.scene.overlays.top
+    if isinstance(panel, MoveChoice):
+        like = [o for o in reach.moves if (o.verb, o.what, o.onto) == (m.verb, m.what, m.onto)]
+        table.press(pygame.K_1 + panel.labels.index(table.scene.label(like)))
     if isinstance(table.scene.overlays.top, AmountPicker):
         table.press(*(pygame.K_0 + int(digit) for digit in str(m.amount)), pygame.K_RETURN)
 

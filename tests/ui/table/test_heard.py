@@ -12,7 +12,7 @@ from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.result import ResultCard
 from tabletop.ui.table import feel
-from tabletop.ui.table.board import LANDING
+from tabletop.ui.table.travel import LANDING
 from tabletop.ui.table.verdict import tune_of
 from tests.fixture_game import GAME as TALLY
 from tests.ui.heard import Heard
@@ -145,6 +145,32 @@ def test_what_is_shown_at_once_is_heard_without_its_way(lay: Lay, heard: Heard) 
     assert "place" in heard.take()
 
 
+def test_what_is_shown_at_once_is_heard_as_it_would_have_landed(lay: Lay, heard: Heard) -> None:
+    table = lay(TALLY, sound=heard, settings=Settings(language="en", speed=0.0))
+    table.wait_for_me()
+    kind = table.match.setup.card(table.pieces("hand.0")[0].ref).kind
+    table.scene.view.cues.land["urn"] = {kind: "shuffle"}
+    heard.take()
+    table.drag(table.first_card(), table.middle(table.ref("urn.0")))
+    assert "shuffle" in heard.take()
+
+
+def test_a_card_lands_with_the_sound_of_its_kind_and_place_and_no_other(
+    lay: Lay, heard: Heard
+) -> None:
+    table = lay(TALLY, sound=heard)
+    table.wait_for_me()
+    table.wait(0.3)
+    kind = table.match.setup.card(table.pieces("hand.0")[0].ref).kind
+    table.scene.view.cues.land["urn"] = {kind: "shuffle"}
+    heard.take()
+    release_over(table, heard, "urn.0")
+    passed = first_heard(table, heard, "shuffle")
+    assert feel.DROP - CONTACT - FRAME <= passed <= feel.DROP + CONTACT
+    assert "place" not in heard.names
+    assert heard.names.count("shuffle") == 1
+
+
 def test_taking_a_move_back_is_heard(table: Bench, heard: Heard) -> None:
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
     table.wait_for_me()
@@ -167,7 +193,7 @@ def test_a_game_says_what_its_counters_and_sentences_sound_like(lay: Lay, heard:
     assert heard.take() == []
     view.say(Event(SAID, key="point"))
     assert heard.take() == ["murmur"]
-    view.roll(table.ref("die"), 3)
+    view.roll({table.ref("die"): 3}, 0.0)
     view.shake(table.ref("deck"))
     assert heard.take() == ["die", "shuffle"]
 

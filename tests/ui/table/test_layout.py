@@ -14,7 +14,7 @@ from rules.core.setup import HAND, PILE, Counter, Place, Setup
 from rules.core.table import NOBODY
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.layout import Geometry, solve
-from tabletop.ui.table.plan import read_plan
+from tabletop.ui.table.plan_file import read_plan
 from tests.games_under_law import CASE_NAMES, CASES, asset_folder
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160)]
@@ -39,14 +39,14 @@ def solid_boxes(geometry: Geometry) -> dict[str, Rect]:
     """Return what must not overlap: slots, labels, notes, rails, plates, prompt, buttons, log."""
     boxes: dict[str, Rect | None] = {}
     for slot in geometry.slots:
-        if slot.zone.over:  # it covers the table with a mat of its own
+        if slot.zone.over or slot.tucked:  # it covers the table with a mat, or is in a plate
             continue
         boxes[f"slot {slot.refs}"] = slot.box
         boxes[f"label {slot.refs}"] = slot.label
         boxes[f"notes {slot.refs}"] = slot.notes
     for spot in geometry.counters:
         boxes[f"counter {spot.view.base}"] = spot.box if spot.view.area else None
-    for seat, box in geometry.plates:
+    for seat, box, _ in geometry.plates:
         boxes[f"plate {seat}"] = box
     for name in ("prompt", "buttons", geometry.form.log):
         boxes[name] = geometry.areas.get(name)
@@ -68,7 +68,8 @@ def test_nothing_overlaps_or_leaves_the_window(game: Game, seats: int) -> None:
 def test_every_place_of_a_game_is_on_its_table_and_large_enough(game: Game, seats: int) -> None:
     setup = new_table(game, seats, 1, {}).setup
     away = read_plan(asset_folder(game) / "table.toml", seats).away
-    shown = {setup.refs[place.name] for place in setup.places if place.base not in away}
+    there = [place for place in setup.places if place.base not in away and not place.host]
+    shown = {setup.refs[place.name] for place in there}
     for geometry in geometries(game, seats):
         assert shown == set(geometry.slot_of)
         for slot in geometry.slots:
@@ -99,7 +100,7 @@ def test_columns_for_the_others_are_as_many_as_they_are(tmp_path: Path, seats: i
         geometry = solve(read_plan(file, seats), setup, viewer, Scale(1280, 720))
         owners = [(viewer + step) % seats for step in range(1, seats)]
         assert [setup.place(slot.refs[0]).owner for slot in geometry.slots] == owners
-        assert [seat for seat, _ in geometry.plates] == owners
+        assert [seat for seat, *_ in geometry.plates] == owners
         lefts = [slot.box.left for slot in geometry.slots]
         assert lefts == sorted(set(lefts))
         prices = [spot for spot in geometry.counters if spot.view.form == "prices"]

@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.settings import Settings
 from tabletop.ui.table.amounts import AmountPicker
-from tabletop.ui.table.board import IN_HAND
+from tabletop.ui.table.travel import IN_HAND
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_market import coins, rank
 from tests.ui.helpers import down, up

@@ -1,0 +1,382 @@
+"""One of the others at a time: who is looked at, how one turns to another, what comes by itself."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from rules.core.moves import Move
+from rules.core.refs import is_piece
+from tabletop.settings import Settings
+from tabletop.ui.panels.curtain import Curtain
+from tabletop.ui.table import feel
+from tests.fixture_skirmish import GAME as SKIRMISH
+from tests.fixture_skirmish import base, hand, is_band, on
+from tests.ui.helpers import down, up
+from tests.ui.table.bench import Bench
+
+Lay = Callable[..., Bench]
+REST = feel.FOCUS_REST + 0.1
+GLIDE = feel.FOCUS + 0.1
+OFF = (5, 400)
+
+
+@pytest.fixture
+def eight(lay: Lay) -> Bench:
+    """Return a table of eight at which the viewer decides; nobody else ever answers."""
+    bench = lay(SKIRMISH, seats=8)
+    bench.thinker.silent = True
+    bench.wait_for_me()
+    return bench
+
+
+def chip_of(bench: Bench, seat: int) -> tuple[int, int]:
+    """Return the middle of the chip of a seat."""
+    return next(chip.rect.center for chip in bench.scene.view.chips if chip.seat == seat)
+
+
+def seen(bench: Bench, seat: int) -> bool:
+    """Tell whether the base of a seat is laid out, all of it."""
+    pieces = bench.scene.view.board.by_place[base(seat)]
+    shown = {not piece.hidden for piece in pieces}
+    assert len(shown) == 1
+    return shown.pop()
+
+
+def attack(bench: Bench, seat: int) -> Move:
+    """Return a move of the viewer against a band in the base of a seat."""
+    targets = [piece.ref for piece in bench.scene.view.board.by_place[base(seat)]]
+    moves = bench.match.view(0).moves
+    return next(m for m in moves if m.onto in targets and is_band(m.what))
+
+
+def held(bench: Bench, ref: int) -> tuple[int, int]:
+    """Return a point on a card of the hand that no other card covers."""
+    rect = bench.scene.view.rect_of(ref)
+    assert rect is not None
+    return rect.left + rect.width // 8, rect.centery
+
+
+def test_the_next_seat_is_looked_at_and_the_others_are_in_their_chips(eight: Bench) -> None:
+    assert [seat for seat in range(8) if seen(eight, seat)] == [0, 1]
+    assert eight.agrees()
+
+
+def test_a_rest_of_the_pointer_on_a_chip_turns_to_its_seat(eight: Bench) -> None:
+    eight.point(chip_of(eight, 5))
+    eight.wait(feel.FOCUS_REST / 3)
+    assert seen(eight, 1)
+    assert eight.scene.busy
+    eight.wait(REST)
+    assert seen(eight, 5)
+    assert not seen(eight, 1)
+
+
+def test_a_pointer_in_passing_turns_nothing(eight: Bench) -> None:
+    for seat in range(2, 8):
+        eight.point(chip_of(eight, seat))
+    eight.point(OFF)
+    eight.wait(1.0)
+    assert seen(eight, 1)
+
+
+@pytest.mark.parametrize("way", ["click", "number"])
+def test_a_click_and_a_number_turn_at_once(eight: Bench, way: str) -> None:
+    if way == "click":
+        eight.click(chip_of(eight, 6))
+    else:
+        eight.press(pygame.K_6)
+    assert eight.scene.view.focus == 6
+    eight.wait(GLIDE)
+    assert seen(eight, 6)
+    assert eight.match.number == 0
+
+
+def test_a_number_presses_a_button_only_with_shift(eight: Bench) -> None:
+    eight.scene.submit(attack(eight, 3))
+    eight.wait_for_me()
+    buttons = len(eight.scene.hud.prompt.buttons)
+    number = eight.match.number
+    eight.press(pygame.K_1)
+    assert buttons
+    assert eight.match.number == number
+    eight.press(pygame.K_1, mod=pygame.KMOD_LSHIFT)
+    assert eight.match.number == number + 1
+
+
+def test_turning_is_quick_and_at_once_with_less_motion(lay: Lay) -> None:
+    bench = lay(SKIRMISH, seats=8, settings=Settings(language="en", reduced_motion=True))
+    bench.thinker.silent = True
+    bench.wait_for_me()
+    bench.press(pygame.K_4)
+    assert not bench.scene.view.board.moving
+    assert seen(bench, 4)
+    assert feel.FOCUS <= 0.2
+
+
+def test_a_halted_table_can_be_looked_over(eight: Bench) -> None:
+    eight.press(pygame.K_p, pygame.K_7)
+    eight.wait(GLIDE)
+    assert seen(eight, 7)
+    assert not eight.scene.view.board.moving
+
+
+def test_a_dragged_card_opens_chips_and_reaches_what_is_behind_them(eight: Bench) -> None:
+    m = attack(eight, 4)
+    start = held(eight, m.what)
+    eight.point(start)
+    eight.scene.handle(down(start))
+    eight.point((start[0] - 30, start[1] - 60))
+    lights = eight.scene.hands.highlights._spots
+    assert {base(seat) for seat in range(2, 8)} <= {ref for ref, _ in lights}
+    assert base(1) not in {ref for ref, _ in lights}
+    eight.point(chip_of(eight, 4))
+    eight.wait(REST + GLIDE)
+    assert eight.dragging()
+    assert seen(eight, 4)
+    band = eight.scene.view.board.find(m.onto)
+    assert band is not None
+    assert band.lit == "target"
+    goal = eight.middle(m.onto)
+    eight.point(goal)
+    eight.scene.handle(up(goal))
+    eight.wait(0.1)
+    asked = eight.scene.overlays.top
+    assert asked is not None or eight.match.number == 1
+
+
+def test_a_card_dropped_on_a_chip_comes_home_without_a_word(eight: Bench) -> None:
+    m = attack(eight, 4)
+    eight.drag(held(eight, m.what), chip_of(eight, 4))
+    eight.wait(0.5)
+    assert eight.match.number == 0
+    assert eight.scene.hud.bubble is None
+    assert eight.agrees()
+
+
+def test_the_ring_reaches_what_is_behind_a_chip(eight: Bench) -> None:
+    keyboard = eight.scene.keyboard
+    m = attack(eight, 5)
+    eight.click(held(eight, m.what))
+    assert eight.scene.hands.chosen == m.what
+    stops = {stop.ref: stop for stop in keyboard.stops()}
+    assert base(5) in stops
+    keyboard.focus(stops[base(5)])
+    eight.press(pygame.K_RETURN)
+    assert seen(eight, 5)
+    assert keyboard.focused is not None
+    assert keyboard.focused.ref in [piece.ref for piece in eight.pieces("base.5")]
+    assert eight.scene.hands.chosen == m.what
+    assert eight.match.number == 0
+
+
+def test_a_move_against_a_base_turns_to_it_before_it_is_shown(eight: Bench) -> None:
+    m = attack(eight, 6)
+    eight.scene.submit(m)
+    assert eight.scene.view.focus == 6
+    band = eight.scene.view.board.find(m.onto)
+    assert band is not None
+    assert eight.scene.view.board.place_of(band) == base(6)
+    eight.wait_for_me()
+    assert eight.scene.view.focus == 6
+
+
+def test_who_has_just_chosen_a_seat_stays_there(eight: Bench) -> None:
+    eight.press(pygame.K_2)
+    eight.scene.submit(attack(eight, 6))
+    assert eight.scene.view.focus == 2
+    eight.wait_for_me()
+    assert seen(eight, 2)
+    assert eight.agrees()
+
+
+def test_that_choice_is_forgotten_after_a_while(eight: Bench) -> None:
+    eight.press(pygame.K_2)
+    eight.wait(feel.FOCUS_KEPT + 0.1)
+    eight.scene.submit(attack(eight, 6))
+    assert eight.scene.view.focus == 6
+
+
+def test_gear_laid_on_a_band_concerns_the_base_it_lies_in(lay: Lay) -> None:
+    bench = lay(SKIRMISH, seats=8, people=0, moves=12)
+    bench.scene.settle_now()
+    view = bench.scene.view
+    for _ in range(300):
+        if bench.match.over:
+            break
+        decider = bench.match.decider
+        moves = bench.match.view(decider).moves
+        homes = {band: s for s in range(1, 8) for band in bench.match.view(0).table.at(base(s))}
+        equips = [m for m in moves if m.onto in homes and m.what and not is_band(m.what)]
+        if equips:
+            view.attention.forget()
+            bench.match.submit(equips[0])
+            update = bench.match.update_for(bench.scene.viewer)
+            assert view.attention.concerned(update) == homes[equips[0].onto]
+            assert bench.match.view(0).table.where[equips[0].what] == on(equips[0].onto)
+            return
+        bench.match.submit(moves[0])
+        view.settle(bench.match.view(bench.scene.viewer))
+    raise AssertionError("nobody ever laid gear on a band of another")
+
+
+def test_chips_count_the_cards_in_hand_even_while_they_fly(lay: Lay) -> None:
+    bench = lay(SKIRMISH, seats=8, people=0, settings=Settings(language="en", speed=4.0))
+    for _ in range(120):
+        bench.wait(1 / 60)
+        view = bench.scene.view
+        for chip in view.chips:
+            shown = {ref: value for ref, _, value in chip.numbers}
+            assert shown[hand(chip.seat)] == view.board.count(hand(chip.seat))
+    assert bench.match.number > 2
+
+
+@pytest.mark.parametrize("seats", [6, 8])
+@pytest.mark.parametrize("viewer", [0, 3, -1])
+def test_every_chair_has_chips_for_all_the_others(lay: Lay, seats: int, viewer: int) -> None:
+    view = lay(SKIRMISH, seats=seats).scene.view
+    view.rebuild(viewer)
+    own = max(0, viewer)
+    assert [chip.seat for chip in view.chips] == [(own + n) % seats for n in range(1, seats)]
+    assert [chip.key for chip in view.chips] == [str(n) for n in range(1, seats)]
+    assert view.focus != own
+    assert view.chips[0].standing.focused == (view.focus == view.chips[0].seat)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_figures_of_seven_chips_are_large_apart_and_inside(
+    lay: Lay, size: tuple[int, int], percent: int, language: str
+) -> None:
+    settings = Settings(language=language, text_scale=percent)
+    view = lay(SKIRMISH, seats=8, size=size, settings=settings, moves=30).scene.view
+    for chip in view.chips:
+        figures = chip._figures()
+        assert len(figures) == 4
+        for ref, laid, box in figures:
+            assert laid.style.px >= 13
+            assert chip.rect.contains(box)
+            others = [other for second, _, other in figures if second != ref]
+            assert box.collidelist(others) < 0
+
+
+def test_a_chip_says_all_it_counts_in_words(eight: Bench) -> None:
+    eight.point(chip_of(eight, 3))
+    found = eight.scene.view.chip_hint(chip_of(eight, 3))
+    assert found is not None
+    hint, anchor = found
+    view = eight.scene.view
+    for ref, _, value in view.chips[2].numbers:
+        assert f"{value}" in hint
+        assert view.speaker.name(ref).lower() in hint.lower()
+    frame = view.frames[0].box
+    assert anchor.bottom >= frame.bottom, "the hint must not cover what is looked at"
+
+
+def test_nothing_turns_where_nothing_is_tucked_away(lay: Lay) -> None:
+    bench = lay(SKIRMISH, seats=4)
+    bench.thinker.silent = True
+    bench.wait_for_me()
+    view = bench.scene.view
+    assert view.chips == []
+    assert not view.attend(2, None)
+    bench.press(pygame.K_2, pygame.K_b)
+    assert bench.scene.overlays.top is None
+    assert "overview" not in bench.scene.hud.bar.buttons
+
+
+def test_a_whole_match_of_eight_is_shown_truly(lay: Lay) -> None:
+    bench = lay(SKIRMISH, seats=8, people=0, settings=Settings(language="en", speed=4.0))
+    looked_at = set()
+    for _ in range(1500):
+        bench.wait(1 / 60)
+        view = bench.scene.view
+        looked_at.add(view.focus)
+        if view.idle and not view.board.moving and view.shown is not None:
+            shown = view.shown.table
+            for seat in range(8):
+                pieces = view.board.by_place[base(seat)]
+                assert [piece.ref for piece in pieces] == shown.at(base(seat))
+                laid_out = seat in {0, view.focus}
+                assert all(piece.hidden != laid_out for piece in pieces)
+                riders = [rider for piece in pieces for rider in piece.riders]
+                assert all(rider.hidden != laid_out for rider in riders)
+        if bench.match.over:
+            break
+    assert len(looked_at) >= 5
+    assert all(is_piece(piece.ref) for piece in bench.pieces("base.1"))
+
+
+def fight(bench: Bench) -> None:
+    """Let the viewer go for a band of seat 3, and come to rest with the mat on the table."""
+    bench.scene.submit(attack(bench, 3))
+    bench.wait_for_me()
+    assert bench.scene.view.covers_focus
+
+
+def test_below_a_mat_the_cards_of_a_chip_hang_from_it(eight: Bench) -> None:
+    peek = eight.scene.peek
+    fight(eight)
+    eight.point(chip_of(eight, 5))
+    eight.wait(REST)
+    assert peek.seat == 5
+    shown = peek._cards
+    assert shown is not None
+    assert sorted(ref for _, _, ref in shown.lying) == sorted(p.ref for p in eight.pieces("base.5"))
+    card = shown.lying[0][0].center
+    eight.point(card)
+    eight.wait(1.0)
+    assert peek.seat == 5, "the pointer may go down to what it came to see"
+    assert eight.zoomed()
+    eight.click(card)
+    assert eight.match.view(0).table.count(eight.ref("turns")) == 1
+    eight.point(OFF)
+    eight.wait(REST)
+    assert not peek.rect
+
+
+def test_a_number_shows_them_for_a_while(eight: Bench) -> None:
+    fight(eight)
+    eight.press(pygame.K_6)
+    eight.wait(1.0)
+    assert eight.scene.peek.seat == 6
+    eight.wait(feel.FOCUS_KEPT)
+    assert not eight.scene.peek.rect
+
+
+def test_nothing_hangs_where_no_mat_lies(eight: Bench) -> None:
+    eight.point(chip_of(eight, 5))
+    eight.wait(REST)
+    assert not eight.scene.peek.rect
+
+
+def test_every_person_at_a_screen_looks_at_the_others(lay: Lay) -> None:
+    bench = lay(SKIRMISH, seats=6, people=6, settings=Settings(language="en", speed=0.0))
+    met = set()
+    for _ in range(40):
+        bench.wait(1 / 60)
+        if isinstance(bench.scene.overlays.top, Curtain):
+            bench.scene.overlays.top.done = True
+            bench.wait(0.1)
+        view = bench.scene.view
+        met.add(view.viewer)
+        assert view.focus != view.viewer
+        assert view.viewer not in [chip.seat for chip in view.chips]
+        if bench.match.over:
+            break
+        bench.scene.submit(bench.match.view(bench.scene.viewer).moves[0])
+    assert len(met) >= 4
+
+
+def test_the_pictures_of_other_bases_are_ready_before_they_are_looked_at(lay_real: Lay) -> None:
+    bench = lay_real(SKIRMISH, seats=8)
+    bench.thinker.silent = True
+    bench.wait(3.0)
+    view = bench.scene.view
+    assert not view.pictures.waiting
+    before = view.pictures._held_sides
+    for seat in range(1, 8):
+        bench.press(pygame.K_0 + seat)
+        bench.wait(GLIDE)
+    assert view.pictures._held_sides == before
