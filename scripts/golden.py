@@ -86,27 +86,38 @@ def lines_of(t: Table) -> dict[str, str]:
 
 
 class Teller:
-    """Writes down one match; views are told by what changed in them."""
+    """Writes down one match; views are told by what changed in them.
+
+    A seat's view is told by where it differs from what everybody sees, so that nothing is told twice.
+    """
 
     def __init__(self, game: Game, t: Table) -> None:
         self.game = game
         self.t = t
         self.lines: list[str] = []
-        self.views: dict[int, dict[str, str]] = {seat: {} for seat in range(t.setup.seats)}
-        self.views[PUBLIC] = {}
+        self.public: dict[str, str] = {}
+        self.own: dict[int, dict[str, str]] = {seat: {} for seat in range(t.setup.seats)}
 
     def tell(self, heading: str, events: list[Event]) -> None:
         """Write down a move: what happened and what each seat sees differently now."""
         self.lines.append(heading)
         self.lines += [f"  {retell(self.game, self.t.setup, event)}" for event in events]
-        told_to: dict[str, list[str]] = {}
-        for seat, before in self.views.items():
-            now = lines_of(redact(self.t, seat))
-            news = [f"{key}: {now[key]}".rstrip() for key in now if now[key] != before.get(key, "")]
-            told_to.setdefault(" | ".join(news), []).append("all" if seat == PUBLIC else str(seat))
-            self.views[seat] = now
+        public = lines_of(redact(self.t, PUBLIC))
+        told_to = {news_of(self.public, public): ["all"]}
+        self.public = public
+        for seat, before in self.own.items():
+            view = lines_of(redact(self.t, seat))
+            own = {key: words for key, words in view.items() if words != public[key]}
+            told_to.setdefault(news_of(before, own), []).append(str(seat))
+            self.own[seat] = own
         self.lines += [f"  {' '.join(seats)} | {news}" for news, seats in told_to.items() if news]
         self.lines.append(f"  = {self.t.digest()}")
+
+
+def news_of(before: dict[str, str], now: dict[str, str]) -> str:
+    """Return what changed in a view; what is no longer of a seat's own is as all see it."""
+    news = [f"{key}: {now[key]}".rstrip() for key in now if now[key] != before.get(key, "")]
+    return " | ".join([*news, *(f"{key} as all" for key in before if key not in now)])
 
 
 def random_move(game: Game, t: Table, rng: Rng) -> Move:

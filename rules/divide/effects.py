@@ -113,7 +113,9 @@ class Purge(Sweeping):
     """Every player loses a group of a wing (D.9.2)."""
 
     def happen(self, t: Table, event: int, onto: int) -> None:
-        """Begin with whoever played it."""
+        """Begin with whoever played it; it may strike nobody at all (D-5)."""
+        if not any(losable(t, seat, event) for seat in range(t.setup.seats)):
+            t.say("no_effect", event, clause="D-5", seat=active(t))
         next_loss(t, event, 0)
 
 

@@ -77,8 +77,8 @@ def _settle(t: Table, m: Move) -> Readout:
     return Readout(m.onto, "could_attack" if others else "would_influence", numbers)
 
 
-def _attach(t: Table, m: Move) -> Readout:
-    """Tell the new total of a group, and what its owner would have."""
+def _attach(t: Table, m: Move) -> Readout | None:
+    """Tell the new total of a group, and what its owner would have; nothing if both stay."""
     after = t.copy()
     asset = top_asset(t, m.onto)
     changes.attach(after, m.what, m.onto, "")
@@ -86,8 +86,12 @@ def _attach(t: Table, m: Move) -> Readout:
     seat = owner_of(t, m.onto)
     if seat != NOBODY:
         numbers |= _seat(after, seat)
-    stripped = EFFECT[m.what] == cards.STRIPPED and asset
-    return Readout(m.onto, "would_strip" if stripped else "would_total", numbers)
+    if EFFECT[m.what] == cards.STRIPPED and asset:
+        return Readout(m.onto, "would_strip", numbers)
+    if not EFFECT[m.what]:
+        return Readout(m.onto, "would_total" if seat == NOBODY else "would_weigh", numbers)
+    turned = EFFECT[m.what] == cards.TURNED and seat != NOBODY
+    return Readout(m.onto, "would_stand", numbers) if turned else None
 
 
 def _lose(t: Table, m: Move) -> Readout:

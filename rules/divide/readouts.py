@@ -97,6 +97,6 @@ def battle(t: Table) -> list[Readout]:
     return [
         Readout(ATTACK, "attack_sum", {"sum": numbers["attack"], "seat": active(t)}),
         Readout(DEFENCE, "defence_sum", {"sum": numbers["defence"], "seat": t.count(HOME)}),
-        Readout(TARGET, "odds", numbers),
         Readout(TARGET, intent, {"seat": active(t), "what": t.at(TARGET)[0]}),
+        Readout(TARGET, "odds", numbers),
     ]

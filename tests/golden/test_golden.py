@@ -40,7 +40,13 @@ def test_a_play_through_keeps_the_views_apart() -> None:
     first = told.index(next(line for line in told if line.startswith("1. ")))
     views = {line.partition(" | ")[0].strip(): line for line in told[first + 1 : first + 7]}
     assert "urn.0: ballot" in views["0"]
-    assert "urn.0: ?ballot" in views["1 all"]
+    assert "urn.0: ?ballot" in views["all"]
+    assert "1" not in views
+
+
+def test_a_view_is_told_by_what_differs_from_what_all_see() -> None:
+    assert golden.news_of({"hand": "a", "pile": "b"}, {"hand": "a c"}) == "hand: a c | pile as all"
+    assert golden.news_of({"hand": "a"}, {"hand": "a"}) == ""
 
 
 def test_move_sequences_are_counted_to_the_depth() -> None:

@@ -360,18 +360,6 @@ def test_a_loop_begins_when_there_is_time(ears: Ears, common: Path) -> None:
     assert loop() is not None
 
 
-def test_a_loop_does_not_wait_for_ever_where_something_always_moves(
-    ears: Ears, common: Path
-) -> None:
-    speakers = ears()
-    speakers.surround(night(common))
-    frames = 0
-    while loop() is None and frames < 600:
-        frames += 1
-        speakers.tick(1 + frames * FRAME, busy=True)
-    assert 2.0 < frames * FRAME < 5.0
-
-
 def test_the_loop_follows_its_own_volume_and_falls_silent_with_everything(
     ears: Ears, common: Path
 ) -> None:

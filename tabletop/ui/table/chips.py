@@ -166,19 +166,24 @@ class SeatChip(SeatPlate):
         theme = self.kit.theme
         counts = {ref: max(0, value) for ref, _, value in self.numbers}
         values = [counts.get(ref, 0) for ref in self.poles.refs]
-        left, right = (mix(colour, (0, 0, 0), SHADE) for colour in self.poles.colours)
+        figures = self._laid().figures
+        shade = SHADE * (2 if theme.high_contrast else 1)
+        left, right = (mix(colour, (0, 0, 0), shade) for colour in self.poles.colours)
         face = layer(box.size)
         face.fill((*theme["well"], 255))
         if sum(values):
             split = round(box.width * values[0] / sum(values))
             face.fill((*left, 255), pygame.Rect(0, 0, split, box.height))
             face.fill((*right, 255), pygame.Rect(split, 0, box.width - split, box.height))
-            face.fill((*theme["text"], 255), pygame.Rect(split - 1, 0, 2, box.height))
+            # The line between the colours gives way to figures.
+            line = pygame.Rect(box.left + split - 1, box.top, 2, box.height)
+            if line.inflate(2, 0).collidelist([place for _, _, place in figures]) < 0:
+                face.fill((*theme["text"], 255), line.move(-box.left, -box.top))
         radius = max(3, box.height // 4)
         face.blit(rounded_mask(box.size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         put(target, face, box)
         rounded_box(target, theme["focus_dark"], box, radius, 1)
-        for ref, _, place in self._laid().figures:
+        for ref, _, place in figures:
             if ref == self.poles.middle:
                 pill = pygame.Rect(0, 0, max(place.height, place.width + 8), box.height + 2)
                 pill.center = box.center

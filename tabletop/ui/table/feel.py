@@ -54,6 +54,7 @@ ROLL: Final = 0.800
 ROLL_LEAST: Final = 0.660  # however little time there is, dice are seen to tumble
 ROLL_KEPT: Final = 0.860  # of a turn, for a throw that may come yet and what follows from it
 ROLL_CALM: Final = 0.150  # one face fades into another where motion is reduced
+MAT: Final = 0.140  # until a mat has come or gone
 VERDICT: Final = 1.200  # how long a fight's outcome is seen by those who fought in it
 COIN: Final = 0.450
 COIN_GAP: Final = 0.060

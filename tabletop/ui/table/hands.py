@@ -156,6 +156,11 @@ class Hands(Grasp):
         self.pointer = at
         self._aim = self.things.at(at)
 
+    def aim_again(self) -> None:
+        """Notice what the pointer hits now, although it has not moved."""
+        self._point(self.pointer)
+        self.light()
+
     def cancel(self) -> bool:
         """Give up what is in the hand; return whether there was anything."""
         had = bool(self.chosen) or self._grip is not None

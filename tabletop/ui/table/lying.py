@@ -109,7 +109,8 @@ class Lying:
         found = [
             piece
             for piece in self.pieces()
-            if not piece.hidden and not self._is_carried(piece) and piece.contains(at)
+            if not piece.hidden and not piece.brisk
+            if not self._is_carried(piece) and piece.contains(at)
         ]
         found = [piece for piece in found if piece.sprite.z > least]
         return sorted(found, key=lambda piece: -piece.sprite.z)

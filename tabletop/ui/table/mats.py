@@ -9,8 +9,10 @@ from rules.core.game import Readout
 from tabletop.speech import Speaker
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.paint import layer, put
+from tabletop.ui.drawing.paint import faded, layer, put
 from tabletop.ui.drawing.surfaces import HOVERING, brass_edge, panel, shadow
+from tabletop.ui.drawing.tween import clamp
+from tabletop.ui.table import feel
 from tabletop.ui.table.board import Board
 from tabletop.ui.table.layout import OVER, Geometry, Slot
 from tabletop.ui.table.plan import Plan, Poster
@@ -35,6 +37,8 @@ class Mat:
         cast.draw(image, (self.margin, self.margin))
         put(image, self.ground(), (self.margin, self.margin))
         at = (self.rect.x - self.margin, self.rect.y - self.margin)
+        self.image = image
+        self.share = 0.0  # how much of it has come
         self.sprite = canvas.add(Sprite(image, at, OVER - 1, visible=False))
         self.refresh()
 
@@ -50,9 +54,28 @@ class Mat:
         """Tell whether anything lies on it."""
         return any(self.board.count(place) for slot in self.slots for place in slot.refs)
 
+    @property
+    def moving(self) -> bool:
+        """Tell whether it comes or goes."""
+        return self.share != float(self.lies)
+
     def refresh(self) -> None:
-        """Notice whether anything lies there."""
-        self.sprite.set_visible(self.lies)
+        """Notice whether anything lies there; where nothing moves, it comes and goes at once."""
+        if self.board.calm or not self.board.moving:
+            self.share = float(self.lies)
+        self._show()
+
+    def advance(self, seconds: float) -> None:
+        """Come or go a little farther."""
+        if self.moving:
+            step = seconds / feel.MAT
+            self.share = clamp(self.share + (step if self.lies else -step))
+            self._show()
+
+    def _show(self) -> None:
+        self.sprite.set_visible(self.share > 0 or self.lies)
+        if self.sprite.visible:
+            self.sprite.show(self.image if self.share >= 1 else faded(self.image, self.share))
 
     def say(self, readouts: list[Readout], outlook: Readout | None) -> bool:
         """Say nothing: a cloth has no lettering."""
@@ -88,7 +111,7 @@ class PosterMat(Mat):
         area = geometry.areas.get(poster.bar_area, pygame.Rect(0, 0, 0, 0))
         self.bar = pygame.Rect(area)
         super().__init__(kit, canvas, board, slots, geometry.areas[poster.area])
-        self._blank = self.sprite.image
+        self._blank = self.image
 
     def ground(self) -> pygame.Surface:
         """Return the empty poster."""
@@ -111,9 +134,9 @@ class PosterMat(Mat):
         return last and seat in self.lettering.seats
 
     def _paint(self) -> None:
-        image = self._blank.copy()
-        self.lettering.draw(image, self.sprite.topleft, self.bar)
-        self.sprite.show(image)
+        self.image = self._blank.copy()
+        self.lettering.draw(self.image, self.sprite.topleft, self.bar)
+        self._show()
 
 
 def lay_mats(

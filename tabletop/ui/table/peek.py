@@ -27,8 +27,8 @@ class Peek:
         self._cards: SeatCards | None = None
         self._sprite: Sprite | None = None
 
-    def follow(self) -> None:
-        """Open, close or refresh the look, as the table and the pointer stand now."""
+    def follow(self) -> bool:
+        """Open, close or refresh the look as things stand now; return whether it was opened."""
         view = self.view
         seat = view.attention.looking if view.covers_focus else NO_SEAT
         if seat != self.seat:
@@ -36,8 +36,10 @@ class Peek:
             chip = next((chip for chip in view.chips if chip.seat == seat), None)
             if chip is not None:
                 self._open(chip)
-        elif self._cards is not None and (self._cards.lay() or view.pictures.waiting):
+            return bool(self.rect)
+        if self._cards is not None and (self._cards.lay() or view.pictures.waiting):
             self._paint(self._cards)
+        return False
 
     def _open(self, chip: SeatChip) -> None:
         self.seat = chip.seat

@@ -25,6 +25,7 @@ from tabletop.ui.table.peek import Peek
 from tabletop.ui.table.plates import ThinkingRing
 from tabletop.ui.table.previews import Previews
 from tabletop.ui.table.table_view import BACK, TableView
+from tabletop.ui.table.travel import ASIDE
 from tabletop.ui.table.voice import Voice
 from tabletop.ui.table.zoom import Zoom, subject_of
 
@@ -53,6 +54,7 @@ class Sitting(Voice):
         self._result_shown = False
         self._frames: list[float] = []
         self._focus = NO_SEAT
+        self._arriving = 0.0
         self._noted = -1
 
     def _first_viewer(self) -> int:
@@ -138,7 +140,7 @@ class Sitting(Voice):
             self._look_away()
         self.hands.advance(seconds)
         self.view.advance(seconds)
-        self._turned()
+        self._turned(seconds)
         self.hud.advance(seconds)
         self.zoom.advance(seconds)
         self.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
@@ -153,11 +155,16 @@ class Sitting(Voice):
         if not self.view.busy and not self.hands.dragging:
             self.view.sharpen()
 
-    def _turned(self) -> None:
+    def _turned(self, seconds: float) -> None:
         """Follow a look at another seat: the lights go where the cards have gone."""
-        self.peek.follow()
+        if self.peek.follow():
+            self.hud.tooltip.dismiss()
+        arriving = self._arriving > 0
+        self._arriving -= seconds
+        if arriving and self._arriving <= 0:
+            self.hands.aim_again()
         if self._focus != self.view.focus:
-            self._focus = self.view.focus
+            self._focus, self._arriving = self.view.focus, ASIDE.seconds
             self.hands.light()
             self.keyboard.refresh()
             self._noted = -1

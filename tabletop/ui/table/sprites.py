@@ -288,7 +288,7 @@ class Piece:
         level = RESTING if pose.lift < 0.25 else HOVERING if pose.lift < 0.7 else DRAGGED
         still = not self._in_motion
         width = pose.width if pose.width != self.rest.width else round(pose.width)
-        if self._brisk and not pose.angle:
+        if self.brisk and not pose.angle:
             image = self._pictures.quick(look, width, (level, self.lit), sharp=still)
         else:
             image = self._pictures.get(look, (width, pose.angle), (level, self.lit), still=still)
@@ -302,9 +302,9 @@ class Piece:
         return self.moving or self.held or carried
 
     @property
-    def _brisk(self) -> bool:
-        """Tell whether it is only put aside, or comes from there: too quick for a fine picture."""
-        carried = self.aboard and self.below is not None and self.below._brisk
+    def brisk(self) -> bool:
+        """Tell whether it is only put aside, or comes from there: too quick to be hit or sharp."""
+        carried = self.aboard and self.below is not None and self.below.brisk
         return carried or (self.glide is not None and self.glide.brisk)
 
     def _side(self) -> tuple[Look, float]:

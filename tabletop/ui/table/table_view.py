@@ -91,7 +91,8 @@ class TableView(LaidTable):
     def busy(self) -> bool:
         """Tell whether something moves."""
         moving = (self.board, self.floats, self.coins, self.markers, self.dice)
-        return not self.idle or any(things.moving for things in moving)
+        coming = any(mat.moving for mat in self.mats)
+        return not self.idle or coming or any(things.moving for things in moving)
 
     @property
     def speed(self) -> float:
@@ -190,6 +191,8 @@ class TableView(LaidTable):
         speed *= self._haste
         self.board.advance(seconds, speed or (0.0 if self.paused else feel.FAST))
         self.markers.advance(seconds * (speed or 1.0))
+        for mat in self.mats:
+            mat.advance(seconds)
         self.floats.advance(seconds)
         self.coins.advance(seconds * (speed or 1.0))
         self.flat.refresh()

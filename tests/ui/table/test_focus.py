@@ -154,6 +154,21 @@ def test_a_card_dropped_on_a_chip_comes_home_without_a_word(eight: Bench) -> Non
     assert eight.agrees()
 
 
+def test_cards_on_their_way_out_of_a_chip_cannot_be_hit(eight: Bench) -> None:
+    m = attack(eight, 4)
+    start, chip = held(eight, m.what), chip_of(eight, 4)
+    eight.point(start)
+    eight.scene.handle(down(start))
+    eight.point(chip)
+    while eight.scene.view.focus != 4:
+        eight.wait(1 / 60)
+    assert eight.scene.view.board.pieces_at(chip) == []
+    eight.scene.handle(up(chip))
+    eight.wait(GLIDE)
+    assert eight.match.number == 0
+    assert eight.scene.overlays.top is None
+
+
 def test_the_ring_reaches_what_is_behind_a_chip(eight: Bench) -> None:
     keyboard = eight.scene.keyboard
     m = attack(eight, 5)

@@ -98,7 +98,7 @@ def test_the_poster_adds_both_sides_up_and_says_the_exact_chance(field: Bench) -
 
 def test_a_carried_band_shows_how_the_fight_would_stand(field: Bench) -> None:
     fight(field, some_band(field, 1))
-    before, blank = said(field), poster_of(field).sprite.image
+    before, blank = said(field), poster_of(field).image
     joins = my_band(field)
     carry(field, joins, field.middle(ATTACK))
     attack, defence = sums(true_table(field))
@@ -108,7 +108,7 @@ def test_a_carried_band_shows_how_the_fight_would_stand(field: Bench) -> None:
     assert numbers["defence_sum"] == before["defence_sum"]
     share = odds(attack - defence)
     assert (numbers["odds"]["whole"], numbers["odds"]["tenth"]) == divmod(share, 10)
-    assert poster_of(field).sprite.image is not blank
+    assert poster_of(field).image is not blank
     assert field.scene.previews.text == ""  # the poster says it already
     field.point((700, 20))
     assert said(field) == before
@@ -230,10 +230,29 @@ def test_the_left_side_wins_only_if_it_is_higher(
     for key, amount in zip(poster.poster.totals, ends, strict=True):
         assert poster.lettering.winner == NOBODY
         t.say(key, amount=amount)
-        before = poster.sprite.image
+        before = poster.image
         poster.hear(events[-1], events)
-        assert poster.sprite.image is not before
+        assert poster.image is not before
     assert poster.lettering.winner == winner
     assert poster.ends(events[-1], 1)
     assert not poster.ends(events[-1], 2)
     assert not poster.ends(events[0], 1)
+
+
+def test_the_poster_fades_in_unless_motion_is_unwanted(field: Bench, lay: Lay) -> None:
+    shares = []
+    for table in (field, lay(SKIRMISH, seats=4, settings=Settings(reduced_motion=True))):
+        table.thinker.silent = True
+        table.wait_for_me()
+        raid = next(m for m in table.match.view(0).moves if m.onto == some_band(table, 1))
+        table.scene.submit(raid)
+        poster = poster_of(table)
+        while not lies(table):
+            table.wait(1 / 60)
+        shares.append(poster.share)
+        assert table.scene.view.busy
+        table.wait(1.0)
+        assert poster.share == 1.0
+        assert poster.sprite.image is poster.image
+    assert shares[0] < 1.0
+    assert shares[1] == 1.0
