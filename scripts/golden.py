@@ -88,7 +88,7 @@ def lines_of(t: Table) -> dict[str, str]:
 class Teller:
     """Writes down one match; views are told by what changed in them.
 
-    A seat's view is told by where it differs from what everybody sees, so that nothing is told twice.
+    A seat's view is told by where it differs from what all see, so that nothing is told twice.
     """
 
     def __init__(self, game: Game, t: Table) -> None:
@@ -116,8 +116,20 @@ class Teller:
 
 def news_of(before: dict[str, str], now: dict[str, str]) -> str:
     """Return what changed in a view; what is no longer of a seat's own is as all see it."""
-    news = [f"{key}: {now[key]}".rstrip() for key in now if now[key] != before.get(key, "")]
+    changed = [key for key in now if now[key] != before.get(key, "")]
+    news = [f"{key}: {change(before.get(key, ''), now[key])}".rstrip() for key in changed]
     return " | ".join([*news, *(f"{key} as all" for key in before if key not in now)])
+
+
+def change(before: str, now: str) -> str:
+    """Return what came to a place and what left it, or all that lies there if that is shorter."""
+    old, new = before.split(), now.split()
+    came = [word for word in new if word not in old]
+    gone = [word for word in old if word not in new]
+    stayed = [word for word in old if word in new]
+    told = " ".join([*(f"+{word}" for word in came), *(f"-{word}" for word in gone)])
+    same_order = stayed == [word for word in new if word in old]
+    return told if told and same_order and len(told) < len(now) else now
 
 
 def random_move(game: Game, t: Table, rng: Rng) -> Move:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from golden import told_seats
 from rules.core.engine import apply, legal_moves, new_table
 from rules.core.game import Game
 from rules.core.rng import Rng
@@ -12,10 +13,11 @@ from tests.fixture_market import GAME as MARKET
 from tests.fixture_skirmish import GAME as SKIRMISH
 
 ROOT = Path(__file__).resolve().parent.parent
-CASES = [
-    (game, seats) for game in [TALLY, *GAMES.values()] for seats in game.seat_counts
-]  # fmt: skip
+CASES = [(game, seats) for game in [TALLY, *GAMES.values()] for seats in game.seat_counts]
 CASE_NAMES = [f"{game.name}-{seats}" for game, seats in CASES]
+# For what takes a while: the fewest, the middle and the most seats stand for those in between.
+SOME_CASES = [(game, seats) for game, seats in CASES if seats in told_seats(game)]
+SOME_NAMES = [f"{game.name}-{seats}" for game, seats in SOME_CASES]
 LONGEST = 5000  # moves after which a match counts as endless
 
 

@@ -4,19 +4,31 @@ from collections.abc import Callable
 from typing import Final
 
 from rules.core.moves import Move
-from rules.divide.names import ATTACK, COUNTER, GROUPS, RAISE, TEAM, TURN
-from rules.divide.pieces import EFFECT, IS_LEFT, WORTH
+from rules.divide.names import ATTACK, COUNTER, GROUPS, RAISE, TARGET, TEAM, TURN
+from rules.divide.pieces import EFFECT, IS_LEFT, LAST_ASSET, WORTH
 from rules.divide.prior import judge_battle, judge_turn
-from rules.divide.scene import ATTACH, DESTROY, JOIN, PLAY, REINFORCE, TAKE, Scene
+from rules.divide.scene import (
+    ATTACH,
+    DESTROY,
+    FROM_BASE,
+    JOIN,
+    PLAY,
+    REINFORCE,
+    TAKE,
+    Scene,
+)
+from rules.divide.stacks import owner_of
+
+ADDING: Final = {JOIN, REINFORCE}
 
 MOST: Final = 14  # moves of a turn that are weighed
-MOST_ADDED: Final = 8  # cards that are weighed for a battle
+MOST_ADDED: Final = 4  # cards that are weighed for a battle
 EACH_TARGET: Final = 2  # groups that may lead an attack on the same target
 EACH_EVENT: Final = 2  # targets of an event
 EACH_EXTRA: Final = 2  # groups for an asset or deficit
-HOPELESS: Final = 1.5  # influence: what looks worse than adding nothing by so much is not weighed
+HOPELESS: Final = 0.8  # influence: what looks worse than adding nothing by so much is not weighed
 Scored = tuple[float, int, Move]
-Choose = Callable[[Scene, list[Move]], list[Move]]
+Choose = Callable[[Scene, list[Move]], list[Scored]]
 
 
 def ranked(moves: list[Move], scores: list[float]) -> list[Scored]:
@@ -35,12 +47,12 @@ def card_kind(piece: int) -> tuple[int, bool, str]:
     return WORTH[piece], IS_LEFT[piece], EFFECT[piece] or ("" if piece <= GROUPS else "extra")
 
 
-def turn_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+def turn_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
     """Keep the best few, not all of them of the same sort."""
     seen: set[tuple[int, tuple[int, bool, str], int]] = set()
     counts: dict[tuple[int, int], int] = {}
-    found: list[Move] = []
-    for _, _, m in ranked(moves, judge_turn(scene, moves)):
+    found: list[Scored] = []
+    for score, i, m in ranked(moves, judge_turn(scene, moves)):
         kind = (m.verb, card_kind(m.what), m.onto)
         if kind in seen:
             continue
@@ -48,7 +60,7 @@ def turn_choices(scene: Scene, moves: list[Move]) -> list[Move]:
         sort, most = _sort(m)
         counts[sort] = counts.get(sort, 0) + 1
         if counts[sort] <= most:
-            found.append(m)
+            found.append((score, i, m))
             if len(found) >= MOST:
                 break
     return found
@@ -65,38 +77,45 @@ def _sort(m: Move) -> tuple[tuple[int, int], int]:
     return (m.verb, 0), 1
 
 
-def battle_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+def battle_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
     """Keep one order of groups, one place for each card, and nothing hopeless."""
-    if len(moves) == 1:
-        return moves
-    order = _order(scene)
-    scores = judge_battle(scene, moves)
+    found: list[Scored] = []
     seen: set[tuple[int, tuple[int, bool, str]]] = set()
-    found: list[Move] = []
-    added = 0
-    for score, _, m in ranked(moves, scores):
-        if m.verb not in {JOIN, REINFORCE}:
-            found.append(m)
-            continue
-        kind = (m.verb, card_kind(m.what))
-        if score < -HOPELESS or added >= MOST_ADDED or kind in seen:
-            continue
-        if m.verb == JOIN and scene.rank(m.what) > order:
-            continue
-        seen.add(kind)
-        added += 1
-        found.append(m)
-        if not scene.after and score > 0:
-            return [m]  # in the last turn nothing is gained by keeping a card
+    some = _sensible(scene, moves)
+    for score, i, m in ranked(some, judge_battle(scene, some)):
+        if m.verb in ADDING:
+            kind = (m.verb, card_kind(m.what))
+            if score < -HOPELESS or len(seen) >= MOST_ADDED or kind in seen:
+                continue
+            seen.add(kind)
+            if not scene.after and score > 0:
+                return [(score, i, m)]  # in the last turn nothing is gained by keeping a card
+        found.append((score, i, m))
     return found
 
 
-def _order(scene: Scene) -> int:
-    """Return the rank above which no group joins any more."""
-    if scene.step.phase != TEAM:
-        return 1000
-    team = scene.t.at(ATTACK)
-    return scene.rank(team[-1])
+def _sensible(scene: Scene, moves: list[Move]) -> list[Move]:
+    """Leave out what is as good as another move, and cards that help the other side."""
+    t = scene.t
+    order = scene.rank(t.at(ATTACK)[-1]) if scene.step.phase == TEAM else FROM_BASE
+    target = t.at(TARGET)[0]
+    found: list[Move] = []
+    last = (
+        0,
+        False,
+    )  # groups are offered in the order of their numbers, so equal ones are neighbours
+    for m in moves:
+        if m.verb == JOIN:
+            rank = scene.rank(m.what)
+            if rank > order or (rank, IS_LEFT[m.what]) == last:
+                continue
+            last = (rank, IS_LEFT[m.what])
+        elif m.verb == REINFORCE:
+            mine = owner_of(t, m.onto) == scene.seat
+            if m.onto != target and not EFFECT[m.what] and mine != (m.what <= LAST_ASSET):
+                continue
+        found.append(m)
+    return found
 
 
 CHOICES: Final[dict[int, Choose]] = {

@@ -8,7 +8,6 @@ from rules.divide.events_prior import played, swapped
 from rules.divide.extras import attached, reinforced, touch
 from rules.divide.hunt import Hunt, odds
 from rules.divide.names import (
-    ACTIVE,
     ATTACK,
     COUNTER,
     DICE_STEP,
@@ -20,7 +19,6 @@ from rules.divide.names import (
     TEAM,
     TRANSFER,
     TURN,
-    base_owner,
     hand,
 )
 from rules.divide.pieces import IS_LEFT, WORTH
@@ -36,7 +34,7 @@ from rules.divide.scene import (
     Fight,
     Scene,
 )
-from rules.divide.stacks import host_of, owner_of
+from rules.divide.stacks import owner_of
 
 Judge = Callable[[Scene, list[Move]], list[float]]
 

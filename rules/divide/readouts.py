@@ -33,10 +33,8 @@ def read_out(t: Table) -> list[Readout]:
     if not t.agenda:
         return result
     result.append(Readout(DECK, "turns_left", {"count": len(t.at(DECK))}))
-    if t.count(TURNS) == 1:
-        seat = active(t)
-        numbers = {"seat": seat, "face": t.count(start(seat)) % TEN}
-        result.append(Readout(base(seat), "begins", numbers))
+    if t.count(TURNS) <= t.setup.seats:
+        result.append(_first(t))
     if t.at(TARGET):
         result += battle(t)
     return result
@@ -71,6 +69,12 @@ def _sums(t: Table, seat: int) -> Readout:
         "cards": t.count(card_count(seat)),
     }
     return Readout(base(seat), "sums", numbers)
+
+
+def _first(t: Table) -> Readout:
+    """Return who won the roll for the first turn, which the first round remembers (D-2)."""
+    seat = (active(t) + 1 - t.count(TURNS)) % t.setup.seats
+    return Readout(base(seat), "begins", {"seat": seat, "face": t.count(start(seat)) % TEN})
 
 
 def odds(t: Table) -> dict[str, int]:

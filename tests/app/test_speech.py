@@ -1,5 +1,7 @@
 """Checks the sentences: who is spoken to, what is named, what stays hidden."""
 
+import re
+
 import pytest
 
 from rules.core.events import COUNTED, Event
@@ -13,9 +15,9 @@ from tabletop.speech import Speaker
 from tests.app.matches import new_match, one_person, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_game import hand, points, urn
-from tests.games_under_law import CASE_NAMES, CASES, LONGEST
+from tests.games_under_law import LONGEST, SOME_CASES, SOME_NAMES
 
-every_game = pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+every_game = pytest.mark.parametrize(("game", "seats"), SOME_CASES, ids=SOME_NAMES)
 languages = pytest.mark.parametrize("language", ["en", "de"])
 
 
@@ -83,6 +85,23 @@ def test_dice_and_shuffles_are_told_but_counting_is_not() -> None:
     assert any("Mood of the clerk shows" in text for text in said)
     speaker = speaker_of(match, 0)
     assert speaker.event_line(Event(COUNTED, FIRST_COUNTER, amount=1)) == ""
+
+
+@languages
+def test_an_untold_die_is_named_by_the_sentence_that_follows(language: str) -> None:
+    match = new_match(GAMES["divide"], people_at(4), seed=2, language=language)
+    throw = next(verb.id for verb in match.game.verbs if verb.name == "throw")
+    while match.number == 0 or match.verb_at(match.number) != throw:
+        play_on(match, 1, seed=match.number)
+    told = match.update_at(PUBLIC, match.number)
+    totals = [event for event in told.events if event.key.endswith("_total")]
+    said = [line.text for line in match.log(PUBLIC) if line.number == match.number]
+    assert len(said) == 5, "the throw, two sums, what came of it, the next turn"
+    for text, total in zip(said[1:3], totals, strict=True):
+        assert [int(number) for number in re.findall(r"\d+", text)] == [
+            told.table.count(total.source),
+            abs(total.amount),
+        ]
 
 
 def test_cards_laid_open_are_named_together() -> None:

@@ -12,7 +12,7 @@ from tabletop.standings import read_figures, standings_of, titles_of
 from tests.app.matches import new_match, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_game import purse
-from tests.games_under_law import CASE_NAMES, CASES, LONGEST, asset_folder
+from tests.games_under_law import LONGEST, SOME_CASES, SOME_NAMES, asset_folder
 
 
 class Ended(Match):
@@ -64,7 +64,7 @@ def test_a_game_without_a_list_of_figures_has_winners_and_others(tmp_path: Path)
     assert [one.place for one in found] == [1, 2, 2]
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+@pytest.mark.parametrize(("game", "seats"), SOME_CASES, ids=SOME_NAMES)
 def test_every_finished_match_can_be_ranked_and_its_winner_is_first(game: Game, seats: int) -> None:
     match = new_match(game, people_at(seats))
     play_on(match, LONGEST)

@@ -45,8 +45,24 @@ def test_a_play_through_keeps_the_views_apart() -> None:
 
 
 def test_a_view_is_told_by_what_differs_from_what_all_see() -> None:
-    assert golden.news_of({"hand": "a", "pile": "b"}, {"hand": "a c"}) == "hand: a c | pile as all"
+    assert golden.news_of({"hand": "a", "pile": "b"}, {"hand": "a c"}) == "hand: +c | pile as all"
     assert golden.news_of({"hand": "a"}, {"hand": "a"}) == ""
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "told"),
+    [
+        ("ace king queen", "ace queen", "-king"),
+        ("ace king", "ace jack king", "+jack"),
+        ("ace king ten", "ace jack ten", "+jack -king"),
+        ("ace king", "king ace", "king ace"),
+        ("ace king", "", ""),
+        ("?card*6", "?card*7", "?card*7"),
+        ("3", "4", "4"),
+    ],
+)
+def test_a_place_is_told_by_what_came_and_went(before: str, now: str, told: str) -> None:
+    assert golden.change(before, now) == told
 
 
 def test_move_sequences_are_counted_to_the_depth() -> None:

@@ -40,6 +40,10 @@ class Attention:
         """Be free to follow what happens."""
         self._resting, self._kept, self._looking = NO_SEAT, 0.0, 0.0
 
+    def look_up(self) -> None:
+        """Look at nobody's cards so closely that a mat would have to be lifted for it."""
+        self._looking = 0.0
+
     def choose(self, seat: int, way: Way | None = ASIDE) -> None:
         """Turn to a seat that somebody chose, and stay there for a while."""
         if seat != NO_SEAT:

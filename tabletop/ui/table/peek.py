@@ -24,13 +24,17 @@ class Peek:
         self.view = view
         self.seat = NO_SEAT
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self._covered = False
         self._cards: SeatCards | None = None
         self._sprite: Sprite | None = None
 
     def follow(self) -> bool:
         """Open, close or refresh the look as things stand now; return whether it was opened."""
-        view = self.view
-        seat = view.attention.looking if view.covers_focus else NO_SEAT
+        view, covered = self.view, self._covered
+        self._covered = view.covers_focus
+        if self._covered and not covered:
+            view.attention.look_up()  # whoever was looked at before, now there is a fight to watch
+        seat = view.attention.looking if self._covered else NO_SEAT
         if seat != self.seat:
             self.close()
             chip = next((chip for chip in view.chips if chip.seat == seat), None)

@@ -59,6 +59,7 @@ class TableScene(Panels):
         self._widgets(event)
         if pinned or self._on_hud(event.pos) or self._press_chip(event.pos):
             return
+        self.view.attention.look_up()
         if not self.view.idle:
             # A press during motion completes the motion; what it hits is looked up afterwards.
             self.view.finish()

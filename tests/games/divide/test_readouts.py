@@ -91,15 +91,24 @@ def test_an_attached_card_foresees_the_total_and_what_its_owner_has() -> None:
     desk.on("fat_cats", "jingle")
     key, numbers = desk.foresees("attach tax_shelter>fat_cats")
     assert (key, numbers["total"], numbers["seat"], numbers["influence"]) == (
-        "would_total",
+        "would_weigh",
         7,
         1,
         7,
     )
-    assert "seat" not in desk.foresees("attach tax_shelter>yurt_owners")[1]
+    assert desk.foresees("attach tax_shelter>yurt_owners")[0] == "would_total"
     key, numbers = desk.foresees("attach repossession>fat_cats")
     assert (key, numbers["total"], numbers["what"]) == ("would_strip", 3, desk.ref("jingle"))
-    assert desk.foresees("attach repossession>yurt_owners")[0] == "would_total"
+
+
+def test_a_special_card_foresees_no_number_that_stays_what_it_is() -> None:
+    desk = Desk().hand(0, "lawyers", "gag_order", "repossession", "identity_crisis")
+    desk.base(1, "fat_cats").free("yurt_owners")
+    for card in ("lawyers", "gag_order", "repossession"):
+        assert desk.preview(f"attach {card}>fat_cats") is None
+    key, numbers = desk.foresees("attach identity_crisis>fat_cats")
+    assert (key, numbers["seat"], numbers["left"], numbers["right"]) == ("would_stand", 1, 3, 0)
+    assert desk.preview("attach identity_crisis>yurt_owners") is None
 
 
 def test_events_foresee_what_is_lost() -> None:

@@ -2,11 +2,13 @@
 
 import pytest
 
-from rules.core.engine import new_table
+from rules.core.engine import new_table, play
 from rules.core.hidden import PUBLIC, redact
+from rules.core.rng import Rng
 from rules.divide import GAME, names
 from rules.divide.names import base, hand, start
 from tests.games.divide.desk import Desk
+from tests.games.divide.walks import choose
 
 seat_counts = pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 # By the recommendation: cards out of the deck and turns of a match, all 108 cards: turns.
@@ -107,10 +109,14 @@ def test_every_group_carries_the_place_on_top_of_it(seats: int) -> None:
     assert setup.refs["die.1"] == names.DEFENCE_DIE
 
 
-def test_the_first_player_and_the_roll_are_told_on_the_first_turn() -> None:
+def test_the_first_player_and_the_roll_are_told_in_the_first_round() -> None:
     t = new_table(GAME, 6, 4, {})
     first = t.count(names.ACTIVE)
-    found = [r for r in GAME.readouts(t) if r.key == "begins"]
-    assert [(r.ref, r.numbers) for r in found] == [
-        (base(first), {"seat": first, "face": t.count(start(first)) % 10})
-    ]
+    rng = Rng.seeded(4)
+    while t.count(names.TURNS) <= 6:
+        found = [r for r in GAME.readouts(t) if r.key == "begins"]
+        assert [(r.ref, r.numbers) for r in found] == [
+            (base(first), {"seat": first, "face": t.count(start(first)) % 10})
+        ]
+        play(GAME, t, choose(t, rng))
+    assert not [r for r in GAME.readouts(t) if r.key == "begins"]

@@ -1,17 +1,23 @@
 """One of the others at a time: who is looked at, how one turns to another, what comes by itself."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
 
+from rules.core.data import ComplaintError
+from rules.core.game import Game
 from rules.core.moves import Move
 from rules.core.refs import is_piece
+from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table import feel
+from tabletop.ui.table.plan_file import read_plan
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.fixture_skirmish import base, hand, is_band, on
+from tests.games_under_law import asset_folder
 from tests.ui.helpers import down, up
 from tests.ui.table.bench import Bench
 
@@ -19,6 +25,15 @@ Lay = Callable[..., Bench]
 REST = feel.FOCUS_REST + 0.1
 GLIDE = feel.FOCUS + 0.1
 OFF = (5, 400)
+
+
+def has_chips(game: Game) -> bool:
+    """Tell whether of many seats one of the others is seen at a time."""
+    plan = read_plan(asset_folder(game) / "table.toml", max(game.seat_counts))
+    return bool(plan.focused)
+
+
+CHIPPED = [game for game in (SKIRMISH, *GAMES.values()) if has_chips(game)]
 
 
 @pytest.fixture
@@ -261,14 +276,17 @@ def test_every_chair_has_chips_for_all_the_others(lay: Lay, seats: int, viewer: 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", CHIPPED, ids=[game.name for game in CHIPPED])
 def test_the_figures_of_seven_chips_are_large_apart_and_inside(
-    lay: Lay, size: tuple[int, int], percent: int, language: str
+    lay: Lay, game: Game, size: tuple[int, int], percent: int, language: str
 ) -> None:
     settings = Settings(language=language, text_scale=percent)
-    view = lay(SKIRMISH, seats=8, size=size, settings=settings, moves=30).scene.view
+    seats = max(game.seat_counts)
+    view = lay(game, seats=seats, size=size, settings=settings, moves=60).scene.view
+    assert len(view.chips) == seats - 1
     for chip in view.chips:
         figures = chip._figures()
-        assert len(figures) == 4
+        assert sorted(ref for ref, *_ in figures) == sorted(ref for ref, *_ in chip.numbers)
         for ref, laid, box in figures:
             assert laid.style.px >= 13
             assert chip.rect.contains(box)
@@ -395,3 +413,13 @@ def test_the_pictures_of_other_bases_are_ready_before_they_are_looked_at(lay_rea
         bench.press(pygame.K_0 + seat)
         bench.wait(GLIDE)
     assert view.pictures._held_sides == before
+
+
+def test_what_is_tucked_away_needs_chips_to_be_in(tmp_path: Path) -> None:
+    text = (asset_folder(SKIRMISH) / "table.toml").read_text(encoding="utf-8")
+    file = tmp_path / "table.toml"
+    file.write_text(text, encoding="utf-8")
+    assert read_plan(file, 8).focused == ("base",)
+    file.write_text(text.replace('form = "chip"', 'form = "plate"'), encoding="utf-8")
+    with pytest.raises(ComplaintError, match="chip"):
+        read_plan(file, 8)

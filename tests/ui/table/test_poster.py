@@ -45,6 +45,11 @@ def lies(table: Bench) -> bool:
     return poster_of(table).sprite.visible
 
 
+def peeks(table: Bench) -> bool:
+    """Tell whether the cards of a seat hang over the poster."""
+    return bool(table.scene.peek.rect)
+
+
 def said(table: Bench) -> dict[str, dict[str, int]]:
     """Return the numbers on the poster by the keys of their readouts."""
     lettering = poster_of(table).lettering
@@ -256,3 +261,22 @@ def test_the_poster_fades_in_unless_motion_is_unwanted(field: Bench, lay: Lay) -
         assert poster.sprite.image is poster.image
     assert shares[0] < 1.0
     assert shares[1] == 1.0
+
+
+def test_nothing_that_was_looked_at_before_hangs_over_the_poster(lay: Lay) -> None:
+    table = lay(SKIRMISH, seats=6)
+    table.thinker.silent = True
+    table.wait_for_me()
+    attention = table.scene.view.attention
+    attention.choose(2)
+    table.wait(0.3)
+    fight(table, some_band(table, 2))
+    table.wait(0.1)
+    assert lies(table)
+    assert not peeks(table)
+    attention.choose(2)  # whoever looks there now wants to see it
+    table.wait(0.1)
+    assert peeks(table)
+    table.click((5, 700))
+    table.wait(0.1)
+    assert not peeks(table)
