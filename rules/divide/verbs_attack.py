@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from rules.core.button import Button
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL
 from rules.core.moves import Move
@@ -42,7 +43,7 @@ from rules.divide.stacks import (
     lasting,
     on_table,
 )
-from rules.divide.verbs_common import Button, Drag, held
+from rules.divide.verbs_common import Drag, held
 
 MELEE: Final = [ATTACK, TARGET, DEFENCE]
 

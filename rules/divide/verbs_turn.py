@@ -2,6 +2,7 @@
 
 from typing import final
 
+from rules.core.button import Button
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL
 from rules.core.moves import Move
@@ -22,7 +23,7 @@ from rules.divide.names import (
 from rules.divide.pieces import LAST_DEFICIT, is_extra, is_group
 from rules.divide.stacks import base_groups, group_of, on_table
 from rules.divide.turns import end_turn
-from rules.divide.verbs_common import Button, Drag, held
+from rules.divide.verbs_common import Drag, held
 
 
 @final

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from rules.core.button import Button
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
@@ -26,7 +27,6 @@ from rules.senators.names import (
     senate,
 )
 from rules.senators.pieces import IDS, OFFICES, SELLABLE
-from rules.senators.verbs_common import Button
 
 CENSOR = "censor"
 CONSUL = "consul"
@@ -242,12 +242,12 @@ class Finish(Button):
 def cash_verbs() -> list[Verb]:
     """Return the verbs of a Cash-In; between joining and finishing no order is asked for (S-23)."""
     return [
-        Join("join", JOIN, when="S-22"),
-        Stay("stay", JOIN),
+        Join("join", [JOIN], when="S-22"),
+        Stay("stay", [JOIN]),
         Lay(),
         Back(),
-        Pair("pair", CASH),
+        Pair("pair", [CASH]),
         Play(),
         Buy(),
-        Finish("finish", CASH),
+        Finish("finish", [CASH]),
     ]

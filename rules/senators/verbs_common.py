@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from rules.core.button import Button
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
@@ -10,32 +11,6 @@ from rules.senators.cards import K
 from rules.senators.leaving import leave_match
 from rules.senators.money import places, sell_places
 from rules.senators.names import CONFIRM, MOST_SEATS, OWN_DECISIONS, money, senate
-
-
-class Button(Verb):
-    """Something that is said, not dragged."""
-
-    def __init__(self, name: str, phase: int, when: str = "") -> None:
-        super().__init__(name, [phase], exact=True, when=when)
-        self.press: Final[list[Move]] = []
-
-    def allowed(self, t: Table, step: Step) -> str:
-        """Return the clause that keeps the button away, or LEGAL."""
-        return LEGAL
-
-    def propose(self, t: Table, step: Step) -> list[Move]:
-        """Offer the one way to say it."""
-        if not self.press:
-            self.press.append(Move(self.id))
-        return [] if self.allowed(t, step) else self.press
-
-    def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Refuse anything that comes with it, then what its own rule forbids."""
-        return NOWHERE_TO_GO if m.what or m.onto or m.amount else self.allowed(t, step)
-
-    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read no gesture."""
-        return None
 
 
 @final

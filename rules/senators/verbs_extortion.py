@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from rules.core.button import Button
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
@@ -11,7 +12,6 @@ from rules.senators import extortion
 from rules.senators.extortion import demand, demandable, next_target, ransom
 from rules.senators.money import means
 from rules.senators.names import EXTORT, MOST_SEATS, front, money, owner_of
-from rules.senators.verbs_common import Button
 
 
 @final

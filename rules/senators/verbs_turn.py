@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from rules.core.button import Button
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
@@ -23,7 +24,6 @@ from rules.senators.names import (
     owner_of,
     place_of,
 )
-from rules.senators.verbs_common import Button
 
 
 @final
