@@ -26,7 +26,7 @@ MOST_ADDED: Final = 4  # cards that are weighed for a battle
 EACH_TARGET: Final = 2  # groups that may lead an attack on the same target
 EACH_EVENT: Final = 2  # targets of an event
 EACH_EXTRA: Final = 2  # groups for an asset or deficit
-HOPELESS: Final = 0.8  # influence: what looks worse than adding nothing by so much is not weighed
+HOPELESS: Final = 0.2  # what looks worse than adding nothing by so much is not weighed
 Scored = tuple[float, int, Move]
 Choose = Callable[[Scene, list[Move]], list[Scored]]
 

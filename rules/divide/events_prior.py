@@ -7,113 +7,124 @@ from rules.core.moves import Move
 from rules.divide import cards
 from rules.divide.cards import K
 from rules.divide.effects import losable, pardonable, partners, takers
-from rules.divide.extras import touch
-from rules.divide.names import DECK, DISCARD, GROUPS, base_owner, hand, hand_owner
-from rules.divide.pieces import EFFECT, WORTH
+from rules.divide.extras import altered, crossed, touch
+from rules.divide.names import DECK, DISCARD, GROUPS, base_owner, hand_owner
+from rules.divide.pieces import EFFECT, IS_LEFT, WORTH
 from rules.divide.scene import Scene
-from rules.divide.stacks import host_of, owner_of
+from rules.divide.stacks import host_of, owner_of, total
 
+MEAN_GROUP: Final = sum(WORTH[1 : GROUPS + 1]) / GROUPS
 SWEEPING: Final = {cards.PURGE, cards.DRAW, cards.COMEBACK}  # aimed at nobody
-Feeling = Callable[[Scene, int, int], float]
+Feeling = Callable[[Scene, Move], float]
 
 
 def played(scene: Scene, m: Move) -> float:
     """Return what an event would bring."""
     effect = EFFECT[m.what]
     if m.onto == DISCARD and effect not in SWEEPING:
-        return -scene.spend(m.what)
-    return FEELINGS[effect](scene, m.what, m.onto) - scene.spend(m.what)
+        return -scene.kept(m.what)
+    return FEELINGS[effect](scene, m) - scene.kept(m.what)
 
 
-def removed(scene: Scene, event: int, group: int) -> float:
+def removing(scene: Scene, m: Move) -> float:
     """Feel a group leave a base."""
-    return scene.change(owner_of(scene.t, group), -scene.number(group))
+    left = scene.leans_left(m.onto)
+    return scene.leave(owner_of(scene.t, m.onto), total(scene.t, m.onto), left=left)
 
 
-def purged(scene: Scene, event: int, onto: int) -> float:
+def purging(scene: Scene, m: Move) -> float:
     """Feel everybody give up what hurts them least."""
+    left = IS_LEFT[m.what]
     result = 0.0
     for side in scene.sides:
-        numbers = [scene.number(group) for group in losable(scene.t, side.seat, event)]
-        if numbers:
-            if side.seat == scene.seat:
-                result += max(scene.change(side.seat, -number) for number in numbers)
-            else:
-                result += min(scene.change(side.seat, -number) for number in numbers)
+        feelings = [
+            scene.leave(side.seat, total(scene.t, group), left=left)
+            for group in losable(scene.t, side.seat, m.what)
+        ]
+        if feelings:
+            result += max(feelings) if side.seat == scene.seat else min(feelings)
     return result
 
 
 def swapped(scene: Scene, first: int, second: int) -> float:
-    """Feel two groups change places."""
-    gap = scene.number(second) - scene.number(first)
-    one, other = owner_of(scene.t, first), owner_of(scene.t, second)
-    return scene.change(one, gap) + scene.change(other, -gap)
+    """Feel two groups change places; each base is thought of as losing and then gaining."""
+    t = scene.t
+    result = 0.0
+    for gone, come in ((first, second), (second, first)):
+        side = scene.sides[owner_of(t, gone)]
+        sums = [side.right, side.left]
+        sums[scene.leans_left(gone)] -= total(t, gone)
+        sums[scene.leans_left(come)] += total(t, come)
+        result += scene.felt(side.seat, side.wealth(sums[1], sums[0], side.tops[0], side.tops[2]))
+    return result
 
 
-def swapping(scene: Scene, event: int, group: int) -> float:
+def swapping(scene: Scene, m: Move) -> float:
     """Feel the best swap of a group; rivals' groups are thought of as swapped for own ones."""
-    mine = owner_of(scene.t, group) == scene.seat
+    mine = owner_of(scene.t, m.onto) == scene.seat
     best = 0.0
-    for other in partners(scene.t, group):
+    for other in partners(scene.t, m.onto):
         if mine or owner_of(scene.t, other) == scene.seat:
-            best = max(best, swapped(scene, group, other))
+            best = max(best, swapped(scene, m.onto, other))
     return best
 
 
-def transferring(scene: Scene, event: int, asset: int) -> float:
+def transferring(scene: Scene, m: Move) -> float:
     """Feel an asset leave its group for the best other one."""
     t = scene.t
-    group = host_of(t, asset)
-    had = touch(scene, asset, group)
-    lost = scene.change(owner_of(t, group), -had.number) - had.felt
+    group = host_of(t, m.onto)
+    had = touch(scene, m.onto, group)
+    lost = scene.change(owner_of(t, group), -had.number, left=scene.leans_left(group)) - had.felt
     best = 0.0
-    for other in takers(t, asset):
-        brought = touch(scene, asset, other)
-        best = max(best, scene.change(owner_of(t, other), brought.number) + brought.felt)
+    for other in takers(t, m.onto):
+        best = max(best, altered(scene, touch(scene, m.onto, other), other))
     return lost + best
 
 
-def drawing(scene: Scene, event: int, onto: int) -> float:
+def drawing(scene: Scene, m: Move) -> float:
     """Feel two cards come; in the last turn they come too late."""
-    deck = len(scene.t.at(DECK))
-    if not scene.after or deck <= K.draw:
-        return 0.0
-    return scene.prior.draw * K.draw
+    in_time = scene.after and len(scene.t.at(DECK)) > K.draw
+    return scene.mean * K.draw if in_time else 0.0
 
 
-def discarding(scene: Scene, event: int, place: int) -> float:
+def discarding(scene: Scene, m: Move) -> float:
     """Feel a rival lose cards."""
-    seat = hand_owner(place)
+    seat = hand_owner(m.onto)
     if not scene.sides[seat].turns:
         return 0.0
-    count = min(K.discard, len(scene.t.at(hand(seat))))
-    return scene.envy[seat] * scene.prior.discard * count
+    count = min(K.discard, len(scene.t.at(m.onto)))
+    return scene.envy[seat] * scene.prior.discard * scene.mean * count
 
 
-def pardoning(scene: Scene, event: int, place: int) -> float:
+def pardoning(scene: Scene, m: Move) -> float:
     """Feel the deficits of a base go."""
-    change = 0
-    for deficit in pardonable(scene.t, place):
-        number = WORTH[deficit]
-        change -= number if scene.left(host_of(scene.t, deficit)) else -number
-    return scene.change(base_owner(place), change)
+    sums = [0, 0]
+    for deficit in pardonable(scene.t, m.onto):
+        sums[scene.leans_left(host_of(scene.t, deficit))] -= WORTH[deficit]
+    side = scene.sides[base_owner(m.onto)]
+    tops = side.tops
+    wealth = side.wealth(side.left + sums[1], side.right + sums[0], tops[0], tops[2])
+    return scene.felt(side.seat, wealth)
 
 
-def returning(scene: Scene, event: int, onto: int) -> float:
+def returning(scene: Scene, m: Move) -> float:
     """Feel a group come back into the hand, of either wing."""
     some = any(piece <= GROUPS for piece in scene.t.at(DISCARD))
-    return scene.prior.draw if some and scene.after else 0.0
+    weights = scene.weights
+    group = (weights.held + weights.other) / 2 * MEAN_GROUP + weights.each / 2
+    return group if some and scene.after else 0.0
 
 
-def converting(scene: Scene, event: int, group: int) -> float:
+def converting(scene: Scene, m: Move) -> float:
     """Feel a group change wings."""
-    return scene.change(owner_of(scene.t, group), -2 * scene.number(group))
+    seat = owner_of(scene.t, m.onto)
+    return crossed(scene, seat, m.onto) if seat >= 0 else 0.0
 
 
 FEELINGS: Final[dict[str, Feeling]] = {
-    cards.DESTROY: removed,
-    cards.PURGE: purged,
-    cards.RELEASE: removed,
+    cards.DESTROY: removing,
+    cards.PURGE: purging,
+    cards.RELEASE: removing,
     cards.SWAP: swapping,
     cards.TRANSFER: transferring,
     cards.DRAW: drawing,

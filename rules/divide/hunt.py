@@ -37,10 +37,10 @@ def boosters(scene: Scene) -> list[Booster]:
     found: list[Booster] = []
     for piece in scene.hand:
         if piece <= GROUPS:
-            if IS_LEFT[piece] == (scene.sign > 0):
+            if scene.own(piece):
                 found.append(Booster(piece, WORTH[piece], WORTH[piece], -scene.lay(piece)))
         elif piece <= LAST_ASSET and WORTH[piece]:
-            cost = scene.spend(piece) - scene.me.safe * WORTH[piece]
+            cost = scene.kept(piece) - scene.weights.settled * WORTH[piece]
             found.append(Booster(piece, 0, WORTH[piece], cost))
     found.sort(key=price)
     return found
@@ -64,10 +64,14 @@ class Hunt:
         if found is None:
             scene = self.scene
             home = base_owner(scene.t.where[target])
-            number = scene.number(target)
+            number = total(scene.t, target)
+            left = scene.leans_left(target)
             against = -scene.defence(target, home)
-            taking = scene.stake(home, number, taken=True) if home != scene.seat else 0.0
-            found = (against, taking, scene.stake(home, number, taken=False))
+            destroying = scene.stake(home, number, left=left, taken=False)
+            taking = destroying
+            if home != scene.seat:
+                taking += scene.arrive(scene.seat, number, left=left)
+            found = (against, taking, destroying)
             self.stakes[target] = found
         return found
 

@@ -1,4 +1,4 @@
-"""What a sensible campaigner feels about a position and about a move; weights.toml says how much."""
+"""What a sensible campaigner feels about a position and a move; weights.toml says how much."""
 
 from pathlib import Path
 from typing import Final, final
@@ -115,7 +115,10 @@ class DivideKnowledge(Knowledge):
                 marks = known.marks
                 if all(m in marks for m in moves):
                     return [scale * marks[m] for m in moves]
-        return [scale * score for score in JUDGES[step.phase](self._scene(t, step), moves)]
+        judge = JUDGES.get(step.phase)
+        if judge is None:
+            return [0.0] * len(moves)
+        return [scale * score for score in judge(self._scene(t, step), moves)]
 
     def foresee(self, t: Table, step: Step, m: Move) -> list[float] | None:
         """Weigh the dice by their exact chance; no other move is foreseen."""

@@ -12,9 +12,9 @@ from typing import Final, final
 from rules.core.data import Facts
 from rules.core.table import Table
 from rules.divide.battle import difference
+from rules.divide.changes import holdings
 from rules.divide.names import (
     ACTIVE,
-    BASES,
     COUNTER,
     COUNTERS_EACH,
     DECK,
@@ -40,7 +40,7 @@ ATTACKER_LAYS: Final = {TURN, TEAM, COUNTER}  # steps at which the active seat m
 DEFENDER_LAYS: Final = {TEAM, RAISE}  # steps at which the attacked seat has its answer to come
 CURVES: Final = [
     "settled", "against", "top", "held", "each", "other", "asset", "deficit", "special", "event",
-    "turn", "moving", "guard", "striker",
+    "turn", "moving",
 ]  # fmt: skip
 
 
@@ -49,7 +49,7 @@ class Weights:
     """What counts how much at one time."""
 
     __slots__ = ("settled", "against", "top", "held", "each", "other", "asset", "deficit",
-                 "special", "event", "turn", "moving", "guard", "striker")  # fmt: skip
+                 "special", "event", "turn", "moving")  # fmt: skip
 
     def __init__(self, numbers: dict[str, float]) -> None:
         self.settled: Final = numbers["settled"]  # influence of the own wing in the base
@@ -64,8 +64,6 @@ class Weights:
         self.event: Final = numbers["event"]  # an event in hand
         self.turn: Final = numbers["turn"]  # a turn to come
         self.moving: Final = numbers["moving"]  # that one of them is the turn at hand
-        self.guard: Final = numbers["guard"]  # the total of a group that joins every defence
-        self.striker: Final = numbers["striker"]  # the total of a group that attacks from the base
 
     def card(self, piece: int) -> float:
         """Return what an asset, deficit or event in hand is good for."""
@@ -230,7 +228,7 @@ class Side:
 def _tops(t: Table, seat: int, turned: list[int]) -> tuple[int, int, int, int]:
     """Return the two highest totals of the left wing of a base, and of the right one."""
     first = second = third = fourth = 0
-    for group in t.places[BASES + seat * PLACES_EACH]:
+    for group in holdings(t, seat):
         number = WORTH[group]
         for extra in t.places[ONS + group]:
             number += WORTH[extra]

@@ -5,14 +5,12 @@ from typing import Final
 
 from rules.core.moves import Move
 from rules.divide.events_prior import played, swapped
-from rules.divide.extras import attached, reinforced, touch
+from rules.divide.extras import altered, attached, reinforced, touch
 from rules.divide.hunt import Hunt, odds
 from rules.divide.names import (
     ATTACK,
     COUNTER,
-    DICE_STEP,
     DISCARDING,
-    GROUPS,
     LOSS,
     RAISE,
     SWAP,
@@ -21,7 +19,7 @@ from rules.divide.names import (
     TURN,
     hand,
 )
-from rules.divide.pieces import IS_LEFT, WORTH
+from rules.divide.pieces import WORTH
 from rules.divide.scene import (
     ATTACH,
     DESTROY,
@@ -34,7 +32,7 @@ from rules.divide.scene import (
     Fight,
     Scene,
 )
-from rules.divide.stacks import owner_of
+from rules.divide.stacks import total
 
 Judge = Callable[[Scene, list[Move]], list[float]]
 
@@ -56,16 +54,7 @@ def _turn(scene: Scene, hunt: Hunt, m: Move) -> float:
     if verb == SETTLE:
         return scene.lay(m.what)
     if verb == RELEASE:
-        return -scene.prior.stray * WORTH[m.what] - kept(scene, m.what)
-    return 0.0
-
-
-def kept(scene: Scene, piece: int) -> float:
-    """Return what a card of the hand is worth if it stays there."""
-    if piece > GROUPS:
-        return scene.spend(piece)
-    if scene.after and IS_LEFT[piece] == (scene.sign > 0):
-        return scene.outlook.held * WORTH[piece]
+        return -scene.prior.stray * WORTH[m.what] - scene.kept(m.what)
     return 0.0
 
 
@@ -73,12 +62,15 @@ def judge_battle(scene: Scene, moves: list[Move]) -> list[float]:
     """Compare what may be added to a battle with adding nothing more."""
     fight = Fight(scene)
     doubt = _doubt(scene, fight)
-    before = 0.0
-    if not fight.fruitless:
-        before = odds(fight.ahead + doubt) * scene.stake(
-            fight.home, fight.number, taken=fight.taken
-        )
+    before = odds(fight.ahead + doubt) * at_stake(scene, fight, fight.number, left=fight.left)
     return [_added(scene, fight, m, doubt, before) for m in moves]
+
+
+def at_stake(scene: Scene, fight: Fight, number: int, *, left: bool) -> float:
+    """Return what the deciding seat feels when the attack wins a target of such a total."""
+    if fight.fruitless:
+        return 0.0
+    return scene.stake(fight.home, number, left=left, taken=fight.taken)
 
 
 def _doubt(scene: Scene, fight: Fight) -> float:
@@ -90,26 +82,29 @@ def _doubt(scene: Scene, fight: Fight) -> float:
 
 
 def _added(scene: Scene, fight: Fight, m: Move, doubt: float, before: float) -> float:
-    ahead, number = fight.ahead, fight.number
+    ahead, number, left = fight.ahead, fight.number, fight.left
     if m.verb == JOIN:
         felt = scene.lay(m.what)
         strength = WORTH[m.what]
         ahead += strength if m.onto == ATTACK else -strength
     elif m.verb == REINFORCE:
-        felt, moved, changed = reinforced(scene, fight, m.what, m.onto)
+        felt, moved, found = reinforced(scene, fight, m.what, m.onto)
         ahead += moved
-        number += changed
+        if m.onto == fight.target:
+            number += found.number
+            left = left != found.turned
     else:
         return 0.0
-    if fight.fruitless:
-        return felt
-    stake = scene.stake(fight.home, number, taken=fight.taken)
-    return felt + odds(ahead + doubt) * stake - before
+    return felt + odds(ahead + doubt) * at_stake(scene, fight, number, left=left) - before
 
 
 def judge_loss(scene: Scene, moves: list[Move]) -> list[float]:
     """Prefer to give up what counts least."""
-    return [scene.change(scene.seat, -scene.number(m.what)) for m in moves]
+    found: list[float] = []
+    for m in moves:
+        left = scene.leans_left(m.what)
+        found.append(scene.leave(scene.seat, total(scene.t, m.what), left=left))
+    return found
 
 
 def judge_swap(scene: Scene, moves: list[Move]) -> list[float]:
@@ -119,21 +114,12 @@ def judge_swap(scene: Scene, moves: list[Move]) -> list[float]:
 
 def judge_transfer(scene: Scene, moves: list[Move]) -> list[float]:
     """Compare the groups that may get an asset; what its old group loses is the same for all."""
-    found: list[float] = []
-    for m in moves:
-        brought = touch(scene, m.what, m.onto)
-        found.append(scene.change(owner_of(scene.t, m.onto), brought.number) + brought.felt)
-    return found
+    return [altered(scene, touch(scene, m.what, m.onto), m.onto) for m in moves]
 
 
 def judge_discard(scene: Scene, moves: list[Move]) -> list[float]:
     """Prefer to discard what is of the least use."""
-    return [-kept(scene, m.what) for m in moves]
-
-
-def judge_nothing(scene: Scene, moves: list[Move]) -> list[float]:
-    """Leave moves alike that cannot be told apart."""
-    return [0.0] * len(moves)
+    return [-scene.kept(m.what) for m in moves]
 
 
 JUDGES: Final[dict[int, Judge]] = {
@@ -141,7 +127,6 @@ JUDGES: Final[dict[int, Judge]] = {
     TEAM: judge_battle,
     RAISE: judge_battle,
     COUNTER: judge_battle,
-    DICE_STEP: judge_nothing,
     LOSS: judge_loss,
     SWAP: judge_swap,
     TRANSFER: judge_transfer,

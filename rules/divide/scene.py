@@ -1,4 +1,4 @@
-"""One decision as a campaigner sees it: how late it is, who leads, what a group is worth to whom."""
+"""One decision as a campaigner sees it: how late it is, who leads, what is worth how much."""
 
 from typing import Final, final
 
@@ -19,10 +19,11 @@ from rules.divide.outlook import (
     Outlook,
     Side,
     Times,
+    Weights,
     cards_of,
     softmax,
 )
-from rules.divide.pieces import IS_LEFT, WORTH
+from rules.divide.pieces import IS_LEFT, PIECES, WORTH
 from rules.divide.stacks import lasting, total, turned_groups
 
 PLAY: Final = VERBS.index("play")
@@ -35,8 +36,6 @@ PASS: Final = VERBS.index("pass")
 JOIN: Final = VERBS.index("join")
 REINFORCE: Final = VERBS.index("reinforce")
 THROW: Final = VERBS.index("throw")
-GROUP_SHARE: Final = 0.5  # of the cards are groups
-MEAN: Final = sum(WORTH[1 : GROUPS + 1]) / GROUPS
 FROM_BASE: Final = 100  # the rank of a group that attacks from the base
 
 
@@ -44,102 +43,117 @@ FROM_BASE: Final = 100  # the rank of a group that attacks from the base
 class Prior:
     """The weights of first impressions."""
 
-    __slots__ = ("scale", "raised", "answer", "stray", "draw", "discard", "lull", "ward")
+    __slots__ = ("scale", "raised", "answer", "stray", "discard", "lull", "ward", "guard",
+                 "striker")  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
         self.scale: Final = facts.real("scale")
         self.raised: Final = facts.real("raised")
         self.answer: Final = facts.real("answer")
         self.stray: Final = facts.real("stray")
-        self.draw: Final = facts.real("draw")
         self.discard: Final = facts.real("discard")
         self.lull: Final = facts.real("lull")
         self.ward: Final = facts.real("ward")
+        self.guard: Final = facts.real("guard")
+        self.striker: Final = facts.real("striker")
         facts.done()
 
 
 @final
 class Scene:
-    """One decision: who decides, what comes after this turn, and how much each rival matters."""
+    """One decision: who decides, what comes after this turn, and how much each rival matters.
 
-    __slots__ = ("t", "step", "outlook", "prior", "seat", "after", "sides", "me", "sign", "envy",
-                 "turned", "hand")  # fmt: skip
+    What is felt is counted like the outlook's weights, in logarithms of the odds.
+    """
+
+    __slots__ = ("t", "step", "prior", "seat", "after", "sides", "me", "left", "envy", "turned",
+                 "hand", "weights", "stand", "mean")  # fmt: skip
 
     def __init__(self, t: Table, step: Step, outlook: Outlook, prior: Prior) -> None:
         self.t: Final = t
         self.step: Final = step
-        self.outlook: Final = outlook
         self.prior: Final = prior
         self.seat: Final = step.seat
         times = Times(t, outlook, over=False)
-        self.after: Final = times.draws[step.seat]
+        self.weights: Final = times.weights
+        self.after: Final = times.after[step.seat]
+        self.turned: Final = turned_groups(t)
         self.hand: Final = cards_of(t, step.seat)
+        self.mean: Final = mean_card(times.weights)
         self.sides: Final = [self._side(seat, times) for seat in range(t.setup.seats)]
         self.me: Final = self.sides[step.seat]
-        self.sign: Final = 1 if self.me.leans_left(self.me.balance) else -1
-        self.envy: Final = self._envy(times.heat)
-        self.turned: Final = turned_groups(t)
+        self.left: Final = self.me.leans_left()
+        self.stand: Final = [side.stands() for side in self.sides]
+        self.envy: Final = self._envy()
 
     def _side(self, seat: int, times: Times) -> Side:
-        side = Side(self.t, seat, times, self.outlook)
+        side = Side(self.t, seat, times, self.turned)
         if seat == self.seat:
             side.hold(self.hand)
-            return side
-        # A rival's hand is unknown, so each card counts as the average one, for either wing.
-        count = len(cards_of(self.t, seat)) * GROUP_SHARE / 2
-        side.left = side.right = count * MEAN
-        side.lefts = side.rights = count
+        elif side.turns:
+            # A rival's hand is unknown, so each card counts as the average one, for either wing.
+            side.rest += len(cards_of(self.t, seat)) * self.mean
         return side
 
-    def _envy(self, heat: float) -> list[float]:
-        """Return how much a rival's influence hurts, in units of the own."""
-        found = [side.wealth(side.balance) for side in self.sides]
-        parts = softmax(found, heat)
+    def _envy(self) -> list[float]:
+        """Return how much a rival's odds hurt, in units of the own."""
+        parts = softmax(self.stand)
         rest = max(1.0 - parts[self.seat], 1e-9)
         return [part / rest for part in parts]
 
-    def left(self, group: int) -> bool:
+    def leans_left(self, group: int) -> bool:
         """Tell the wing that a group counts for."""
         return IS_LEFT[group] != (group in self.turned)
 
-    def number(self, group: int) -> int:
-        """Return a group's total, negative for the right wing."""
-        value = total(self.t, group)
-        return value if self.left(group) else -value
+    def felt(self, seat: int, wealth: float) -> float:
+        """Return what the deciding seat feels when a seat comes to have so much."""
+        change = wealth - self.stand[seat]
+        return change if seat == self.seat else -self.envy[seat] * change
 
-    def change(self, seat: int, amount: int) -> float:
-        """Return what the deciding seat feels when a balance changes by an amount."""
+    def change(self, seat: int, amount: int, *, left: bool) -> float:
+        """Feel a wing of a base change by an amount."""
         if seat == NOBODY or not amount:
             return 0.0
-        if seat == self.seat:
-            return self.me.safe * self.sign * amount
         side = self.sides[seat]
-        felt = side.wealth(side.balance + amount) - side.wealth(side.balance)
-        return -self.envy[seat] * felt
+        tops = side.tops
+        if left:
+            return self.felt(seat, side.wealth(side.left + amount, side.right, tops[0], tops[2]))
+        return self.felt(seat, side.wealth(side.left, side.right + amount, tops[0], tops[2]))
+
+    def leave(self, seat: int, number: int, *, left: bool) -> float:
+        """Feel a group of a total leave a base."""
+        return 0.0 if seat == NOBODY else self.felt(seat, self.sides[seat].without(left, number))
+
+    def arrive(self, seat: int, number: int, *, left: bool) -> float:
+        """Feel a group of a total come into a base."""
+        return self.felt(seat, self.sides[seat].joined(left, number))
+
+    def own(self, group: int) -> bool:
+        """Tell whether a group of the hand is of the wing that the deciding seat goes for."""
+        return IS_LEFT[group] == self.left
 
     def lay(self, group: int) -> float:
-        """Return what it means to lay a group from the hand into the base."""
+        """Feel a group go from the hand into the base."""
         if self.t.where[group] == base(self.seat):
             return 0.0
-        worth = WORTH[group]
-        if IS_LEFT[group] != (self.sign > 0):
-            return -self.me.safe * worth
+        return self.arrive(self.seat, WORTH[group], left=IS_LEFT[group]) - self.kept(group)
+
+    def kept(self, piece: int) -> float:
+        """Return what a card of the hand is worth if it stays there."""
         if not self.after:
-            return float(worth)
-        weights = self.outlook
-        count = self.me.lefts if self.sign > 0 else self.me.rights
-        missed = weights.attack if count <= self.after else 0.0
-        return worth * (self.me.safe - weights.held) - missed
+            return 0.0
+        weights = self.weights
+        if piece > GROUPS:
+            return weights.card(piece)
+        if self.own(piece):
+            return weights.held * WORTH[piece] + weights.each
+        return weights.other * WORTH[piece]
 
-    def spend(self, piece: int) -> float:
-        """Return what an asset, deficit or event is worth if it is kept."""
-        return self.outlook.card(piece) if self.after else 0.0
-
-    def stake(self, home: int, number: int, *, taken: bool) -> float:
+    def stake(self, home: int, number: int, *, left: bool, taken: bool) -> float:
         """Return what the deciding seat feels when an attack on a group of a home succeeds."""
-        result = self.change(home, -number)
+        result = self.leave(home, number, left=left)
         if taken:
-            result += self.change(self.t.count(ACTIVE), number)
+            result += self.arrive(self.t.count(ACTIVE), number, left=left)
         return result
 
     def rank(self, group: int) -> int:
@@ -161,13 +175,31 @@ class Scene:
 class Fight:
     """The battle on the table: how far the attack is ahead, and what is at stake."""
 
-    __slots__ = ("target", "home", "number", "ahead", "taken", "fruitless")
+    __slots__ = ("target", "home", "left", "number", "ahead", "taken", "fruitless")
 
     def __init__(self, scene: Scene) -> None:
         t = scene.t
         self.target: Final = t.at(TARGET)[0]
         self.home: Final = t.count(HOME)
-        self.number: Final = scene.number(self.target)
+        self.left: Final = scene.leans_left(self.target)
+        self.number: Final = total(t, self.target)
         self.ahead: Final = attack_sum(t) - defence_sum(t) + sleepiness(t, self.target)
         self.taken: Final = t.count(INTENT) == TAKE_OVER
         self.fruitless: Final = not self.taken and lasting(t, self.target)
+
+
+def mean_card(weights: Weights) -> float:
+    """Return what an unknown card in hand is worth on average."""
+    found = _MEANS.get(weights)
+    if found is None:
+        whole = 0.0
+        for piece in range(1, PIECES + 1):
+            if piece > GROUPS:
+                whole += weights.card(piece)
+            else:
+                whole += (weights.held + weights.other) / 2 * WORTH[piece] + weights.each / 2
+        found = _MEANS[weights] = whole / PIECES
+    return found
+
+
+_MEANS: Final[dict[Weights, float]] = {}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rules.core.moves import Move
-from rules.core.refs import NOTHING, is_counter, is_place
+from rules.core.refs import NOTHING, is_counter, is_piece, is_place
 from rules.core.table import NOBODY, Table
 from tabletop.ai.kinds import merged
 from tabletop.ranges import by_amount, one_range
@@ -44,19 +44,24 @@ def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[Choice]:
     ]
 
 
-def second_list(speaker: Speaker, choice: Choice) -> list[Choice]:
+def second_list(speaker: Speaker, t: Table, choice: Choice) -> list[Choice]:
     """Return what can be done with a thing that was chosen."""
     groups = by_amount(choice.moves)
     targets = {m.onto for m in choice.moves}
     plain = len(targets) == len(choice.moves) and len({m.verb for m in choice.moves}) == 1
     if plain:
-        return [Choice(capital(_plain_name(speaker, group[0].onto)), group) for group in groups]
-    # What was chosen just now goes without saying, unless two lines would read alike.
-    what = choice.moves[0].what
-    short = [label(speaker, group, brief=True, known=what) for group in groups]
+        words = [capital(_plain_name(speaker, group[0].onto)) for group in groups]
+    else:
+        # What was chosen just now goes without saying, unless two lines would read alike.
+        what = choice.moves[0].what
+        short = [label(speaker, group, brief=True, known=what) for group in groups]
+        words = [
+            text if short.count(text) == 1 else label(speaker, group)
+            for text, group in zip(short, groups, strict=True)
+        ]
     return [
-        Choice(words if short.count(words) == 1 else label(speaker, group), group)
-        for words, group in zip(short, groups, strict=True)
+        Choice(text + _whose(speaker, t, group[0]), group)
+        for text, group in zip(words, groups, strict=True)
     ]
 
 
@@ -66,7 +71,8 @@ def _told_apart(speaker: Speaker, t: Table, groups: list[list[Move]]) -> list[Ch
     return [
         Choice(
             (words if short.count(words) == 1 else label(speaker, group))
-            + _lying_there(speaker, t, group[0]),
+            + _lying_there(speaker, t, group[0])
+            + _whose(speaker, t, group[0]),
             group,
         )
         for words, group in zip(short, groups, strict=True)
@@ -80,6 +86,15 @@ def _lying_there(speaker: Speaker, t: Table, m: Move) -> str:
     cards = t.at(m.onto)
     alone = len(cards) == 1 and t.setup.place(m.onto).number != NOBODY
     return f" ({_plain_name(speaker, cards[0])})" if alone else ""
+
+
+def _whose(speaker: Speaker, t: Table, m: Move) -> str:
+    """Return in brackets whose card a move leads onto, if it is another seat's."""
+    if not is_piece(m.onto):
+        return ""
+    place = t.setup.place(t.where[m.onto])
+    owner = t.setup.place(t.where[place.host]).owner if place.host else place.owner
+    return f" ({speaker.seat_name(owner)})" if owner not in {NOBODY, speaker.viewer} else ""
 
 
 def label(speaker: Speaker, moves: list[Move], *, brief: bool = False, known: int = NOTHING) -> str:

@@ -205,7 +205,8 @@ class Session:
         while len(choice.moves) > 1:
             if choice.ranged:
                 return self._amount(choice, rest)
-            choices = second_list(self.speaker, choice)
+            table = self.match.view(self.viewer).table
+            choices = second_list(self.speaker, table, choice)
             if rest:
                 words, rest = rest, ""
             else:

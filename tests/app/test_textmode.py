@@ -206,7 +206,7 @@ def test_a_long_list_is_asked_in_two_steps() -> None:
     speaker = Speaker(match.texts, match.game, match.setup, match.seats, seat)
     choices = first_list(speaker, update.table, update.moves)
     assert len(choices) < LONGEST < len(update.moves)
-    where = second_list(speaker, choices[0])
+    where = second_list(speaker, update.table, choices[0])
     assert [choice.label for choice in where][:2] == [
         "Your stack in lane 1", "Your stack in lane 2",
     ]  # fmt: skip
@@ -222,9 +222,27 @@ def test_what_was_chosen_is_not_named_again_and_names_are_plain() -> None:
     speaker = Speaker(match.texts, match.game, match.setup, match.seats, match.decider)
     choices = first_list(speaker, update.table, update.moves)
     group = next(c for c in choices if len({m.verb for m in c.moves}) > 1)
-    where = [choice.label for choice in second_list(speaker, group)]
+    where = [choice.label for choice in second_list(speaker, update.table, group)]
     assert not [label for label in [*where, group.label] if "\u00ad" in label]
     assert not [label for label in where if label.endswith(f": {group.label}")]
+
+
+def test_a_choice_says_whose_card_it_leads_onto() -> None:
+    match = new_match(GAMES["divide"], people_at(4), seed=3)
+    play_on(match, 60)
+    while not _attacks(match):
+        play_on(match, 1)
+    seat, update = match.decider, match.view(match.decider)
+    speaker = Speaker(match.texts, match.game, match.setup, match.seats, seat)
+    moves = [m for m in update.moves if match.game.verbs[m.verb].name == "destroy"]
+    told = first_list(speaker, update.table, moves)
+    listed = [one for c in told for one in second_list(speaker, update.table, c)]
+    owners = {one.label: update.table.where[one.moves[0].onto] for one in listed}
+    assert len(set(owners.values())) > 2
+    for words, place in owners.items():
+        owner = match.setup.place(place).owner
+        named = [one.name for one in match.seats if words.endswith(f" ({one.name})")]
+        assert named == ([match.seats[owner].name] if owner not in {-1, seat} else [])
 
 
 def _attacks(match: Match) -> bool:

@@ -29,7 +29,7 @@ from tabletop.ui.table.furniture import TrackGround
 from tabletop.ui.table.ground import Label, Plaque, ground_parts
 from tabletop.ui.table.hinting import chip_hint, heading, hint_refs, marker_hints
 from tabletop.ui.table.hosting import spots_for
-from tabletop.ui.table.layout import NO_SEAT, Geometry, Slot, solve
+from tabletop.ui.table.layout import NO_SEAT, Geometry, Slot, chair_of, solve
 from tabletop.ui.table.markers import Markers
 from tabletop.ui.table.mats import Mat, lay_mats
 from tabletop.ui.table.notes import Notes
@@ -39,6 +39,7 @@ from tabletop.ui.table.plan import FOCUS
 from tabletop.ui.table.plan_file import read_plan
 from tabletop.ui.table.prices import PriceGrid
 from tabletop.ui.table.seating import Seating
+from tabletop.ui.table.sharing import shared
 from tabletop.ui.table.tokens import token_picture
 from tabletop.ui.table.travel import Way
 from tabletop.update import Update
@@ -108,8 +109,26 @@ class LaidTable:
         self._show_counts(at_once=True)
 
     def _solved(self, focus: int) -> Geometry:
-        scale, docked = self.kit.scale, self.log_docked
-        return solve(self.plan, self.setup, self.viewer, scale, log_docked=docked, focus=focus)
+        self._lying = self._lie()
+        plan, scale, docked = shared(self.plan, self._lying), self.kit.scale, self.log_docked
+        return solve(plan, self.setup, self.viewer, scale, log_docked=docked, focus=focus)
+
+    def _lie(self) -> dict[str, int]:
+        """Return how many cards lie in the areas that share their room."""
+        if self.shown is None:
+            return {}
+        own, table = chair_of(self.viewer, self.setup.seats), self.shown.table
+        zones = [zone for zone in self.plan.zones if zone.area in self.plan.sharing]
+        refs = {
+            zone.area: [self.setup.refs[f"{base}.{own}"] for base in zone.places] for zone in zones
+        }
+        return {area: sum(len(table.at(ref)) for ref in places) for area, places in refs.items()}
+
+    def share_room(self, way: Way | None) -> None:
+        """Let the border between areas that share their room follow what lies in them."""
+        if self._lying != self._lie():
+            self.geometry = self._solved(self.focus)
+            self.board.refocus(self.geometry, None if self.board.calm else way)
 
     def _make_parts(self) -> None:
         geometry, kit, speaker = self.geometry, self.kit, self.speaker

@@ -205,7 +205,7 @@ class Plan:
     that seat on clockwise. Readouts of pieces whose keys are `badges` stand on the cards: a key is
     also the name of its number, to be compared with what is `printed`; `faces` are words that a
     readout puts in the place of printed ones. The verbs in `asks` are never used on the own pieces
-    without a question.
+    without a question. Of two areas side by side that are `sharing`, the fuller one gets more room.
     """
 
     surface: Part
@@ -226,6 +226,7 @@ class Plan:
     asks: tuple[str, ...] = ()
     posters: tuple[Poster, ...] = ()
     swift: bool = False
+    sharing: tuple[str, ...] = ()
 
     @property
     def focused(self) -> tuple[str, ...]:

@@ -71,15 +71,18 @@ def _plan(facts: Facts) -> Plan:
     plates = tuple(_plate(part, columns) for part in facts.subs("plate"))
     balance = _balance(facts.sub("balance")) if facts.has("balance") else None
     badges, asks = _words(facts, "badges"), _words(facts, "asks")
+    sharing = _words(facts, "sharing")
     faces = _faces(facts.sub("faces")) if facts.has("faces") else {}
     posters = tuple(_poster(part) for part in facts.subs("poster")) if facts.has("poster") else ()
     facts.done()
     seats = (out, buttons, turn, turn_icon, sealed)
     plan = Plan(surface, away, *seats, forms, columns, zones, counters, plates, balance)
     plan = replace(plan, badges=badges, faces=faces, asks=asks, posters=posters, swift=swift)
+    plan = replace(plan, sharing=sharing)
     _check_areas(facts, plan)
     _check_chips(facts, plan)
     _check_mats(facts, plan)
+    _check_sharing(facts, plan)
     return plan
 
 
@@ -280,6 +283,24 @@ def _check_mats(facts: Facts, plan: Plan) -> None:
             raise facts.complain("mat", "unknown", zone.mat)
 
 
+def _check_sharing(facts: Facts, plan: Plan) -> None:
+    """Complain unless two areas share by weight, with nothing written there that had to move."""
+    names = plan.sharing
+    if len(names) not in {0, 2}:
+        raise facts.complain("sharing", "wrong-count", f"{len(names)} (2)")
+    written = [zone.area for zone in plan.zones if zone.label or zone.notes or zone.columns]
+    fixed = [
+        name
+        for form in plan.forms
+        for cut in form.cuts
+        for name, size in cut.parts
+        if not size.weight
+    ]
+    for name in names:
+        if name in written + fixed:
+            raise facts.complain("sharing", "unknown", name)
+
+
 def _check_chips(facts: Facts, plan: Plan) -> None:
     """Complain when something is tucked away and no plates of the others take it."""
     tucked = any(zone.tucked or zone.owner == FOCUS for zone in plan.zones)
@@ -295,6 +316,7 @@ def _check_areas(facts: Facts, plan: Plan) -> None:
     ]
     wanted += [view.area for view in plan.counters if view.area]
     wanted += [plate.area for plate in plan.plates] + ["prompt", "buttons"]
+    wanted += plan.sharing
     posters = [area for poster in plan.posters for area in (poster.area, poster.bar_area)]
     wanted += [area for area in posters if area]
     for columns in plan.columns.values():

@@ -60,10 +60,10 @@ class TableScene(Panels):
         if pinned or self._on_hud(event.pos) or self._press_chip(event.pos):
             return
         self.view.attention.look_up()
-        if not self.view.idle:
-            # A press during motion completes the motion; what it hits is looked up afterwards.
-            self.view.finish()
-            self._catch_up()
+        # A press during motion completes the motion; what it hits is looked up afterwards.
+        if self._hurried() and self._on_hud(event.pos):
+            self._widgets(event)
+            return
         self.hands.press(event.pos)
 
     def _press_chip(self, at: tuple[int, int]) -> bool:
@@ -108,6 +108,19 @@ class TableScene(Panels):
                 # A button that asks how much says so itself.
                 return Intent(tuple(moves), button.rect) if len(moves) == 1 else None
         return self.keyboard.intent() or self.hands.intent()
+
+    def _hurried(self) -> bool:
+        """Show at once what is still to be shown; return whether that was the viewer's own doing.
+
+        Only then buttons that appear are meant by a press where they come to be: whoever presses
+        to be done with the moves of others shall not decide something by it.
+        """
+        if self.view.idle:
+            return False
+        own = self.view.shows_only(self.viewer)
+        self.view.finish()
+        self._catch_up()
+        return own
 
     def _catch_up(self) -> None:
         if self._settled != self.match.number and self.match.decider == self.viewer:
@@ -233,9 +246,7 @@ class TableScene(Panels):
             self.zoom.show(subject, pin=True)
 
     def _walk(self, event: pygame.Event) -> None:
-        if not self.view.idle:
-            self.view.finish()
-            self._catch_up()
+        self._hurried()
         if event.key == pygame.K_TAB:
             self.keyboard.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif event.key in ARROWS:
@@ -254,6 +265,8 @@ class TableScene(Panels):
                 self.view.attention.choose(chip.seat)
             return
         outcome = None
+        if self.view.shows_only(self.viewer):
+            self._hurried()
         if number <= len(self.hud.prompt.buttons):
             outcome = self.hud.prompt.buttons[number - 1].use()
         if outcome is not None:

@@ -87,6 +87,11 @@ class TableView(LaidTable):
         """Return the update whose events are being shown."""
         return self._playback.update if self._playback is not None else None
 
+    def shows_only(self, mover: int) -> bool:
+        """Tell whether all that is still to be shown are moves of one seat."""
+        pending = [*([self.playing] if self.playing is not None else []), *self.queue]
+        return all(update.mover == mover for update in pending)
+
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
@@ -108,6 +113,7 @@ class TableView(LaidTable):
     def settle(self, update: Update, way: Way | None = None) -> None:
         """Show the table of an update exactly."""
         self.shown = update
+        self.share_room(way)
         self.board.settle(update.table, way)
         self.counts.take(update.table, self.geometry)
         if not self.dice.dressed:

@@ -91,3 +91,12 @@ def field(lay: Lay) -> Bench:
     bench.thinker.silent = True
     bench.wait_for_me()
     return bench
+
+
+@pytest.fixture
+def eight(lay: Lay) -> Bench:
+    """Return a table of eight at which the viewer decides; nobody else ever answers."""
+    bench = lay(SKIRMISH, seats=8)
+    bench.thinker.silent = True
+    bench.wait_for_me()
+    return bench

@@ -1,6 +1,7 @@
 """The course of a match on the screen, and what the diary says of it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -16,6 +17,7 @@ from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import CASE_NAMES, CASES
 from tests.ui.helpers import down
 from tests.ui.table.bench import Bench
+from tests.ui.table.focusing import attack
 
 Lay = Callable[..., Bench]
 KSTREET = GAMES["kstreet"]
@@ -67,6 +69,46 @@ def test_a_press_during_motion_completes_the_motion(lay: Lay) -> None:
     table.scene.handle(down((4, 4)))
     assert table.idle()
     assert table.agrees()
+
+
+def own_button_to_come(bench: Bench) -> tuple[int, int]:
+    """Return where a button stands after the viewer's attack, which is taken back again."""
+    m = attack(bench, 3)
+    bench.scene.submit(m)
+    bench.wait_for_me()
+    button = bench.scene.hud.prompt.buttons[0].rect.center
+    bench.scene.undo()
+    bench.wait_for_me()
+    bench.scene.submit(m)
+    bench.wait(0.05)
+    assert not bench.idle()
+    assert bench.scene.hud.prompt.buttons == []
+    return button
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_button_after_an_own_move_can_be_pressed_before_all_is_shown(
+    eight: Bench, way: str
+) -> None:
+    button = own_button_to_come(eight)
+    number = eight.match.number
+    if way == "click":
+        eight.click(button)
+    else:
+        eight.press(pygame.K_1, mod=pygame.KMOD_LSHIFT)
+    assert eight.match.number == number + 1
+
+
+def test_who_hurries_the_others_on_does_not_decide_by_it(eight: Bench) -> None:
+    button = own_button_to_come(eight)
+    view, number = eight.scene.view, eight.match.number
+    assert view.playing is not None
+    assert view.shows_only(0)
+    view.add(replace(view.playing, mover=3))
+    assert not view.shows_only(0)
+    eight.click(button)
+    assert eight.idle()
+    assert eight.match.number == number
 
 
 def test_undo_takes_a_secret_move_back(table: Bench) -> None:

@@ -1,75 +1,21 @@
 """One of the others at a time: who is looked at, how one turns to another, what comes by itself."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 import pytest
 
-from rules.core.data import ComplaintError
-from rules.core.game import Game
-from rules.core.moves import Move
 from rules.core.refs import is_piece
-from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table import feel
-from tabletop.ui.table.plan_file import read_plan
 from tests.fixture_skirmish import GAME as SKIRMISH
-from tests.fixture_skirmish import base, hand, is_band, on
-from tests.games_under_law import asset_folder
+from tests.fixture_skirmish import base, is_band, on
 from tests.ui.helpers import down, up
 from tests.ui.table.bench import Bench
+from tests.ui.table.focusing import GLIDE, OFF, REST, attack, chip_of, held, seen
 
 Lay = Callable[..., Bench]
-REST = feel.FOCUS_REST + 0.1
-GLIDE = feel.FOCUS + 0.1
-OFF = (5, 400)
-
-
-def has_chips(game: Game) -> bool:
-    """Tell whether of many seats one of the others is seen at a time."""
-    plan = read_plan(asset_folder(game) / "table.toml", max(game.seat_counts))
-    return bool(plan.focused)
-
-
-CHIPPED = [game for game in (SKIRMISH, *GAMES.values()) if has_chips(game)]
-
-
-@pytest.fixture
-def eight(lay: Lay) -> Bench:
-    """Return a table of eight at which the viewer decides; nobody else ever answers."""
-    bench = lay(SKIRMISH, seats=8)
-    bench.thinker.silent = True
-    bench.wait_for_me()
-    return bench
-
-
-def chip_of(bench: Bench, seat: int) -> tuple[int, int]:
-    """Return the middle of the chip of a seat."""
-    return next(chip.rect.center for chip in bench.scene.view.chips if chip.seat == seat)
-
-
-def seen(bench: Bench, seat: int) -> bool:
-    """Tell whether the base of a seat is laid out, all of it."""
-    pieces = bench.scene.view.board.by_place[base(seat)]
-    shown = {not piece.hidden for piece in pieces}
-    assert len(shown) == 1
-    return shown.pop()
-
-
-def attack(bench: Bench, seat: int) -> Move:
-    """Return a move of the viewer against a band in the base of a seat."""
-    targets = [piece.ref for piece in bench.scene.view.board.by_place[base(seat)]]
-    moves = bench.match.view(0).moves
-    return next(m for m in moves if m.onto in targets and is_band(m.what))
-
-
-def held(bench: Bench, ref: int) -> tuple[int, int]:
-    """Return a point on a card of the hand that no other card covers."""
-    rect = bench.scene.view.rect_of(ref)
-    assert rect is not None
-    return rect.left + rect.width // 8, rect.centery
 
 
 def test_the_next_seat_is_looked_at_and_the_others_are_in_their_chips(eight: Bench) -> None:
@@ -250,63 +196,6 @@ def test_gear_laid_on_a_band_concerns_the_base_it_lies_in(lay: Lay) -> None:
     raise AssertionError("nobody ever laid gear on a band of another")
 
 
-def test_chips_count_the_cards_in_hand_even_while_they_fly(lay: Lay) -> None:
-    bench = lay(SKIRMISH, seats=8, people=0, settings=Settings(language="en", speed=4.0))
-    for _ in range(120):
-        bench.wait(1 / 60)
-        view = bench.scene.view
-        for chip in view.chips:
-            shown = {ref: value for ref, _, value in chip.numbers}
-            assert shown[hand(chip.seat)] == view.board.count(hand(chip.seat))
-    assert bench.match.number > 2
-
-
-@pytest.mark.parametrize("seats", [6, 8])
-@pytest.mark.parametrize("viewer", [0, 3, -1])
-def test_every_chair_has_chips_for_all_the_others(lay: Lay, seats: int, viewer: int) -> None:
-    view = lay(SKIRMISH, seats=seats).scene.view
-    view.rebuild(viewer)
-    own = max(0, viewer)
-    assert [chip.seat for chip in view.chips] == [(own + n) % seats for n in range(1, seats)]
-    assert [chip.key for chip in view.chips] == [str(n) for n in range(1, seats)]
-    assert view.focus != own
-    assert view.chips[0].standing.focused == (view.focus == view.chips[0].seat)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("percent", [100, 150])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("game", CHIPPED, ids=[game.name for game in CHIPPED])
-def test_the_figures_of_seven_chips_are_large_apart_and_inside(
-    lay: Lay, game: Game, size: tuple[int, int], percent: int, language: str
-) -> None:
-    settings = Settings(language=language, text_scale=percent)
-    seats = max(game.seat_counts)
-    view = lay(game, seats=seats, size=size, settings=settings, moves=60).scene.view
-    assert len(view.chips) == seats - 1
-    for chip in view.chips:
-        figures = chip._figures()
-        assert sorted(ref for ref, *_ in figures) == sorted(ref for ref, *_ in chip.numbers)
-        for ref, laid, box in figures:
-            assert laid.style.px >= 13
-            assert chip.rect.contains(box)
-            others = [other for second, _, other in figures if second != ref]
-            assert box.collidelist(others) < 0
-
-
-def test_a_chip_says_all_it_counts_in_words(eight: Bench) -> None:
-    eight.point(chip_of(eight, 3))
-    found = eight.scene.view.chip_hint(chip_of(eight, 3))
-    assert found is not None
-    hint, anchor = found
-    view = eight.scene.view
-    for ref, _, value in view.chips[2].numbers:
-        assert f"{value}" in hint
-        assert view.speaker.name(ref).lower() in hint.lower()
-    frame = view.frames[0].box
-    assert anchor.bottom >= frame.bottom, "the hint must not cover what is looked at"
-
-
 def test_nothing_turns_where_nothing_is_tucked_away(lay: Lay) -> None:
     bench = lay(SKIRMISH, seats=4)
     bench.thinker.silent = True
@@ -341,49 +230,6 @@ def test_a_whole_match_of_eight_is_shown_truly(lay: Lay) -> None:
     assert all(is_piece(piece.ref) for piece in bench.pieces("base.1"))
 
 
-def fight(bench: Bench) -> None:
-    """Let the viewer go for a band of seat 3, and come to rest with the mat on the table."""
-    bench.scene.submit(attack(bench, 3))
-    bench.wait_for_me()
-    assert bench.scene.view.covers_focus
-
-
-def test_below_a_mat_the_cards_of_a_chip_hang_from_it(eight: Bench) -> None:
-    peek = eight.scene.peek
-    fight(eight)
-    eight.point(chip_of(eight, 5))
-    eight.wait(REST)
-    assert peek.seat == 5
-    shown = peek._cards
-    assert shown is not None
-    assert sorted(ref for _, _, ref in shown.lying) == sorted(p.ref for p in eight.pieces("base.5"))
-    card = shown.lying[0][0].center
-    eight.point(card)
-    eight.wait(1.0)
-    assert peek.seat == 5, "the pointer may go down to what it came to see"
-    assert eight.zoomed()
-    eight.click(card)
-    assert eight.match.view(0).table.count(eight.ref("turns")) == 1
-    eight.point(OFF)
-    eight.wait(REST)
-    assert not peek.rect
-
-
-def test_a_number_shows_them_for_a_while(eight: Bench) -> None:
-    fight(eight)
-    eight.press(pygame.K_6)
-    eight.wait(1.0)
-    assert eight.scene.peek.seat == 6
-    eight.wait(feel.FOCUS_KEPT)
-    assert not eight.scene.peek.rect
-
-
-def test_nothing_hangs_where_no_mat_lies(eight: Bench) -> None:
-    eight.point(chip_of(eight, 5))
-    eight.wait(REST)
-    assert not eight.scene.peek.rect
-
-
 def test_every_person_at_a_screen_looks_at_the_others(lay: Lay) -> None:
     bench = lay(SKIRMISH, seats=6, people=6, settings=Settings(language="en", speed=0.0))
     met = set()
@@ -413,13 +259,3 @@ def test_the_pictures_of_other_bases_are_ready_before_they_are_looked_at(lay_rea
         bench.press(pygame.K_0 + seat)
         bench.wait(GLIDE)
     assert view.pictures._held_sides == before
-
-
-def test_what_is_tucked_away_needs_chips_to_be_in(tmp_path: Path) -> None:
-    text = (asset_folder(SKIRMISH) / "table.toml").read_text(encoding="utf-8")
-    file = tmp_path / "table.toml"
-    file.write_text(text, encoding="utf-8")
-    assert read_plan(file, 8).focused == ("base",)
-    file.write_text(text.replace('form = "chip"', 'form = "plate"'), encoding="utf-8")
-    with pytest.raises(ComplaintError, match="chip"):
-        read_plan(file, 8)

@@ -1,0 +1,95 @@
+"""The chips of the other seats: every one there, its figures true, apart and told in words."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rules.core.data import ComplaintError
+from rules.core.game import Game
+from rules.registry import GAMES
+from tabletop.settings import Settings
+from tabletop.ui.table.plan_file import read_plan
+from tests.fixture_skirmish import GAME as SKIRMISH
+from tests.fixture_skirmish import hand
+from tests.games_under_law import asset_folder
+from tests.ui.table.bench import Bench
+from tests.ui.table.focusing import chip_of
+
+Lay = Callable[..., Bench]
+
+
+def has_chips(game: Game) -> bool:
+    """Tell whether of many seats one of the others is seen at a time."""
+    plan = read_plan(asset_folder(game) / "table.toml", max(game.seat_counts))
+    return bool(plan.focused)
+
+
+CHIPPED = [game for game in (SKIRMISH, *GAMES.values()) if has_chips(game)]
+
+
+def test_chips_count_the_cards_in_hand_even_while_they_fly(lay: Lay) -> None:
+    bench = lay(SKIRMISH, seats=8, people=0, settings=Settings(language="en", speed=4.0))
+    for _ in range(120):
+        bench.wait(1 / 60)
+        view = bench.scene.view
+        for chip in view.chips:
+            shown = {ref: value for ref, _, value in chip.numbers}
+            assert shown[hand(chip.seat)] == view.board.count(hand(chip.seat))
+    assert bench.match.number > 2
+
+
+@pytest.mark.parametrize("seats", [6, 8])
+@pytest.mark.parametrize("viewer", [0, 3, -1])
+def test_every_chair_has_chips_for_all_the_others(lay: Lay, seats: int, viewer: int) -> None:
+    view = lay(SKIRMISH, seats=seats).scene.view
+    view.rebuild(viewer)
+    own = max(0, viewer)
+    assert [chip.seat for chip in view.chips] == [(own + n) % seats for n in range(1, seats)]
+    assert [chip.key for chip in view.chips] == [str(n) for n in range(1, seats)]
+    assert view.focus != own
+    assert view.chips[0].standing.focused == (view.focus == view.chips[0].seat)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", CHIPPED, ids=[game.name for game in CHIPPED])
+def test_the_figures_of_seven_chips_are_large_apart_and_inside(
+    lay: Lay, game: Game, size: tuple[int, int], percent: int, language: str
+) -> None:
+    settings = Settings(language=language, text_scale=percent)
+    seats = max(game.seat_counts)
+    view = lay(game, seats=seats, size=size, settings=settings, moves=60).scene.view
+    assert len(view.chips) == seats - 1
+    for chip in view.chips:
+        figures = chip._figures()
+        assert sorted(ref for ref, *_ in figures) == sorted(ref for ref, *_ in chip.numbers)
+        for ref, laid, box in figures:
+            assert laid.style.px >= 13
+            assert chip.rect.contains(box)
+            others = [other for second, _, other in figures if second != ref]
+            assert box.collidelist(others) < 0
+
+
+def test_a_chip_says_all_it_counts_in_words(eight: Bench) -> None:
+    eight.point(chip_of(eight, 3))
+    found = eight.scene.view.chip_hint(chip_of(eight, 3))
+    assert found is not None
+    hint, anchor = found
+    view = eight.scene.view
+    for ref, _, value in view.chips[2].numbers:
+        assert f"{value}" in hint
+        assert view.speaker.name(ref).lower() in hint.lower()
+    frame = view.frames[0].box
+    assert anchor.bottom >= frame.bottom, "the hint must not cover what is looked at"
+
+
+def test_what_is_tucked_away_needs_chips_to_be_in(tmp_path: Path) -> None:
+    text = (asset_folder(SKIRMISH) / "table.toml").read_text(encoding="utf-8")
+    file = tmp_path / "table.toml"
+    file.write_text(text, encoding="utf-8")
+    assert read_plan(file, 8).focused == ("base",)
+    file.write_text(text.replace('form = "chip"', 'form = "plate"'), encoding="utf-8")
+    with pytest.raises(ComplaintError, match="chip"):
+        read_plan(file, 8)
