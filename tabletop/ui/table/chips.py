@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 import pygame
 
 from rules.core.refs import NOTHING
-from rules.core.table import HIDDEN
 from tabletop.seats import Seat
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.marks import seat_mark
@@ -15,7 +14,7 @@ from tabletop.ui.drawing.paint import layer, put, rounded_box, rounded_mask
 from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.surfaces import RESTING, brass_edge, glow, panel, shadow, well
 from tabletop.ui.drawing.theme import Colour, mix
-from tabletop.ui.table.counts import Number
+from tabletop.ui.table.counts import Number, written
 from tabletop.ui.table.layout import Geometry
 from tabletop.ui.table.parts import Part
 from tabletop.ui.table.plan import CHIP, OTHERS
@@ -260,8 +259,7 @@ class SeatChip(SeatPlate):
             middle = ref == self.poles.middle
             colour = self.kit.theme["primary_text" if middle else "badge_text"]
             style, icon = replace(style, colour=colour), ""
-        markup = f"{{icon:{icon}}} {value}" if icon else str(value)
-        return self.kit.type.line("{icon:screen}" if value == HIDDEN else markup, style)
+        return self.kit.type.line(written(icon, value), style)
 
 
 def _to_the_left(

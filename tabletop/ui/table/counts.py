@@ -5,10 +5,18 @@ from collections.abc import Callable
 from rules.core.refs import is_place
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN, Table
+from tabletop.text import number
 from tabletop.ui.table.layout import CounterSpot, Geometry
 from tabletop.ui.table.plan import Plan
 
 Number = tuple[int, str, int]  # a counter, its icon and its value
+
+
+def written(icon: str, value: int) -> str:
+    """Return how a value is written beside its icon; what is hidden lies behind a screen."""
+    if value == HIDDEN:
+        return "{icon:screen}"
+    return f"{{icon:{icon}}} {number(value)}" if icon else number(value)
 
 
 class Counts:

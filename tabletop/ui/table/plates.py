@@ -5,7 +5,6 @@ from math import cos, pi, sin
 
 import pygame
 
-from rules.core.table import HIDDEN
 from tabletop.seats import Seat
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
@@ -15,7 +14,7 @@ from tabletop.ui.drawing.paint import faded, layer, put, rounded_mask
 from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.surfaces import brass_edge, glow, panel
 from tabletop.ui.drawing.theme import mix
-from tabletop.ui.table.counts import Number
+from tabletop.ui.table.counts import Number, written
 from tabletop.ui.table.parts import Part
 
 SMALLEST = 14  # pixels of its letters
@@ -204,10 +203,7 @@ class SeatPlate(Part):
         right = self.rect.right - round(self.rect.height * 0.3)
         result = []
         for ref, icon, value in reversed(self.numbers):
-            markup = f"{{icon:{icon}}} {value}" if icon else str(value)
-            if value == HIDDEN:
-                markup = "{icon:screen}"
-            laid = self.kit.type.line(markup, style)
+            laid = self.kit.type.line(written(icon, value), style)
             right -= laid.size[0]
             box = pygame.Rect(right, self.rect.top, laid.size[0], self.rect.height)
             result.append((ref, laid, box))

@@ -14,7 +14,8 @@ from tabletop.settings import Settings
 from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.result import ResultCard
 from tests.fixture_game import GAME as TALLY
-from tests.games_under_law import CASE_NAMES, CASES
+from tests.fixture_skirmish import GAME as SKIRMISH
+from tests.games_under_law import SOME_CASES, SOME_NAMES
 from tests.ui.helpers import down
 from tests.ui.table.bench import Bench
 from tests.ui.table.focusing import attack
@@ -32,7 +33,7 @@ def table(lay: Lay) -> Bench:
     return bench
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+@pytest.mark.parametrize(("game", "seats"), SOME_CASES, ids=SOME_NAMES)
 def test_the_screen_agrees_with_the_table_after_every_move(
     lay: Lay, game: Game, seats: int
 ) -> None:
@@ -44,7 +45,7 @@ def test_the_screen_agrees_with_the_table_after_every_move(
     assert table.match.number > 10
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+@pytest.mark.parametrize(("game", "seats"), SOME_CASES, ids=SOME_NAMES)
 def test_events_lead_the_sprites_to_where_settling_puts_them(
     lay: Lay, game: Game, seats: int
 ) -> None:
@@ -71,44 +72,42 @@ def test_a_press_during_motion_completes_the_motion(lay: Lay) -> None:
     assert table.agrees()
 
 
-def own_button_to_come(bench: Bench) -> tuple[int, int]:
-    """Return where a button stands after the viewer's attack, which is taken back again."""
-    m = attack(bench, 3)
-    bench.scene.submit(m)
-    bench.wait_for_me()
-    button = bench.scene.hud.prompt.buttons[0].rect.center
-    bench.scene.undo()
-    bench.wait_for_me()
-    bench.scene.submit(m)
+def attacking(lay: Lay) -> tuple[Bench, tuple[int, int]]:
+    """Return a table on which an own attack is being shown, and where a button will stand then."""
+    benches = [lay(SKIRMISH, seats=8) for _ in range(2)]
+    for bench in benches:
+        bench.thinker.silent = True
+        bench.wait_for_me()
+        bench.scene.submit(attack(bench, 3))
+    ahead, bench = benches
+    ahead.wait_for_me()
     bench.wait(0.05)
     assert not bench.idle()
     assert bench.scene.hud.prompt.buttons == []
-    return button
+    return bench, ahead.scene.hud.prompt.buttons[0].rect.center
 
 
 @pytest.mark.parametrize("way", ["click", "key"])
-def test_a_button_after_an_own_move_can_be_pressed_before_all_is_shown(
-    eight: Bench, way: str
-) -> None:
-    button = own_button_to_come(eight)
-    number = eight.match.number
+def test_a_button_after_an_own_move_can_be_pressed_before_all_is_shown(lay: Lay, way: str) -> None:
+    bench, button = attacking(lay)
+    number = bench.match.number
     if way == "click":
-        eight.click(button)
+        bench.click(button)
     else:
-        eight.press(pygame.K_1, mod=pygame.KMOD_LSHIFT)
-    assert eight.match.number == number + 1
+        bench.press(pygame.K_1, mod=pygame.KMOD_LSHIFT)
+    assert bench.match.number == number + 1
 
 
-def test_who_hurries_the_others_on_does_not_decide_by_it(eight: Bench) -> None:
-    button = own_button_to_come(eight)
-    view, number = eight.scene.view, eight.match.number
+def test_who_hurries_the_others_on_does_not_decide_by_it(lay: Lay) -> None:
+    bench, button = attacking(lay)
+    view, number = bench.scene.view, bench.match.number
     assert view.playing is not None
     assert view.shows_only(0)
     view.add(replace(view.playing, mover=3))
     assert not view.shows_only(0)
-    eight.click(button)
-    assert eight.idle()
-    assert eight.match.number == number
+    bench.click(button)
+    assert bench.idle()
+    assert bench.match.number == number
 
 
 def test_undo_takes_a_secret_move_back(table: Bench) -> None:
@@ -233,7 +232,7 @@ def test_the_diary_never_tells_a_secret_of_another_seat(lay: Lay, tmp_path: Path
     assert all(entry["move"] == "" for entry in theirs)
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+@pytest.mark.parametrize(("game", "seats"), SOME_CASES, ids=SOME_NAMES)
 def test_a_table_is_drawn_with_its_real_cards(lay_real: Lay, game: Game, seats: int) -> None:
     table = lay_real(game, seats=seats, moves=6)
     table.scene.settle_now()

@@ -10,19 +10,16 @@ from rules.core.game import Game
 from rules.core.refs import FIRST_PLACE, is_piece, is_place
 from rules.core.rng import Rng
 from rules.core.table import HIDDEN
-from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table.plan_file import read_plan
 from tabletop.ui.table.slab import DiscTrack
 from tabletop.ui.table.table_view import TableView
-from tests.games_under_law import asset_folder
+from tests.games_under_law import SOME_CASES, asset_folder
 from tests.ui.table.bench import Bench
 
 Lay = Callable[..., Bench]
-CASES = [
-    (game, seats) for game in GAMES.values() for seats in game.seat_counts if seats > 2
-]  # fmt: skip
+CASES = [(game, seats) for game, seats in SOME_CASES if seats > 2]
 CASE_NAMES = [f"{game.name}-{seats}" for game, seats in CASES]
 many = pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
 

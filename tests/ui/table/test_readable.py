@@ -7,7 +7,7 @@ import pytest
 
 from rules.core.game import Game
 from tabletop.settings import Settings
-from tests.games_under_law import CASE_NAMES, CASES
+from tests.games_under_law import SOME_CASES, SOME_NAMES
 from tests.ui.table.bench import Bench
 
 Lay = Callable[..., Bench]
@@ -28,7 +28,7 @@ def bench_for(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+@pytest.mark.parametrize(("game", "seats"), SOME_CASES, ids=SOME_NAMES)
 def test_pieces_stay_inside_and_apart(
     lay: Lay, game: Game, seats: int, size: tuple[int, int]
 ) -> None:
@@ -55,7 +55,7 @@ def test_pieces_stay_inside_and_apart(
 def test_texts_and_controls_are_whole(
     lay: Lay, size: tuple[int, int], way: tuple[str, int]
 ) -> None:
-    for game, seats in (CASES[0], CASES[-1]):
+    for game, seats in (SOME_CASES[0], SOME_CASES[-1]):
         bench = bench_for(lay, game, seats, size, way)
         hud, view = bench.scene.hud, bench.scene.view
         window = view.stage.canvas.bounds
@@ -74,7 +74,7 @@ def test_texts_and_controls_are_whole(
 def test_every_prompt_can_be_read_whole(
     lay: Lay, size: tuple[int, int], way: tuple[str, int]
 ) -> None:
-    for game, seats in (CASES[0], CASES[-1]):
+    for game, seats in (SOME_CASES[0], SOME_CASES[-1]):
         bench = bench_for(lay, game, seats, size, way)
         prompt, view = bench.scene.hud.prompt, bench.scene.view
         goal = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
@@ -92,7 +92,7 @@ def test_every_prompt_can_be_read_whole(
 def test_the_goal_stands_above_the_first_question_in_an_ordinary_window(
     lay: Lay, language: str
 ) -> None:
-    for game, seats in CASES:
+    for game, seats in SOME_CASES:
         bench = bench_for(lay, game, seats, (1280, 720), (language, 100))
         view, prompt = bench.scene.view, bench.scene.hud.prompt
         goal = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
