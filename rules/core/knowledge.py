@@ -36,6 +36,10 @@ class Knowledge:
         """Return the shares that a move leads to on average over its chance, if they are known."""
         return None
 
+    def casual(self) -> "Knowledge":
+        """Return what a casual player feels, who knows the game less well; usually the same."""
+        return self
+
     def clock(self, t: Table) -> int:
         """Return a number that rises as the match goes on; play-outs stop a few ticks ahead."""
         return 0

@@ -81,7 +81,7 @@ def transferring(scene: Scene, m: Move) -> float:
     return lost + best
 
 
-def drawing(scene: Scene, m: Move) -> float:
+def drawing(scene: Scene, _: Move) -> float:
     """Feel two cards come; in the last turn they come too late."""
     in_time = scene.after and len(scene.t.at(DECK)) > K.draw
     return scene.mean * K.draw if in_time else 0.0
@@ -107,7 +107,7 @@ def pardoning(scene: Scene, m: Move) -> float:
     return scene.felt(side.seat, wealth)
 
 
-def returning(scene: Scene, m: Move) -> float:
+def returning(scene: Scene, _: Move) -> float:
     """Feel a group come back into the hand, of either wing."""
     some = any(piece <= GROUPS for piece in scene.t.at(DISCARD))
     weights = scene.weights

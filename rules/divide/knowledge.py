@@ -31,6 +31,8 @@ PATH: Final = Path(__file__).with_name("weights.toml")
 
 
 Key = tuple[object, ...]
+KEEN: Final = "keen"
+CASUAL: Final = "casual"
 MEMORY: Final = 1 << 12  # decisions that are remembered
 
 
@@ -62,18 +64,23 @@ class DivideKnowledge(Knowledge):
 
     compares = True
 
-    def __init__(self, path: Path = PATH) -> None:
+    def __init__(self, path: Path = PATH, view: str = KEEN) -> None:
         facts = read_facts(path)
-        self.outlook: Final = Outlook(facts.sub("outlook"))
+        views = {name: facts.sub(name) for name in (KEEN, CASUAL)}
         self.prior: Final = Prior(facts.sub("prior"))
-        search = facts.sub("search")
-        self.curiosity = search.real("curiosity")
-        search.done()
         facts.done()
+        self.curiosity = views[view].real("curiosity")
+        self.scale: Final = views[view].real("scale")
+        self.outlook: Final = Outlook(views[view])
         self._memory: Final[dict[Key, Weighed]] = {}
         self._step: Step | None = None
         self._asked: list[Move] = []
         self._answer = Weighed([])
+        self._casual: Final = self if view == CASUAL else DivideKnowledge(path, CASUAL)
+
+    def casual(self) -> Knowledge:
+        """Believe that what lies on the table lasts, and so keep less back for the end."""
+        return self._casual
 
     def value(self, t: Table) -> list[float]:
         """Estimate every share of the win from bases, hands, the time left and dice to come."""
@@ -108,7 +115,7 @@ class DivideKnowledge(Knowledge):
 
     def scores(self, t: Table, step: Step, moves: list[Move]) -> list[float]:
         """Return the influence that each move seems to gain, scaled."""
-        scale = self.prior.scale
+        scale = self.scale
         if step.phase in CHOICES:
             known = self._answer if step.phase == TURN else self._memory.get(key_of(t, step))
             if known is not None and (step.phase != TURN or step is self._step):

@@ -43,11 +43,11 @@ FROM_BASE: Final = 100  # the rank of a group that attacks from the base
 class Prior:
     """The weights of first impressions."""
 
-    __slots__ = ("scale", "raised", "answer", "stray", "discard", "lull", "ward", "guard",
+    __slots__ = ("envy", "raised", "answer", "stray", "discard", "lull", "ward", "guard",
                  "striker")  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
-        self.scale: Final = facts.real("scale")
+        self.envy: Final = facts.real("envy")
         self.raised: Final = facts.real("raised")
         self.answer: Final = facts.real("answer")
         self.stray: Final = facts.real("stray")
@@ -99,7 +99,7 @@ class Scene:
         """Return how much a rival's odds hurt, in units of the own."""
         parts = softmax(self.stand)
         rest = max(1.0 - parts[self.seat], 1e-9)
-        return [part / rest for part in parts]
+        return [self.prior.envy * part / rest for part in parts]
 
     def leans_left(self, group: int) -> bool:
         """Tell the wing that a group counts for."""

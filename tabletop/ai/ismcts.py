@@ -84,22 +84,29 @@ class Search:
     __slots__ = ("game", "knowledge", "view", "settings", "rng", "policy", "moves", "roots",
                  "spots", "paths", "secret", "iterations", "curiosity", "usual")  # fmt: skip
 
-    def __init__(self, game: Game, view: Table, settings: Settings, rng: Rng) -> None:
+    def __init__(
+        self,
+        game: Game,
+        view: Table,
+        settings: Settings,
+        rng: Rng,
+        knowledge: Knowledge | None = None,
+    ) -> None:
         seats = view.setup.seats
         self.game: Final = game
-        self.knowledge: Final[Knowledge] = game.knowledge
+        self.knowledge: Final[Knowledge] = knowledge or game.knowledge
         self.view: Final = view
         self.settings: Final = settings
         self.rng: Final = rng
-        self.policy: Final = Policy(game.knowledge, settings.samples)
+        self.policy: Final = Policy(self.knowledge, settings.samples)
         self.moves: Final = legal_moves(game, view)
         self.roots: Final = [Node(0, None) for _ in range(seats)]
         self.spots: Final = self.roots[:]  # where each seat stands in its tree
         self.paths: Final[list[list[Node]]] = [[] for _ in range(seats)]
         self.secret: Final = [verb.secret for verb in game.verbs]
         self.iterations = 0
-        self.curiosity: Final = settings.exploration * game.knowledge.curiosity
-        self.usual: Final = self._usual() if game.knowledge.compares else []
+        self.curiosity: Final = settings.exploration * self.knowledge.curiosity
+        self.usual: Final = self._usual() if self.knowledge.compares else []
 
     def run(self, stop: Stop) -> None:
         """Iterate until the budget is spent, the time is up or somebody asks to stop."""

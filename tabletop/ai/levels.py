@@ -25,16 +25,24 @@ ABSURD: Final = 0.1  # a move with fewer visits than this share of the top is ne
 class Level:
     """One strength of play; the settings are those of a search where it has one."""
 
-    __slots__ = ("name", "way", "worlds", "strength", "settings")
+    __slots__ = ("name", "way", "worlds", "strength", "settings", "casual")
 
     def __init__(
-        self, name: str, way: str, worlds: int, strength: float, settings: Settings | None
+        self,
+        name: str,
+        way: str,
+        worlds: int,
+        strength: float,
+        settings: Settings | None,
+        *,
+        casual: bool = False,
     ) -> None:
         self.name: Final = name
         self.way: Final = way
         self.worlds: Final = worlds
         self.strength: Final = strength
         self.settings: Final = settings
+        self.casual: Final = casual
 
 
 @final
@@ -74,7 +82,9 @@ def _level(name: str, facts: Facts) -> Level:
     worlds = facts.whole("worlds", 1) if way == GREEDY else 1
     strength = 0.0
     settings: Settings | None = None
+    casual = False
     if way == SEARCH:
+        casual = facts.flag("casual")
         strength = facts.real("strength")
         settings = Settings(
             iterations=facts.whole("iterations", 1),
@@ -86,7 +96,7 @@ def _level(name: str, facts: Facts) -> Level:
             widening=_positive(facts, "widening"),
         )
     facts.done()
-    return Level(name, way, worlds, strength, settings)
+    return Level(name, way, worlds, strength, settings, casual=casual)
 
 
 def _positive(facts: Facts, key: str) -> float:
@@ -143,7 +153,8 @@ def _by_value(choice: Choice) -> float:
 def _search(
     game: Game, view: Table, level: Level, settings: Settings, rng: Rng, stop: Stop
 ) -> Thought:
-    search = Search(game, view, settings, rng)
+    knowledge = game.knowledge.casual() if level.casual else game.knowledge
+    search = Search(game, view, settings, rng, knowledge)
     search.run(stop)
     choices: list[Choice] = []
     for node in search.choices():

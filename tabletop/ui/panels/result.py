@@ -16,6 +16,7 @@ from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 
 REMATCH, REVIEW, HOME, LOOK = "rematch", "review", "home", ""
+WAYS_ON = ((REMATCH, "redo"), (REVIEW, "rewind"), (HOME, "close"))  # and their icons
 WIDTH = 820
 FRACTIONS = {0.5: "½", 0.25: "¼", 0.2: "⅕"}
 
@@ -64,7 +65,9 @@ class ResultCard(Overlay):
         kit = self.stage.kit
         pad = max(18, kit.scale.px(36))
         gap = max(8, kit.scale.px(18))
-        inner = min(max(kit.scale.px(WIDTH), kit.scale.text(20) * 27), kit.scale.width - 4 * pad)
+        wide = sum(self._button_widths) + self._button_gap * (len(WAYS_ON) - 1)
+        wide = max(kit.scale.px(WIDTH), kit.scale.text(20) * 27, wide)
+        inner = min(wide, kit.scale.width - 4 * pad)
         high = kit.scale.target(56)
         room = kit.scale.height - kit.scale.px(48) - 2 * pad - high - 2 * gap
         style = kit.style("title", 40, "brass_light", "center")
@@ -85,6 +88,15 @@ class ResultCard(Overlay):
             top += laid.size[1] + gap
         self._paint_list(pygame.Rect(box.x + pad, top, inner, row))
         self._add_buttons(pygame.Rect(box.x + pad, box.bottom - pad - high, inner, high))
+
+    @property
+    def _button_gap(self) -> int:
+        return max(10, self.stage.scale.px(16))
+
+    @property
+    def _button_widths(self) -> list[int]:
+        kit, text = self.stage.kit, self.stage.texts.text
+        return [Button.width_for(kit, text(f"result.{name}"), icon=icon) for name, icon in WAYS_ON]
 
     @property
     def _head(self) -> int:
@@ -210,12 +222,14 @@ class ResultCard(Overlay):
         return name
 
     def _add_buttons(self, foot: pygame.Rect) -> None:
-        kit, texts = self.stage.kit, self.stage.texts
-        names = ((REMATCH, "redo"), (REVIEW, "rewind"), (HOME, "close"))
-        gap = max(10, kit.scale.px(16))
-        width = (foot.width - gap * (len(names) - 1)) // len(names)
-        for number, (name, icon) in enumerate(names):
-            rect = pygame.Rect(foot.x + number * (width + gap), foot.y, width, foot.height)
+        """Lay out the ways on; each gets what its words need, and the same of what is left."""
+        kit, texts, gap = self.stage.kit, self.stage.texts, self._button_gap
+        widths = self._button_widths
+        spare = (foot.width - gap * (len(widths) - 1) - sum(widths)) // len(widths)
+        left = foot.x
+        for (name, icon), width in zip(WAYS_ON, widths, strict=True):
+            rect = pygame.Rect(left, foot.y, width + spare, foot.height)
             label = texts.text(f"result.{name}")
             self.add(Button(kit, name, label, rect, primary=name == REMATCH, icon=icon))
+            left = rect.right + gap
         self.ring.focus(self.ring.widgets[0])

@@ -122,8 +122,8 @@ class CardGrip:
         self.piece.redraw()
 
     def advance(self, seconds: float) -> None:
-        """Let the card swing and rise."""
-        if seconds <= 0:
+        """Let the card swing and rise; one that was let go is on its way by itself."""
+        if seconds <= 0 or self.view.board.held is not self.piece:
             return
         self.lifted = min(1.0, self.lifted + seconds / feel.PICK_UP)
         speed = self.speed / seconds / max(0.1, self.view.kit.scale.factor)

@@ -8,6 +8,7 @@ from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece, is_pla
 from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.surfaces import focus_ring, glow
+from tabletop.ui.table.arrange import RATIO
 from tabletop.ui.table.layout import OVER
 from tabletop.ui.table.reach import Price, Reach, Space
 from tabletop.ui.table.table_view import TableView
@@ -107,8 +108,9 @@ class Highlights:
         kit = self.view.kit
         counter = is_counter(key[0])
         spread, line = max(4, kit.scale.px(10)), max(2, kit.scale.px(3))
-        radius = max(4, min(rect.size) // 3 if counter else rect.width // 14)
-        cast = glow(rect.size, radius, kit.theme[LIGHTS[light]], spread, line)
+        cast = glow(
+            rect.size, corner_of(rect, pill=counter), kit.theme[LIGHTS[light]], spread, line
+        )
         at = (rect.x - cast.margin, rect.y - cast.margin)
         slot = self.view.board.slot_of(key[0]) if is_place(key[0]) else None
         over = slot is not None and bool(slot.zone.mat)
@@ -132,3 +134,10 @@ class Highlights:
         """Put out every light."""
         self.show({})
         self.focus(None)
+
+
+def corner_of(rect: pygame.Rect, *, pill: bool = False) -> int:
+    """Return the radius of a light's corners: those of a card, however many lie side by side."""
+    if pill:
+        return max(4, min(rect.size) // 3)
+    return max(4, min(rect.width, round(rect.height / RATIO)) // 14)

@@ -236,6 +236,7 @@ class LaidTable:
     def lay_out_again(self) -> None:
         """Lay out the same table anew after the log was opened or put away."""
         self._lay_out()
+        self.follow_pieces()
         self.show_readouts(self._readouts)
         self._show_seats()
 
@@ -288,6 +289,14 @@ class LaidTable:
     def chip_at(self, at: tuple[float, float]) -> int:
         """Return the seat whose chip lies at a point, or NO_SEAT."""
         return next((chip.seat for chip in self.chips if chip.rect.collidepoint(at)), NO_SEAT)
+
+    def laid_out_at(self, at: tuple[float, float]) -> list[int]:
+        """Return the places that are laid out of the seat whose chip lies at a point.
+
+        A chip stands for them as well, although a rest on it has just taken them out of it.
+        """
+        meant = self.chip_at(at) == self.focus
+        return [ref for slot in self._looked_at() for ref in slot.refs] if meant else []
 
     def behind(self, ref: int) -> int:
         """Return the seat in whose chip a thing is tucked away, or NO_SEAT."""

@@ -8,7 +8,7 @@ from tabletop.ui.table.plan import Cut, Length, Plan
 
 FAN_EDGE = 0.12  # what the turned outer cards of a fan need beside them, in card widths
 FAN_READABLE = 0.72  # distance of fanned cards at which each can still be read
-LEAST = 0.25  # of the room that either of them keeps, however little lies there
+LEAST = 0.2  # of the room that either of them keeps, however little lies there
 
 
 def shared(plan: Plan, lying: Mapping[str, int]) -> Plan:

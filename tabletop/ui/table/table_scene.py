@@ -19,6 +19,8 @@ QUESTION = "?"
 class TableScene(Panels):
     """The table as the player touches it."""
 
+    _hurrying = False  # whether the press that is held now came while something was being shown
+
     def handle(self, event: pygame.Event) -> None:
         """Answer one event: the topmost panel first, then bubble, buttons, hands and keys."""
         if self.overlays.handle(event):
@@ -61,6 +63,7 @@ class TableScene(Panels):
             return
         self.view.attention.look_up()
         # A press during motion completes the motion; what it hits is looked up afterwards.
+        self._hurrying = not self.view.idle
         if self._hurried() and self._on_hud(event.pos):
             self._widgets(event)
             return
@@ -81,6 +84,12 @@ class TableScene(Panels):
         if event.button == LEFT_BUTTON:
             self._widgets(event)
             self.hands.release(event.pos)
+            self._hurrying = False
+
+    def look(self, ref: int) -> None:
+        """Show a thing that cannot be used, unless the press was only meant to get on."""
+        if not self._hurrying:
+            super().look(ref)
 
     def _motion(self, event: pygame.Event) -> None:
         self._widgets(event)

@@ -27,7 +27,7 @@ class Things:
         price = self._price_at(at)
         if price is not None:
             refs.append(price.onto)
-        refs += self.view.board.refs_at(at)
+        refs += self.view.board.refs_at(at) + self.view.laid_out_at(at)
         return Aim(tuple(dict.fromkeys(refs)), price, self.view.markers.space_at(at))
 
     def counters_at(self, at: Point) -> list[int]:

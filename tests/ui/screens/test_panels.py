@@ -13,7 +13,7 @@ from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.result import HOME, REMATCH, REVIEW, ResultCard, Verdict
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.table.table_scene import TableScene
-from tabletop.ui.widgets.controls import Choice
+from tabletop.ui.widgets.controls import Button, Choice
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.stepper import Stepper, choice_of
@@ -109,6 +109,20 @@ def test_every_seat_has_a_whole_row_on_the_result_card(
     for number, rect in enumerate(boxes):
         assert pygame.Rect((0, 0), size).contains(rect)
         assert rect.collidelist(boxes[number + 1 :]) == -1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((1920, 1080), 150)])
+def test_the_ways_on_from_a_result_are_written_out(
+    start: Start, size: tuple[int, int], percent: int, language: str
+) -> None:
+    driver = start(Settings(text_scale=percent, language=language, speed=0.0), size=size)
+    panel = card(driver)
+    opened(driver, panel)
+    buttons = [found for found in panel.ring.widgets if isinstance(found, Button)]
+    assert len(buttons) == 3
+    for button in buttons:
+        assert button.rect.width >= Button.width_for(button.kit, button.label, icon=button.icon)
 
 
 @pytest.mark.usefixtures("two_games")

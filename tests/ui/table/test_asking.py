@@ -63,6 +63,18 @@ def test_what_is_asked_can_be_left_undone(field: Bench) -> None:
     assert field.agrees()
 
 
+def test_what_is_asked_about_goes_home_and_can_be_taken_again(field: Bench) -> None:
+    what, onto = my_band(field), some_band(field, 0)
+    home = field.middle(what)
+    assert drop(field, what, onto) is not None
+    field.wait(1.0)
+    assert field.middle(what) == home, "a card is not given before the question is answered"
+    field.press(pygame.K_ESCAPE)
+    field.wait(1.0)
+    assert field.middle(what) == home
+    assert drop(field, what, onto) is not None
+
+
 def test_onto_an_empty_spot_of_the_base_nothing_is_asked(field: Bench) -> None:
     what = my_band(field)
     slot = field.scene.view.board.slot_of(base(0))

@@ -7,15 +7,19 @@ import pytest
 
 from rules.core.data import ComplaintError
 from rules.core.game import Game
+from rules.core.table import Step
+from rules.divide.names import TURN
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.table.plan_file import read_plan
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.fixture_skirmish import hand
 from tests.games_under_law import asset_folder
+from tests.ui.helpers import down, up
 from tests.ui.table.bench import Bench
-from tests.ui.table.focusing import chip_of
+from tests.ui.table.focusing import GLIDE, REST, chip_of, held
 
+DIVIDE = GAMES["divide"]
 Lay = Callable[..., Bench]
 
 
@@ -93,3 +97,34 @@ def test_what_is_tucked_away_needs_chips_to_be_in(tmp_path: Path) -> None:
     file.write_text(text.replace('form = "chip"', 'form = "plate"'), encoding="utf-8")
     with pytest.raises(ComplaintError, match="chip"):
         read_plan(file, 8)
+
+
+@pytest.mark.parametrize("rest", [0.0, REST + GLIDE])
+@pytest.mark.parametrize("way", ["drag", "click"])
+def test_a_card_for_a_whole_base_goes_onto_its_chip_however_long_it_rests_there(
+    lay: Lay, way: str, rest: float
+) -> None:
+    bench = lay(DIVIDE, seats=8, moves=120)
+    bench.thinker.silent = True
+    bench.match._tables[-1].agenda[:] = [Step(TURN, 0)]
+    card = bench.ref("pardon")
+    table = bench.match._tables[-1]
+    table.move(card, bench.ref("hand.0"))
+    bench.scene.view.settle(bench.match.view(0))
+    bench.scene.settle_now()
+    start, chip = held(bench, card), chip_of(bench, 5)
+    if way == "click":
+        assert bench.scene.hands.chosen == card, "the only card that can be played is taken already"
+        bench.point(chip)
+        bench.wait(rest)
+        bench.click(chip)
+    else:
+        bench.point(start)
+        bench.scene.handle(down(start))
+        bench.point((start[0] - 60, start[1] - 60))
+        bench.point(chip)
+        bench.wait(rest)
+        bench.scene.handle(up(chip))
+    bench.wait(0.1)
+    made = bench.match.record.moves[-1]
+    assert made == "play pardon>base.5"

@@ -9,12 +9,14 @@ import pytest
 
 from rules.core.game import Game
 from rules.core.hidden import PUBLIC
+from rules.core.table import Step
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.result import ResultCard
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_skirmish import GAME as SKIRMISH
+from tests.fixture_skirmish import RAISE, is_band
 from tests.games_under_law import SOME_CASES, SOME_NAMES
 from tests.ui.helpers import down
 from tests.ui.table.bench import Bench
@@ -110,6 +112,19 @@ def test_who_hurries_the_others_on_does_not_decide_by_it(lay: Lay) -> None:
     assert bench.match.number == number
 
 
+def test_who_hurries_with_the_pointer_on_a_card_does_not_stop_to_read_it(lay: Lay) -> None:
+    bench, _ = attacking(lay)
+    bench.match._tables[-1].agenda[:] = [Step(RAISE, 3)]
+    card = next(piece for piece in bench.pieces("hand.0") if is_band(piece.ref))
+    at = (card.rest.x - card.rest.width * 0.4, card.rest.y)
+    where = (round(at[0]), round(at[1]))
+    bench.click(where)
+    assert bench.idle()
+    assert not bench.scene.zoom.pinned
+    bench.click(where)
+    assert bench.scene.zoom.pinned
+
+
 def test_undo_takes_a_secret_move_back(table: Bench) -> None:
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
     table.wait_for_me()
@@ -174,6 +189,21 @@ def test_the_log_shows_and_hides(lay: Lay) -> None:
     assert small.scene.hud.floating is not None
     small.press(pygame.K_ESCAPE)
     assert small.scene.hud.log_panel is None
+
+
+def test_labels_and_mats_stay_when_the_log_makes_room(lay: Lay) -> None:
+    bench = lay(SKIRMISH, seats=8, size=(1920, 1080))
+    bench.thinker.silent = True
+    bench.wait_for_me()
+    bench.scene.submit(attack(bench, 3))
+    bench.wait_for_me()
+    labels = [(label.title, label.count) for label in bench.scene.view.labels]
+    assert labels
+    assert any(mat.lies for mat in bench.scene.view.mats)
+    bench.press(pygame.K_l)
+    bench.wait(0.3)
+    assert [(label.title, label.count) for label in bench.scene.view.labels] == labels
+    assert any(mat.lies for mat in bench.scene.view.mats)
 
 
 def test_nothing_is_drawn_while_nothing_happens(table: Bench) -> None:

@@ -10,6 +10,7 @@ from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.amounts import AmountPicker
+from tabletop.ui.table.highlights import corner_of
 from tabletop.ui.table.spread import MoveChoice, Spread
 from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import down, moved, up
@@ -310,3 +311,9 @@ def test_pressing_enter_once_too_often_takes_nothing_back(lay: Lay) -> None:
     table.press(*[pygame.K_RETURN] * 4)
     table.wait(0.3)
     assert table.match.number == before + 1
+
+
+def test_the_light_of_a_row_has_the_corners_of_one_card() -> None:
+    card, row = pygame.Rect(0, 0, 100, 140), pygame.Rect(0, 0, 720, 140)
+    assert corner_of(row) == corner_of(card) < corner_of(card.inflate(100, 140))
+    assert corner_of(pygame.Rect(0, 0, 720, 30), pill=True) == 10

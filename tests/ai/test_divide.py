@@ -1,0 +1,87 @@
+"""The opponents at Divide & Conquer: they attack with sense, end well, and see nothing hidden."""
+
+from math import inf
+
+import pytest
+
+from rules.core.engine import play
+from rules.core.hidden import imagine, redact
+from rules.core.notation import write
+from rules.core.rng import Rng
+from rules.core.table import Table
+from rules.divide import GAME
+from rules.divide.names import hand
+from rules.divide.pieces import is_group
+from tabletop.ai.ismcts import Settings, Stop
+from tabletop.ai.levels import Level, all_levels, choose
+from tests.games.divide.desk import Desk
+from tests.games_under_law import random_walk
+
+THINKING = pytest.mark.parametrize("name", ["greedy", "easy", "normal", "hard"])
+
+
+def level(iterations: int) -> Level:
+    """Return a search with a small budget that takes the most visited move."""
+    return Level("test", "search", 1, inf, Settings(iterations, 60_000, 1.0, 1.0, 1, 3, 3.0))
+
+
+def decided(t: Table, name: str) -> str:
+    """Return what a level decides for the seat that must."""
+    m = choose(GAME, redact(t, t.seat), all_levels()[name], Rng.seeded(3), Stop())
+    return write(GAME, t.setup, m)
+
+
+def turn(t: Table, name: str, seat: int) -> None:
+    """Let a level decide for a seat until another seat must, or nobody."""
+    rng = Rng.seeded(3)
+    while not t.over and t.seat == seat:
+        play(GAME, t, choose(GAME, redact(t, seat), all_levels()[name], rng, Stop()))
+
+
+@THINKING
+def test_every_thinking_level_takes_a_strong_group_of_its_own_wing(name: str) -> None:
+    desk = Desk().base(0, "oil_ballet", "idle_trucks").hand(0, "board_everything")
+    desk.free("fat_cats").base(1, "kale_smugglers").deck(12)
+    assert decided(desk.t, name) == "take board_everything>fat_cats"
+
+
+@THINKING
+def test_every_thinking_level_lays_out_its_wing_in_the_last_turn(name: str) -> None:
+    desk = Desk().base(0, "oil_ballet").hand(0, "cable_shouters", "gold_hoarders", "lawn_patriots")
+    desk.base(1, "board_everything", "trickle_plumbers").free("drum_circle").deck(0)
+    turn(desk.t, name, 0)
+    groups = [piece for piece in desk.t.at(hand(0)) if is_group(piece)]
+    assert groups == []
+
+
+@THINKING
+def test_no_thinking_level_spends_cards_on_a_group_that_is_in_its_way(name: str) -> None:
+    desk = Desk().base(1, "board_everything", "trickle_plumbers", "drum_circle")
+    desk.hand(1, "fat_cats", "think_tank").hand(0, "tenured_rebels").deck(12)
+    desk.play("take tenured_rebels>drum_circle", "challenge")
+    assert decided(desk.t, name) == "call"
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_a_whole_match_of_searches_is_legal(seats: int) -> None:
+    t = random_walk(GAME, seats, 3, 1)[0]
+    rng = Rng.seeded(4)
+    while not t.over:
+        play(GAME, t, choose(GAME, redact(t, t.seat), level(4), rng, Stop()))
+    assert sum(GAME.scores(t)) == pytest.approx(1.0)
+
+
+def test_hidden_cards_change_no_decision() -> None:
+    differing = 0
+    for seed in range(3):
+        tables = random_walk(GAME, 4, seed, 60)
+        truth = next(t for t in tables[len(tables) // 3 :] if not t.over)
+        seat = truth.seat
+        view = redact(truth, seat)
+        other = imagine(GAME, view, Rng.seeded(seed + 50))
+        differing += other.places != truth.places
+        choices = [
+            choose(GAME, redact(t, seat), level(30), Rng.seeded(7), Stop()) for t in (truth, other)
+        ]
+        assert choices[0] == choices[1]
+    assert differing
