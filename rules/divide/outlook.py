@@ -1,6 +1,6 @@
 """How a seat stands: its base, its hand, and the turns it still has.
 
-The weights were fitted to the results of matches between computer players: each adds to the
+The weights were set by matches between computer players: each adds to the
 logarithm of a seat's odds, and each is a curve over the time left. What is in hand counts only
 while there is a turn to lay it, and groups mostly in the wing that the seat had better go for.
 """
