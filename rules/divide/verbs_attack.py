@@ -31,7 +31,7 @@ from rules.divide.names import (
     hand,
     place_of,
 )
-from rules.divide.pieces import LAST_DEFICIT, is_event, is_extra, is_group
+from rules.divide.pieces import is_event, is_extra, is_group
 from rules.divide.stacks import (
     ATTACKING,
     UNDYING,
@@ -177,17 +177,10 @@ class Reinforce(Drag):
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List every card on every group that it may be laid on."""
-        cards = [p for p in t.at(hand(step.seat)) if GROUPS < p <= LAST_DEFICIT]
-        if not cards:
-            return []
         groups = t.at(ATTACK) + t.at(TARGET)
         if step.phase != TEAM:
             groups += t.at(DEFENCE)
-        moves: list[Move] = []
-        for piece in cards:
-            row = self.row(piece)
-            moves += [row[group] for group in groups]
-        return moves
+        return self.extras_onto(t, step.seat, groups)
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a card of the hand and a group of the battle (D-14, D-15, D-16)."""

@@ -6,7 +6,7 @@ from rules.core.game import Verb
 from rules.core.moves import Move
 from rules.core.table import Table
 from rules.divide.names import GROUPS, hand
-from rules.divide.pieces import PIECES
+from rules.divide.pieces import LAST_DEFICIT, PIECES
 
 PLACES: Final = 1 << 12  # more than any ref
 
@@ -26,6 +26,15 @@ class Drag(Verb):
             for group in range(GROUPS + 1):
                 row.append(Move(self.id, what, group))
         return row
+
+    def extras_onto(self, t: Table, seat: int, groups: list[int]) -> list[Move]:
+        """Return the moves of every asset and deficit in a hand onto each of some groups."""
+        moves: list[Move] = []
+        for piece in t.at(hand(seat)):
+            if GROUPS < piece <= LAST_DEFICIT:
+                row = self.row(piece)
+                moves += [row[group] for group in groups]
+        return moves
 
     def single(self, what: int, onto: int) -> Move:
         """Return the move of a card onto anything."""

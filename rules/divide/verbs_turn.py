@@ -20,7 +20,7 @@ from rules.divide.names import (
     hand_owner,
     place_of,
 )
-from rules.divide.pieces import LAST_DEFICIT, is_extra, is_group
+from rules.divide.pieces import is_extra, is_group
 from rules.divide.stacks import base_groups, group_of, on_table
 from rules.divide.turns import end_turn
 from rules.divide.verbs_common import Drag, held
@@ -96,15 +96,7 @@ class Attach(Drag):
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List every card on every group."""
-        cards = [p for p in t.at(hand(step.seat)) if GROUPS < p <= LAST_DEFICIT]
-        if not cards:
-            return []
-        groups = base_groups(t) + t.at(UNAFFILIATED)
-        moves: list[Move] = []
-        for piece in cards:
-            row = self.row(piece)
-            moves += [row[group] for group in groups]
-        return moves
+        return self.extras_onto(t, step.seat, base_groups(t) + t.at(UNAFFILIATED))
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a card of the hand and a group on the table, not in a hand (D-9)."""

@@ -1,5 +1,6 @@
 """What On-flip texts and boons do: each finds its targets, asks if there is a choice, then acts."""
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from rules.core.table import Step, Table
@@ -22,12 +23,12 @@ from rules.kstreet.names import (
 from rules.kstreet.rounds import draw
 
 
-class Effect:
+class Effect(ABC):
     """An On-flip text; it happens once, for the seat that turned the card over (K-10)."""
 
+    @abstractmethod
     def begin(self, t: Table, seat: int, piece: int, lane: int) -> None:
         """Carry the text out, ask the seat for a choice, or skip it with a word to the log."""
-        raise NotImplementedError
 
 
 def skip(t: Table, seat: int, piece: int) -> None:

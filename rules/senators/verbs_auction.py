@@ -1,5 +1,6 @@
 """What a player may do in an auction: bid, stop bidding, sell a lot or keep it."""
 
+from abc import abstractmethod
 from typing import Final, final
 
 from rules.core.button import Button
@@ -111,9 +112,9 @@ class Settle(Verb):
     def __init__(self, name: str) -> None:
         super().__init__(name, [SETTLE], exact=True, when="S-14")
 
+    @abstractmethod
     def winner(self, t: Table, step: Step, number: int) -> int:
         """Return the seat that would get a lot."""
-        raise NotImplementedError
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for an open lot (S-14) and for one of its two buyers (S.3.5)."""

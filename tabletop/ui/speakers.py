@@ -184,7 +184,7 @@ class Speakers(Sound):
         try:
             with _quiet_terminal():
                 pygame.mixer.init(RATE, DEPTH, CHANNELS, BUFFER)
-        except (pygame.error, NotImplementedError):
+        except (pygame.error, NotImplementedError):  # the latter where pygame has no mixer
             return False
         pygame.mixer.set_num_channels(LOOP_CHANNEL + 1 + catalogue.voices)
         self._voices = [

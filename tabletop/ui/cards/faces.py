@@ -1,5 +1,6 @@
 """What both faces of a card share: the stock it is printed on, its frame, band and title metal."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 import pygame
@@ -24,7 +25,7 @@ BRASS_LINE = ((0.0, (120, 84, 32)), (0.35, (255, 232, 170)), (1.0, (120, 84, 32)
 WHITE = (255, 255, 255)
 
 
-class CardFace:
+class CardFace(ABC):
     """One face at one size; subclasses lay out its parts."""
 
     def __init__(
@@ -61,11 +62,11 @@ class CardFace:
         put(image, _frame(self.inner.size, radius, self.frame), outside)
         return image
 
+    @abstractmethod
     def compose(
         self, content: pygame.Surface, picture: Picture, paper: pygame.Surface | None
     ) -> None:
         """Draw the parts of the face into its inner rectangle."""
-        raise NotImplementedError
 
     def style(self, face: str, px: float, colour: Colour, align: str = "center") -> Style:
         """Return a style at a size in pixels of this picture."""

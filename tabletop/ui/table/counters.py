@@ -1,5 +1,6 @@
 """Counters on the table: markers that slide along tracks, numbers that rise where they change."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 import pygame
@@ -46,7 +47,7 @@ class Marker:
         return rect
 
 
-class Track:
+class Track(ABC):
     """Markers that slide, one for each seat; subclasses say where a value is and how one looks."""
 
     def __init__(self, kit: Kit, canvas: Canvas, spot: CounterSpot, owners: list[int]) -> None:
@@ -118,9 +119,9 @@ class Track:
         for marker in self.markers:
             marker.sprite.move_centre(marker.here)
 
+    @abstractmethod
     def _goal_of(self, marker: Marker) -> Point:
         """Return where the middle of a marker belongs."""
-        raise NotImplementedError
 
 
 @dataclass(slots=True)

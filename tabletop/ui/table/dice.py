@@ -26,7 +26,6 @@ class Dice:
 
     def __init__(self, trays: Sequence[DiceTray], game: Game) -> None:
         self.trays = list(trays)
-        self.dressed = False
         numbers = {verb.name: number for number, verb in enumerate(game.verbs)}
         self.verbs: dict[int, int] = {
             ref: numbers[tray.spot.view.throw]
@@ -107,10 +106,21 @@ class Dice:
             tray.light(lights)
 
     def dress(self, table: Table, kit: Kit) -> None:
-        """Give dice that stand for seats the colours of those seats."""
-        self.dressed = True
+        """Give dice that stand for seats the colours of those seats, as they are thrown."""
         for tray in self.trays:
-            tray.dress(_dyes(tray, table, kit))
+            if tray.spot.view.seats:
+                tray.dress(_claimed(tray, table, kit))
+
+    def undress(self) -> None:
+        """Let dice look like nobody's: what they show is not the throw that is to come."""
+        for tray in self.trays:
+            tray.dress(_unclaimed(tray))
+
+    def wear(self, others: "Dice") -> None:
+        """Look like the dice that lay here before the table was laid anew."""
+        for tray in self.trays:
+            before = others.tray_of(tray.spot.refs[0])
+            tray.dress(before.dyes if before is not None else _unclaimed(tray))
 
     def remove(self) -> None:
         """Leave the canvas."""
@@ -118,21 +128,24 @@ class Dice:
             tray.remove()
 
 
-def _dyes(tray: DiceTray, table: Table, kit: Kit) -> list[tuple[Dye, int]]:
-    """Return the colour of each die and the seat it stands for, which counters may name.
+def _unclaimed(tray: DiceTray) -> list[tuple[Dye, int]]:
+    """Return the colours of dice that stand for no seat: alike if they might stand for some."""
+    dyes = UNCLAIMED[:1] if tray.spot.view.seats else UNCLAIMED
+    return [(dyes[number % len(dyes)], NOBODY) for number in range(len(tray.dice))]
+
+
+def _claimed(tray: DiceTray, table: Table, kit: Kit) -> list[tuple[Dye, int]]:
+    """Return the colour of each die and the seat it stands for, which counters name.
 
     Whoever throws against no other seat has one die in the own colour.
     """
-    count = len(tray.dice)
-    if not tray.spot.view.seats:
-        return [(UNCLAIMED[number % len(UNCLAIMED)], NOBODY) for number in range(count)]
     named = [table.count(table.setup.refs[name]) for name in tray.spot.view.seats]
     found: list[tuple[Dye, int]] = []
     marks = kit.theme.seats
     for number, seat in enumerate(named):
         real = 0 <= seat < table.setup.seats and seat not in named[:number]
         found.append((dyed(marks[seat % len(marks)].colour), seat) if real else (IVORY, NOBODY))
-    return [*found, *[(IVORY, NOBODY)] * count][:count]
+    return [*found, *_unclaimed(tray)[len(found) :]]
 
 
 def lay_dice(kit: Kit, canvas: Canvas, geometry: Geometry, game: Game) -> Dice:

@@ -168,9 +168,14 @@ class DiceTray:
             die.moment = die.rest
         self._draw()
 
+    @property
+    def dyes(self) -> list[tuple[Dye, int]]:
+        """Return the colour of each die and the seat that it stands for."""
+        return [(die.dye, die.seat) for die in self.dice]
+
     def dress(self, dyes: Sequence[tuple[Dye, int]]) -> None:
         """Give the dice their colours, and the marks of the seats that they stand for."""
-        if [(die.dye, die.seat) for die in self.dice] == list(dyes):
+        if self.dyes == list(dyes):
             return
         for die, (dye, seat) in zip(self.dice, dyes, strict=True):
             die.dye, die.seat = dye, seat

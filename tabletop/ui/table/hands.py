@@ -37,7 +37,7 @@ class Hands(Grasp):
         """Take over the legal moves of a new position."""
         self.reach = Reach(table, moves, self.view.spoken, self.view.dice.verbs)
         if any(self.reach.throws(ref) for ref in self.view.dice.verbs):
-            self.view.dice.dress(table, self.view.kit)
+            self.view.dice.undress()
         self.chosen = NOTHING
         takable = self.reach.takable
         if len(takable) == 1 and not self.reach.presses(takable[0]) and not self.reach.plain:

@@ -197,11 +197,10 @@ class LaidTable:
             if spot.view.form == "prices"
         ]
         self.markers = Markers(tracks, grids)
-        self.dice.remove()
-        self.dice = lay_dice(self.kit, canvas, self.geometry, self.game)
+        before, self.dice = self.dice, lay_dice(self.kit, canvas, self.geometry, self.game)
+        self.dice.wear(before)
+        before.remove()
         self.dice.calm(self.board.calm)
-        if self.shown is not None:
-            self.dice.dress(self.shown.table, self.kit)
         if not self.stage.settings.reduced_motion:
             self.markers.come_from({plate.seat: plate.rect.center for plate in self.plates})
 

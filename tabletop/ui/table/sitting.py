@@ -1,5 +1,6 @@
 """The course of one match on the screen: updates in, moves out, curtains between people."""
 
+from abc import ABC, abstractmethod
 from time import perf_counter
 
 import pygame
@@ -34,7 +35,7 @@ FRAME_BUDGET = 0.012
 OFF = (-1, -1)  # where the pointer is when it points at nothing
 
 
-class Sitting(Voice):
+class Sitting(Voice, ABC):
     """A running match; the viewer is its only person, the person who decides, or a spectator.
 
     The classes above it add the panels and the hands; what they must do is declared at the end.
@@ -343,30 +344,30 @@ class Sitting(Voice):
 
     # What the classes above do
 
+    @abstractmethod
     def play(self, moves: list[Move], anchor: pygame.Rect) -> bool:
         """Make a move, or ask which of several is meant; return whether it is being asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refuse(self, attempt: Attempt) -> None:
         """Say why something cannot go somewhere."""
-        raise NotImplementedError
 
+    @abstractmethod
     def look(self, ref: int) -> None:
         """Show a thing that cannot be used."""
-        raise NotImplementedError
 
+    @abstractmethod
     def spread(self, place: int) -> None:
         """Lay out the cards of a pile to choose from."""
-        raise NotImplementedError
 
+    @abstractmethod
     def wants_to_know(self, attempt: Attempt) -> bool:
         """Tell whether a press in vain deserves an explanation."""
-        raise NotImplementedError
 
+    @abstractmethod
     def say_why(self, clause: str, facts: dict[str, int], anchor: pygame.Rect) -> None:
         """Let a bubble quote a clause."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_result(self) -> None:
         """Show how the match ended."""
-        raise NotImplementedError

@@ -116,8 +116,6 @@ class TableView(LaidTable):
         self.share_room(way)
         self.board.settle(update.table, way)
         self.counts.take(update.table, self.geometry)
-        if not self.dice.dressed:
-            self.dice.dress(update.table, self.kit)
         self._show_counts(at_once=way is None)
         self.follow_pieces()
         self._show_seats()

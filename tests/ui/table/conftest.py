@@ -75,28 +75,26 @@ def lay_real() -> Iterator[Lay]:
     yield from _tables()
 
 
-@pytest.fixture
-def table(lay: Lay) -> Bench:
-    """Return a table at which the viewer trades; the rivals never answer."""
-    bench = lay(MARKET, seats=3)
+def _waiting(bench: Bench) -> Bench:
+    """Let nobody but the viewer ever decide, who does so next."""
     bench.thinker.silent = True
     bench.wait_for_me()
     return bench
+
+
+@pytest.fixture
+def table(lay: Lay) -> Bench:
+    """Return a table at which the viewer trades; the rivals never answer."""
+    return _waiting(lay(MARKET, seats=3))
 
 
 @pytest.fixture
 def field(lay: Lay) -> Bench:
     """Return a table of Skirmish at which the viewer is to move and the rivals never answer."""
-    bench = lay(SKIRMISH, seats=4)
-    bench.thinker.silent = True
-    bench.wait_for_me()
-    return bench
+    return _waiting(lay(SKIRMISH, seats=4))
 
 
 @pytest.fixture
 def eight(lay: Lay) -> Bench:
     """Return a table of eight at which the viewer decides; nobody else ever answers."""
-    bench = lay(SKIRMISH, seats=8)
-    bench.thinker.silent = True
-    bench.wait_for_me()
-    return bench
+    return _waiting(lay(SKIRMISH, seats=8))

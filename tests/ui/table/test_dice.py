@@ -8,6 +8,7 @@ import pytest
 from rules.core.rng import Rng
 from tabletop.settings import Settings
 from tabletop.ui.dice.faces import tilt_cosine, top_face
+from tabletop.ui.dice.picture import IVORY
 from tabletop.ui.sound import DIE
 from tabletop.ui.table import feel
 from tabletop.ui.table.dice_tray import TRAY_Z, DiceTray
@@ -283,9 +284,20 @@ def test_dice_lie_above_every_mat_and_below_what_flies() -> None:
 
 def test_dice_have_the_colours_of_those_who_fight(lay: Lay) -> None:
     fight = to_the_dice(lay(SKIRMISH, seats=4))
+    fight.click(fight.middle(fight.ref("die.0")))
+    fight.wait(2.0)
     attack, defence = (die.dye for die in tray_of(fight).dice)
     assert attack != defence
     assert attack.body[2] < attack.body[0]  # seat A is orange; the field belongs to nobody
+    worn = tray_of(fight).dyes
+    fight.scene.view.lay_out_again()
+    assert tray_of(fight).dyes == worn
+
+
+def test_dice_that_wait_to_be_thrown_do_not_look_like_a_result(lay: Lay) -> None:
+    fight = to_the_dice(lay(SKIRMISH, seats=4))
+    assert {die.dye for die in tray_of(fight).dice} == {IVORY}
+    assert not any(die.mark.visible for die in tray_of(fight).dice)
 
 
 def test_contacts_are_heard_while_the_dice_tumble(lay: Lay) -> None:
