@@ -1,9 +1,11 @@
 """Prepares every test: no screen, no sound, and chance that can be repeated."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
+import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -18,3 +20,13 @@ hypothesis.settings.register_profile(
     "ci", deadline=None, max_examples=60, derandomize=True, print_blob=True
 )
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "desk")
+
+
+@pytest.fixture(autouse=True)
+def registry_left_as_found() -> Iterator[None]:
+    """Refuse a test that leaves the shelf of games changed or reordered for the tests after it."""
+    from rules.registry import GAMES  # noqa: PLC0415 - after the screen and sound were silenced
+
+    before = list(GAMES)
+    yield
+    assert list(GAMES) == before, "this test left the registry of games changed"

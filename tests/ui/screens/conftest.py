@@ -27,13 +27,21 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let two games stand on the shelf: the first of the house, and the fixture for several."""
+def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let two games stand on the shelf: the first of the house, and the fixture for several.
+
+    The registry is put back whole: giving the games back one by one would change their order
+    for every test that follows.
+    """
     folder = shelf_with(tmp_path / "assets", TALLY)
     monkeypatch.setattr(paths, "assets", lambda: folder)
+    before = dict(GAMES)
     for name in list(GAMES)[1:]:
-        monkeypatch.delitem(GAMES, name)
-    monkeypatch.setitem(GAMES, TALLY.name, TALLY)
+        del GAMES[name]
+    GAMES[TALLY.name] = TALLY
+    yield
+    GAMES.clear()
+    GAMES.update(before)
 
 
 @pytest.fixture
