@@ -21,6 +21,7 @@ if __name__ == "__main__":
 from _screen import Screen, missing
 from rules.core.engine import apply, legal_moves, new_table
 from rules.core.hidden import redact
+from rules.core.moves import drawn
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop.ai.ismcts import Search, Stop
@@ -54,7 +55,7 @@ def decisions_per_s(game: Game) -> int:
         t = new_table(game, min(game.seat_counts), seed, {})
         while not t.over:
             moves = legal_moves(game, t)
-            apply(game, t, moves[rng.below(len(moves))])
+            apply(game, t, drawn(moves, rng))
             decisions += 1
     return round(decisions / (time.perf_counter() - start))
 

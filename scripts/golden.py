@@ -22,7 +22,7 @@ from rules.core.engine import apply, legal_moves, new_table, play
 from rules.core.events import KIND_NAMES, PUSHED, SAID, STEPPED, Event
 from rules.core.game import Game
 from rules.core.hidden import PUBLIC, redact
-from rules.core.moves import Move
+from rules.core.moves import Move, drawn
 from rules.core.notation import write
 from rules.core.refs import NOTHING, is_counter, is_piece, is_place, is_unseen
 from rules.core.rng import Rng
@@ -135,7 +135,7 @@ def change(before: str, now: str) -> str:
 def random_move(game: Game, t: Table, rng: Rng) -> Move:
     """Return any legal move."""
     moves = legal_moves(game, t)
-    return moves[rng.below(len(moves))]
+    return drawn(moves, rng)
 
 
 def play_through(game: Game, seats: int, seed: int = SEED) -> list[str]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from golden import told_seats
 from rules.core.engine import apply, legal_moves, new_table
 from rules.core.game import Game
+from rules.core.moves import drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.registry import GAMES
@@ -58,6 +59,6 @@ def random_walk(game: Game, seats: int, seed: int, steps: int) -> list[Table]:
         moves = legal_moves(game, t)
         if not moves:
             break
-        apply(game, t, moves[rng.below(len(moves))])
+        apply(game, t, drawn(moves, rng))
         tables.append(t.copy())
     return tables

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from rules.core.rng import Rng
+
 
 @final
 class Move:
@@ -27,3 +29,14 @@ class Move:
 
     def __repr__(self) -> str:
         return f"Move{self.plain()}"
+
+
+def drawn(moves: list[Move], rng: Rng) -> Move:
+    """Draw what to do, then with what: thirty ways to do one thing are no likelier than one.
+
+    Where a verb has very many moves, drawing among all of them would do little else.
+    """
+    verbs = list(dict.fromkeys([m.verb for m in moves]))
+    verb = verbs[rng.below(len(verbs))]
+    chosen = [m for m in moves if m.verb == verb]
+    return chosen[rng.below(len(chosen))]

@@ -43,6 +43,7 @@ from rules.senators.scene import (
     PAIR,
     PLAY,
     RELENT,
+    SHEDS,
     STAY,
     Scene,
 )
@@ -62,7 +63,7 @@ RICH: Final = 16  # a sale for which even a place is sold to join
 def action_choices(scene: Scene, moves: list[Move]) -> list[Move]:
     """Leave out a Cash-In that could neither sell nor buy."""
     able = can_profit(scene, 0)
-    return [m for m in moves if m.verb in {AUCTION, EXTORTION} or (able and m.verb != CONVERT)]
+    return [m for m in moves if m.verb in {AUCTION, EXTORTION} or (able and m.verb not in SHEDS)]
 
 
 def can_profit(scene: Scene, fee: int) -> bool:
@@ -86,7 +87,7 @@ def offer_choices(scene: Scene, moves: list[Move]) -> list[Move]:
     return [
         m
         for m in moves
-        if m.verb != CONVERT and m.amount <= top and (m.amount == top or m.amount in LADDER)
+        if m.verb not in SHEDS and m.amount <= top and (m.amount == top or m.amount in LADDER)
     ]
 
 
@@ -128,7 +129,7 @@ def settle_choices(scene: Scene, moves: list[Move]) -> list[Move]:
 
     lots = open_lots(t)
     best = max(lots, key=eager)
-    return [m for m in moves if m.verb != CONVERT and lot_of(place_of(t, m.what)) == best]
+    return [m for m in moves if m.verb not in SHEDS and lot_of(place_of(t, m.what)) == best]
 
 
 def extort_choices(scene: Scene, moves: list[Move]) -> list[Move]:
@@ -150,7 +151,9 @@ def extort_choices(scene: Scene, moves: list[Move]) -> list[Move]:
     return [
         m
         for m in moves
-        if ((m.onto, m.amount) in wanted if m.verb == OFFERS else m.verb != CONVERT and not m.what)
+        if (
+            (m.onto, m.amount) in wanted if m.verb == OFFERS else m.verb not in SHEDS and not m.what
+        )
     ]
 
 

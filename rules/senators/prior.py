@@ -33,7 +33,6 @@ from rules.senators.scene import (
     BAD,
     BIDS,
     BUY,
-    CONVERT,
     EXTORTION,
     FINISH,
     GIVE,
@@ -44,6 +43,7 @@ from rules.senators.scene import (
     PLAY,
     RELENT,
     SELL,
+    SHEDS,
     Scene,
 )
 from rules.senators.worth import assess
@@ -79,7 +79,7 @@ def bid_scores(scene: Scene, moves: list[Move]) -> list[float]:
     result: list[float] = []
     for m in moves:
         if m.verb != BIDS:
-            result.append(0.0 if m.verb != CONVERT else BAD)
+            result.append(0.0 if m.verb not in SHEDS else BAD)
             continue
         number = lot_of(m.onto)
         piece = t.places[LOT_PLACES + number][0]
@@ -95,7 +95,7 @@ def settle_scores(scene: Scene, moves: list[Move]) -> list[float]:
     result: list[float] = []
     me = scene.me
     for m in moves:
-        if m.verb == CONVERT:
+        if m.verb in SHEDS:
             result.append(BAD)
             continue
         leader, amount = highest(scene.t, lot_of(scene.t.where[m.what]))
@@ -135,7 +135,7 @@ def extort_scores(scene: Scene, moves: list[Move]) -> list[float]:
     return [
         demand_prospect(scene, victim, m.onto, m.amount)
         if m.verb == OFFERS
-        else (BAD if m.verb == CONVERT else 0.0)
+        else (BAD if m.verb in SHEDS else 0.0)
         for m in moves
     ]
 
@@ -150,7 +150,7 @@ def answer_scores(scene: Scene, moves: list[Move]) -> list[float]:
     given = scene.earns(me, amount) - scene.loss(me, piece)
     given -= envy * (scene.gain(extorter, piece) - scene.cost(extorter, amount))
     kept = -scene.cost(me, due) - envy * scene.earns(extorter, due)
-    return [given if m.verb == GIVE else BAD if m.verb == CONVERT else kept for m in moves]
+    return [given if m.verb == GIVE else BAD if m.verb in SHEDS else kept for m in moves]
 
 
 # Sealed offers
@@ -167,7 +167,7 @@ def offer_scores(scene: Scene, moves: list[Move]) -> list[float]:
     ]
     result: list[float] = []
     for m in moves:
-        if m.verb == CONVERT:
+        if m.verb in SHEDS:
             result.append(BAD)
         elif kind == VOTE:
             result.append(_vote_prospect(scene, rivals, m.amount))
@@ -216,7 +216,7 @@ def action_scores(scene: Scene, moves: list[Move]) -> list[float]:
         elif m.verb == EXTORTION:
             looks = scene.earns(me, K.extortion_money) + weights.threat * me.chance
         else:
-            looks = BAD if m.verb == CONVERT else _profit(scene, 0)
+            looks = BAD if m.verb in SHEDS else _profit(scene, 0)
         result.append(weights.hunch * looks)
     return result
 
@@ -245,7 +245,7 @@ def join_scores(scene: Scene, moves: list[Move]) -> list[float]:
     profit = _profit(scene, fee) - scene.envy[scene.t.count(ACTIVE)] * fee
     result: list[float] = []
     for m in moves:
-        if m.verb == CONVERT:
+        if m.verb in SHEDS:
             result.append(profit - K.place_value)
         else:
             result.append(profit if m.verb == JOINS else 0.0)

@@ -35,6 +35,7 @@ PLAY: Final = VERBS.index("play")
 BUY: Final = VERBS.index("buy")
 FINISH: Final = VERBS.index("finish")
 CONVERT: Final = VERBS.index("convert")
+SHEDS: Final = (CONVERT, VERBS.index("resign"))  # places for money, also the last one
 RELENT: Final = VERBS.index("relent")
 BAD: Final = -20.0  # talents: what nobody sensible does
 

@@ -9,7 +9,7 @@ from rules.core.data import Facts, read_facts
 from rules.core.engine import apply, legal_moves
 from rules.core.game import Game
 from rules.core.hidden import imagine
-from rules.core.moves import Move
+from rules.core.moves import Move, drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.ai.ismcts import Search, Settings, Stop
@@ -120,7 +120,7 @@ def think(game: Game, view: Table, level: Level, rng: Rng, stop: Stop) -> Though
         return _search(game, view, level, level.settings, rng, stop)
     if level.way == GREEDY:
         return _greedy(game, view, level, moves, rng)
-    return Thought(moves[rng.below(len(moves))], [], 0)
+    return Thought(drawn(moves, rng), [], 0)
 
 
 def _greedy(game: Game, view: Table, level: Level, moves: list[Move], rng: Rng) -> Thought:

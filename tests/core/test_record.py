@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.engine import legal_moves, new_table, play
+from rules.core.moves import drawn
 from rules.core.notation import NotationError, read, write
 from rules.core.record import CHECK_EVERY, Record, replay
 from rules.core.rng import Rng
@@ -15,7 +16,7 @@ def played(rounds: int = 9) -> Record:
     rng = Rng.seeded(1)
     while not t.over:
         moves = legal_moves(GAME, t)
-        m = moves[rng.below(len(moves))]
+        m = drawn(moves, rng)
         play(GAME, t, m)
         record.note(write(GAME, t.setup, m), t)
     return record

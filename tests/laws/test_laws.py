@@ -20,7 +20,7 @@ from rules.core.events import Event
 from rules.core.fold import fold
 from rules.core.game import LEGAL, Game
 from rules.core.hidden import PUBLIC, imagine, redact, seen_by
-from rules.core.moves import Move
+from rules.core.moves import Move, drawn
 from rules.core.notation import read, write
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, is_piece
 from rules.core.rng import Rng
@@ -50,7 +50,7 @@ def position(game: Game, seats: int, seed: int, depth: int) -> Table:
 
 def pick(game: Game, t: Table, seed: int) -> Move:
     moves = legal_moves(game, t)
-    return moves[Rng.seeded(seed).below(len(moves))]
+    return drawn(moves, Rng.seeded(seed))
 
 
 def visible(t: Table) -> tuple[list[list[int]], list[int], list[list[int]]]:
@@ -78,7 +78,7 @@ def test_law_2_copies_are_independent(game: Game, seats: int, seed: int, depth: 
         if not moves:
             break
         copies.append((t.copy(), t.digest()))
-        apply(game, t, moves[rng.below(len(moves))])
+        apply(game, t, drawn(moves, rng))
     assert [copy.digest() for copy, _ in copies] == [digest for _, digest in copies]
 
 
@@ -164,7 +164,7 @@ def test_law_8_a_match_always_goes_on_and_ends(game: Game, seats: int, seed: int
         moves = legal_moves(game, t)
         assert moves
         assert len(set(moves)) == len(moves)
-        apply(game, t, moves[rng.below(len(moves))])
+        apply(game, t, drawn(moves, rng))
     assert t.over
     assert sum(game.scores(t)) == pytest.approx(1.0)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.engine import legal_moves, new_table
+from rules.core.moves import drawn
 from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.kstreet import GAME, names
@@ -41,7 +42,7 @@ def test_the_shares_add_up_along_random_matches() -> None:
             first, second = WISE.value(t)
             assert 0.0 <= first <= 1.0
             assert first + second == pytest.approx(1.0)
-            m = moves[rng.below(len(moves))]
+            m = drawn(moves, rng)
             assert len(WISE.scores(t, t.agenda[-1], moves)) == len(moves)
             GAME.verbs[m.verb].perform(t, t.agenda[-1], m)
             while t.agenda and t.agenda[-1].seat < 0:

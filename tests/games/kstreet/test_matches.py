@@ -5,6 +5,7 @@ import pytest
 from rules.core.engine import apply, judge, legal_moves, new_table, play
 from rules.core.game import LEGAL
 from rules.core.hidden import imagine, redact
+from rules.core.moves import drawn
 from rules.core.rng import Rng
 from rules.kstreet import GAME
 from rules.kstreet.cards import K
@@ -43,7 +44,7 @@ def test_hidden_cards_are_guessed_among_the_cards_of_their_owner() -> None:
         assert all(world.backs[piece] == SEAT_BACK + 1 for piece in world.at(hand(1)))
         assert all(KINDS[piece] != "opportunity" for piece in world.at(hand(1)))
         moves = legal_moves(GAME, t)
-        apply(GAME, t, moves[rng.below(len(moves))])
+        apply(GAME, t, drawn(moves, rng))
 
 
 def test_both_seats_have_a_fair_chance() -> None:
@@ -53,7 +54,7 @@ def test_both_seats_have_a_fair_chance() -> None:
         t = new_table(GAME, 2, seed, {})
         while not t.over:
             moves = legal_moves(GAME, t)
-            apply(GAME, t, moves[rng.below(len(moves))])
+            apply(GAME, t, drawn(moves, rng))
         scores = GAME.scores(t)
         shares = [shares[seat] + scores[seat] for seat in range(2)]
     assert 0.3 < shares[0] / sum(shares) < 0.7

@@ -1,7 +1,7 @@
 """Random matches that do not throw places away, so that they reach the end of the game."""
 
 from rules.core.engine import apply, legal_moves, new_table
-from rules.core.moves import Move
+from rules.core.moves import Move, drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.senators import GAME
@@ -16,10 +16,7 @@ def choose(t: Table, rng: Rng) -> Move:
     moves = legal_moves(GAME, t)
     if rng.below(SELDOM):
         moves = [m for m in moves if m.verb not in RARE] or moves
-    verbs = sorted({m.verb for m in moves})
-    verb = verbs[rng.below(len(verbs))]
-    moves = [m for m in moves if m.verb == verb]
-    return moves[rng.below(len(moves))]
+    return drawn(moves, rng)
 
 
 def walk(seats: int, seed: int, options: dict[str, int]) -> list[Table]:

@@ -8,6 +8,7 @@ import pygame
 
 from rules.core.engine import legal_moves
 from rules.core.game import Game
+from rules.core.moves import drawn
 from rules.core.notation import write
 from rules.core.refs import FIRST_PLACE
 from rules.core.rng import Rng
@@ -40,7 +41,7 @@ class RandomThinker:
     def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
         """Choose at once."""
         moves = legal_moves(game, view)
-        self.move = write(game, view.setup, moves[self.rng.below(len(moves))])
+        self.move = write(game, view.setup, drawn(moves, self.rng))
         return 0
 
     def poll(self) -> Reply | None:

@@ -7,6 +7,7 @@ import pytest
 
 from rules.core.engine import new_table
 from rules.core.game import Game
+from rules.core.moves import drawn
 from rules.core.refs import FIRST_PLACE, is_piece, is_place
 from rules.core.rng import Rng
 from rules.core.table import HIDDEN
@@ -99,7 +100,7 @@ def test_a_hot_seat_shows_no_secret_of_another_seat(lay: Lay, game: Game, seats:
         assert scene.viewer == match.decider
         check_secrets(scene.view)
         moves = match.view(scene.viewer).moves
-        scene.submit(moves[rng.below(len(moves))])
+        scene.submit(drawn(moves, rng))
     assert met == set(range(seats))
 
 
