@@ -4,6 +4,7 @@ from typing import Final
 
 from rules.core.game import Game
 from rules.divide import GAME as DIVIDE
+from rules.floorvote import GAME as FLOORVOTE
 from rules.kstreet import GAME as KSTREET
 from rules.senators import GAME as SENATORS
 
@@ -11,4 +12,5 @@ GAMES: Final[dict[str, Game]] = {
     KSTREET.name: KSTREET,
     SENATORS.name: SENATORS,
     DIVIDE.name: DIVIDE,
+    FLOORVOTE.name: FLOORVOTE,
 }

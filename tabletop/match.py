@@ -6,11 +6,12 @@ from rules.core.engine import (
     NOWHERE_TO_GO,
     RefusedError,
     explain,
+    judge,
     legal_moves,
     new_table,
     play,
 )
-from rules.core.game import Game, Readout, Ruling
+from rules.core.game import LEGAL, Game, Readout, Ruling
 from rules.core.hidden import OPEN, redact, seen_by
 from rules.core.moves import Move
 from rules.core.notation import read, write
@@ -20,6 +21,7 @@ from rules.core.setup import Setup
 from rules.core.table import NOBODY, Table
 from tabletop import paths, statistics
 from tabletop import save as saving
+from tabletop.clock import Clock
 from tabletop.paths import assets
 from tabletop.save import TORN, Saved, SaveError, SaveFile
 from tabletop.seats import Seat, alone
@@ -57,6 +59,7 @@ class Match:
         self.read_only: Drift | None = None
         self.friendly_undo = False
         self.trouble = ""
+        self.clock = Clock()
         self._tables = tables
         self._moves = [read(game, tables[0].setup, text) for text in record.moves]
         self._fresh = False
@@ -102,6 +105,7 @@ class Match:
         match = cls(game, saved.seats, record, tables, None if drift else save)
         match.practice = saved.practice
         match.read_only = drift
+        match.clock = saved.clock
         return match
 
     # What everybody may know
@@ -141,6 +145,13 @@ class Match:
     def shares(self) -> list[float]:
         """Return each seat's share of the win once the match is over."""
         return self.game.scores(self._tables[-1])
+
+    def count(self, name: str) -> int:
+        """Return what a counter shows that everybody may read."""
+        ref = self.setup.refs[name]
+        if self.setup.counter(ref).viewers != self.setup.everyone:
+            raise ValueError(f"{name} is not public")
+        return self._tables[-1].count(ref)
 
     # What a seat may see
 
@@ -242,6 +253,15 @@ class Match:
         if t.over:
             self._count()
 
+    def allows(self, move: Move) -> bool:
+        """Tell whether a move is legal now, though it may be none of those that are proposed."""
+        return not self.read_only and judge(self.game, self._tables[-1], move) == LEGAL
+
+    def keep_time(self) -> None:
+        """Write the time that has passed to the disk, where any is counted."""
+        if self.clock.match and not self.over:
+            self._keep()
+
     def why_not_undo(self, seat: int) -> str:
         """Return the key of the text that says why a seat may not take back, or nothing."""
         target = self._undo_target(seat)
@@ -297,6 +317,7 @@ class Match:
         if self.save is None:
             return
         saved = Saved(self.record, self.seats, self.practice, self.over, saving.now())
+        saved.clock = self.clock
         try:
             self.save.write(saved)
         except OSError as wrong:

@@ -16,6 +16,7 @@ from rules.core.data import ComplaintError, Facts
 from rules.core.game import Game
 from rules.core.record import Drift, Record
 from tabletop import paths
+from tabletop.clock import Clock, take_clock
 from tabletop.seats import Seat
 from tabletop.text import Texts
 
@@ -48,6 +49,7 @@ class Saved:
     finished: bool = False
     when: str = ""
     torn: bool = False  # the end of the file was missing or unreadable
+    clock: Clock = field(default_factory=Clock)  # the time that has passed, where it is counted
 
 
 @dataclass(frozen=True)
@@ -164,8 +166,9 @@ def dumps(saved: Saved) -> str:
         "finished": saved.finished,
         "practice": saved.practice,
     }
+    clock = f"clock = {saved.clock.written()}\n" if saved.clock.match else ""
     return (
-        f"{toml.dumps(head)}seats = [{seats}]\noptions = {{{options}}}\n"
+        f"{toml.dumps(head)}{clock}seats = [{seats}]\noptions = {{{options}}}\n"
         f"checks = {{{checks}}}\nmoves = [\n{moves}]\n"
     )
 
@@ -215,7 +218,9 @@ def _saved(path: Path, plain: dict[str, object]) -> Saved:
         facts.words("moves"),
         {_whole(checks, count): checks.word(count) for count in list(checks.left)},
     )
-    return Saved(record, seats, facts.flag("practice"), facts.flag("finished"), facts.word("when"))
+    clock = take_clock(facts.sub("clock")) if facts.has("clock") else Clock()
+    flags = facts.flag("practice"), facts.flag("finished")
+    return Saved(record, seats, *flags, facts.word("when"), clock=clock)
 
 
 def _whole(facts: Facts, key: str) -> int:

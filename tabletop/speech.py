@@ -10,6 +10,8 @@ What the text files owe it:
 - `{seat:seat}` is that name, `{what:name}` and `{onto:name}` are things, `{amount}` a number,
   `{onto:number}` the number of a place among its like, `{onto:owner}` whose it is; in the name of
   a place on top of a piece, `{host:name}` is that piece; `{onto:face}` is what a die showed last.
+- Any other form is a family of terms: `{area:issue}` is the text `term.issue.<area>`.
+- A card may have a `subtitle` of its own; else its kind is printed there.
 - A die that is `untold` has no sentence of its own when it is thrown: another one tells its face.
 """
 
@@ -83,9 +85,10 @@ class Speaker:
     def card_text(self, card: Card) -> dict[str, str]:
         """Return what is printed on a card: title, subtitle, body and flavour, each maybe empty."""
         facts: dict[str, Fact] = {**card.numbers, **card.words}
+        own = f"card.{card.id}.subtitle"
         keys = {
             "title": f"card.{card.id}.name",
-            "subtitle": f"kind.{card.kind}",
+            "subtitle": own if self.texts.has(own) else f"kind.{card.kind}",
             "body": f"card.{card.id}.text",
             "flavour": f"card.{card.id}.flavour",
         }
@@ -237,6 +240,9 @@ class Speaker:
             return str(self._faces.get(value, ""))
         if form == "owner":
             return self.seat_name(self._owner(value))
+        term = f"term.{form}.{value}"
+        if self.texts.has(term):
+            return self.texts.text(term)
         return self.seat_name(value) if form == "seat" else self.name(value)
 
     def _owner(self, ref: int) -> int:

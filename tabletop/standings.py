@@ -16,7 +16,10 @@ FILE = "result.toml"
 
 @dataclass(frozen=True)
 class Standing:
-    """How one seat ended: place (equal ones share it), share of the win, figures, or out of it."""
+    """How one seat ended: place (equal ones share it), share of the win, figures, or out of it.
+
+    The figures are numbers to rank by; `shown` is how they are read, where texts were at hand.
+    """
 
     seat: int
     name: str
@@ -24,6 +27,7 @@ class Standing:
     share: float
     figures: tuple[int, ...] = ()
     out: bool = False
+    shown: tuple[str, ...] = ()
 
 
 def read_figures(folder: Path) -> list[str]:
@@ -39,6 +43,14 @@ def read_figures(folder: Path) -> list[str]:
 def titles_of(texts: Texts, figures: list[str]) -> list[str]:
     """Return what the figures are called above a list of seats."""
     return [texts.text(f"figure.{base}") for base in figures]
+
+
+def worded(texts: Texts, figures: list[str], standings: list[Standing]) -> list[Standing]:
+    """Return standings whose figures are written as their counters are read."""
+    return [
+        replace(standing, shown=tuple(map(texts.counted, figures, standing.figures)))
+        for standing in standings
+    ]
 
 
 def standings_of(match: Match, figures: list[str], out: str = "") -> list[Standing]:

@@ -1,9 +1,10 @@
 """Looks up and fills in what players read, in English or German.
 
 A key is the dotted path of a text in its TOML file. Placeholders are named: `{need}` is the plain
-fact, `{amount:signed}` carries its sign, `{what:name}` and `{seat:seat}` are words that a Speaker
-finds; `{icon:power}` is a picture and stays for who draws it. A table of `one` and `other` holds
-both forms of a count, and may have one for `none`: the fact `count` chooses, else `amount`.
+fact, `{amount:signed}` carries its sign, `{points:half}` counts halves and reads 41 as 20½,
+`{what:name}` and `{seat:seat}` are words that a Speaker finds; `{icon:power}` is a picture and
+stays for who draws it. A table of `one` and `other` holds both forms of a count, and may have one
+for `none`: the fact `count` chooses, else `amount`.
 """
 
 import locale
@@ -21,6 +22,7 @@ Resolver = Callable[[str, int], str]
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de")
 MINUS = "\N{MINUS SIGN}"
+HALF = "\N{VULGAR FRACTION ONE HALF}"
 _PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 _ICON = re.compile(r"\{icon:(\w+)\}")
 _MARK = re.compile(r"\\(.)|\*|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)|\u00ad")
@@ -57,6 +59,10 @@ class Texts:
         """Tell whether a key is set to true."""
         return key in self._flags
 
+    def counted(self, base: str, value: int) -> str:
+        """Return what a counter shows; one of `halves` counts half points."""
+        return halves(value) if self.flag(f"halves.{base}") else number(value)
+
     def keys(self, prefix: str) -> list[str]:
         """Return the keys of texts that begin with a prefix, in the order of the files."""
         return [key for key in self._found if key.startswith(prefix)]
@@ -88,6 +94,8 @@ def fill(text: str, facts: Mapping[str, Fact], resolve: Resolver | None = None) 
         value = facts[name]
         if form == "signed":
             return signed(value)
+        if form == "half":
+            return halves(value)
         if form and resolve is not None and isinstance(value, int):
             return resolve(form, value)
         return number(value)
@@ -98,6 +106,15 @@ def fill(text: str, facts: Mapping[str, Fact], resolve: Resolver | None = None) 
 def number(value: Fact) -> str:
     """Return a fact as it is read, with a real minus sign."""
     return str(value).replace("-", MINUS) if isinstance(value, int | float) else value
+
+
+def halves(value: Fact) -> str:
+    """Return what was counted in halves as it is read: 41 is 20½, 1 is ½."""
+    if not isinstance(value, int):
+        return number(value)
+    whole, half = divmod(abs(value), 2)
+    sign = MINUS if value < 0 else ""
+    return f"{sign}{whole or ''}{HALF}" if half else f"{sign}{whole}"
 
 
 def signed(value: Fact) -> str:

@@ -9,6 +9,8 @@ from rules.core.moves import drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.registry import GAMES
+from tests.fixture_assembly import GAME as ASSEMBLY
+from tests.fixture_council import GAME as COUNCIL
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_skirmish import GAME as SKIRMISH
@@ -24,7 +26,13 @@ LONGEST = 5000  # moves after which a match counts as endless
 
 def asset_folder(game: Game) -> Path:
     """Return where a game keeps its texts and layout."""
-    fixtures = {TALLY: "fixture_game", MARKET: "fixture_market", SKIRMISH: "fixture_skirmish"}
+    fixtures = {
+        TALLY: "fixture_game",
+        MARKET: "fixture_market",
+        SKIRMISH: "fixture_skirmish",
+        COUNCIL: "fixture_council",
+        ASSEMBLY: "fixture_assembly",
+    }
     if game in fixtures:
         return ROOT / "tests" / fixtures[game] / "assets"
     return ROOT / "assets" / game.name

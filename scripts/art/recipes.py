@@ -31,11 +31,18 @@ RECIPES = {
     "floor": "art.floor",
     "casket": "art.casket",
     "poster": "art.poster",
+    "vignette": "art.vignette",
+    "plate": "art.plate",
+    "chamber": "art.chamber",
+    "note_lid": "art.note_lid",
     "wall": "art.poster_wall",
 }
 SOUND = "sound.recipes"
 # What modules read beside their own source.
-READS = {"art.lighting": SCRIPTS.parent / "assets" / "common" / "materials.toml"}
+READS = {
+    "art.lighting": SCRIPTS.parent / "assets" / "common" / "materials.toml",
+    "art.note_atlas": SCRIPTS / "art" / "states.toml",
+}
 Table = dict[str, object]
 
 
@@ -112,16 +119,28 @@ def pick(book: Mapping[str, object], group: str, word: str, name: str) -> Table:
     return found
 
 
+def book_of(folder: Path) -> dict[str, dict[str, Table]]:
+    """Read the art.toml of a folder; further chapters beside it are called art_<what>.toml."""
+    book: dict[str, dict[str, Table]] = {}
+    for file in sorted(folder.glob("art*.toml")):
+        for group, entries in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            known = book.setdefault(group, {})
+            twice = sorted(known.keys() & entries.keys())
+            if twice:
+                raise SpecError(f"{file.name}: there already is a {group} called {twice[0]!r}")
+            known.update(entries)
+    return book
+
+
 def products(folder: Path) -> list[Product]:
     """List what the art.toml of a folder asks for."""
-    file = folder / "art.toml"
-    book = tomllib.loads(file.read_text(encoding="utf-8"))
+    book = book_of(folder)
     found = []
     for name, entry in book.get("picture", {}).items():
         table = merged(entry, book, name)
         recipe = str(table.pop("recipe", ""))
         if recipe not in RECIPES:
-            raise SpecError(f"{file.name}: {name} asks for an unknown recipe {recipe!r}")
+            raise SpecError(f"art.toml: {name} asks for an unknown recipe {recipe!r}")
         ending = str(table.pop("ending", "jpg"))
         found.append(Product(folder / "art" / f"{name}.{ending}", RECIPES[recipe], table))
     for name, entry in book.get("sound", {}).items():

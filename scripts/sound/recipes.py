@@ -14,6 +14,7 @@ from sound.campaign import bell, drum, drums, final_bell, flash, slap, splat, st
 from sound.hall import gavel, lose, murmur, night, win
 from sound.rally import boo, cheer, rally
 from sound.rome import chisel, disc, forum, horn, purse, seal, talent
+from sound.senate import chamber, folder, hands, pages, pen, rap, sigh, tick
 from sound.table import button, coin, deal, die, flip, pick, place, refusal, shuffle, slide
 from sound.voices import RATE, Wave
 
@@ -25,6 +26,7 @@ MAKERS = (
     gavel, murmur, win, lose, night,
     talent, purse, disc, seal, horn, forum, chisel, atrium,
     bell, final_bell, drum, drums, slap, stamp, splat, tear, flash, whistle, cheer, boo, rally,
+    folder, pages, tick, pen, rap, hands, sigh, chamber,
 )  # fmt: skip
 VOICES = {maker.__name__: maker for maker in MAKERS}
 FADE = 0.004

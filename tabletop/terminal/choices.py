@@ -26,10 +26,33 @@ class Choice:
 
 
 def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[Choice]:
-    """Return what can be chosen: whole moves where they are few, else the things to move."""
+    """Return what can be chosen: whole moves where they are few, else the things to move.
+
+    Of a verb that has a text `several.<verb>` all moves are one line of a long list.
+    """
     different = by_amount(merged(t, moves))
     if len(different) <= LONGEST:
         return _told_apart(speaker, t, different)
+    families: dict[str, list[list[Move]]] = {}
+    for group in different:
+        key = f"several.{speaker.game.verbs[group[0].verb].name}"
+        families.setdefault(key if speaker.texts.has(key) else "", []).append(group)
+    others = families.pop("", [])
+    others += [groups[0] for groups in families.values() if len(groups) == 1]
+    lines = _told_apart(speaker, t, others)
+    if len(others) > LONGEST:
+        lines = _things(speaker, t, others)
+    gathered = [
+        Choice(speaker.texts.text(key), [m for group in groups for m in group])
+        for key, groups in families.items()
+        if len(groups) > 1
+    ]
+    return gathered + lines
+
+
+def _things(speaker: Speaker, t: Table, different: list[list[Move]]) -> list[Choice]:
+    """Return the things to move, each with everything that can be done with it."""
+    subject = t.agenda[-1].what if t.agenda else NOTHING
     things: dict[str, list[list[Move]]] = {}
     for group in different:
         what = group[0].what
@@ -37,7 +60,7 @@ def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[Choice]:
         things.setdefault(words, []).append(group)
     return [
         Choice(
-            label(speaker, groups[0], brief=True) if len(groups) == 1 else words,
+            label(speaker, groups[0], brief=True, known=subject) if len(groups) == 1 else words,
             [m for group in groups for m in group],
         )
         for words, groups in things.items()
@@ -45,8 +68,10 @@ def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[Choice]:
 
 
 def second_list(speaker: Speaker, t: Table, choice: Choice) -> list[Choice]:
-    """Return what can be done with a thing that was chosen."""
+    """Return the things of one verb that was chosen, or what can be done with a thing."""
     groups = by_amount(choice.moves)
+    if len({m.what for m in choice.moves}) > 1:
+        return _things(speaker, t, groups)
     targets = {m.onto for m in choice.moves}
     plain = len(targets) == len(choice.moves) and len({m.verb for m in choice.moves}) == 1
     if plain:
@@ -66,8 +91,9 @@ def second_list(speaker: Speaker, t: Table, choice: Choice) -> list[Choice]:
 
 
 def _told_apart(speaker: Speaker, t: Table, groups: list[list[Move]]) -> list[Choice]:
-    """Return choices in as few words as tell them apart."""
-    short = [label(speaker, group, brief=True) for group in groups]
+    """Return choices in as few words as tell them apart; what is asked about is not repeated."""
+    subject = t.agenda[-1].what if t.agenda else NOTHING
+    short = [label(speaker, group, brief=True, known=subject) for group in groups]
     return [
         Choice(
             (words if short.count(words) == 1 else label(speaker, group))

@@ -7,15 +7,22 @@ from tabletop.speech import Speaker, capital
 from tabletop.text import Texts
 
 
-def describe(speaker: Speaker, t: Table, readouts: list[Readout]) -> list[str]:
-    """Return the table line by line: what is everybody's, then seat by seat, the viewer last."""
+def describe(
+    speaker: Speaker, t: Table, readouts: list[Readout], *, asked: bool = True
+) -> list[str]:
+    """Return the table line by line: what is everybody's, then seat by seat, the viewer last.
+
+    Places and readouts that a game flags as `asked` are told only to who asked for the table.
+    """
     notes: dict[int, list[str]] = {}
     for readout in readouts:
-        notes.setdefault(readout.ref, []).append(speaker.readout(readout))
+        if asked or not speaker.texts.flag(f"asked.{readout.key}"):
+            notes.setdefault(readout.ref, []).append(speaker.readout(readout))
     seats = sorted(range(t.setup.seats), key=lambda seat: seat == speaker.viewer)
     lines: list[str] = []
     for owner in [NOBODY, *seats]:
-        found = _places(speaker, t, owner, notes) + _counters(speaker, t, owner, notes)
+        found = _places(speaker, t, owner, notes, asked=asked)
+        found += _counters(speaker, t, owner, notes)
         if found:
             title = speaker.seat(owner) if owner >= 0 else speaker.texts.text("text.on_the_table")
             lines += ["", f"{title}:", *found]
@@ -65,12 +72,15 @@ def _known(speaker: Speaker, piece: int, notes: list[str]) -> str:
     return f"{name} ({'; '.join(words)})" if words else name
 
 
-def _places(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]]) -> list[str]:
+def _places(
+    speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]], *, asked: bool
+) -> list[str]:
     lines = []
     for index, place in enumerate(t.setup.places):
         ref = FIRST_PLACE + index
         pieces = t.at(ref)
         quiet = speaker.texts.flag(f"quiet.{place.base}")
+        quiet |= not asked and speaker.texts.flag(f"asked.{place.base}")
         if place.owner != owner or quiet or not (pieces or ref in notes):
             continue
         # What is worked out about a pile of backs tells more than the backs themselves.
@@ -89,7 +99,9 @@ def _counters(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]
         ref = FIRST_COUNTER + index
         if counter.owner != owner or not _worth_telling(texts, counter.base, t.count(ref)):
             continue
-        amount = texts.text("text.secret") if t.count(ref) == HIDDEN else str(t.count(ref))
+        value = t.count(ref)
+        shown = texts.counted(counter.base, value)
+        amount = texts.text("text.secret") if value == HIDDEN else shown
         facts = {"title": speaker.counter_title(ref), "amount": amount}
         words = [texts.text("text.counter", **facts).removesuffix("."), *notes.get(ref, [])]
         lines.append(f"{'; '.join(words)}.")

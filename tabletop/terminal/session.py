@@ -9,12 +9,13 @@ from rules.core.refs import is_piece
 from rules.core.table import Table
 from tabletop import statistics
 from tabletop.match import Match
+from tabletop.pages import read_pages
 from tabletop.players import Players, Thinker
 from tabletop.ranges import of_amount
 from tabletop.seats import Seat, alone
 from tabletop.settings import Settings
 from tabletop.speech import Speaker
-from tabletop.standings import read_figures, standings_of, titles_of
+from tabletop.standings import read_figures, standings_of, titles_of, worded
 from tabletop.terminal.choices import Choice, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
 from tabletop.text import Fact
@@ -135,12 +136,15 @@ class Session:
 
     def _changes(self, update: Update) -> None:
         """Tell the lines of the table that changed since the viewer was last told."""
-        lines = describe(self.speaker, update.table, self.match.readouts(self.viewer))
+        readouts = self.match.readouts(self.viewer)
+        lines = describe(self.speaker, update.table, readouts, asked=False)
         before = self._described.get(self.viewer, [])
         self._described[self.viewer] = lines
         changed = [line for line in lines if line not in before]
-        if changed:
-            self.terminal.say("", *(changed if before else lines))
+        if not before:
+            self.terminal.say("", *describe(self.speaker, update.table, readouts))
+        elif changed:
+            self.terminal.say("", *changed)
 
     def _close(self) -> None:
         if self.match.practice:
@@ -157,10 +161,10 @@ class Session:
         figures = read_figures(self.texts.folders[0])
         titles = titles_of(self.texts, figures)
         lines = []
-        for standing in standings_of(self.match, figures):
+        for standing in worded(self.texts, figures, standings_of(self.match, figures)):
             words = [
                 self.texts.text("text.figure", title=title, amount=amount)
-                for title, amount in zip(titles, standing.figures, strict=True)
+                for title, amount in zip(titles, standing.shown, strict=True)
             ]
             facts = {"name": standing.name, "figures": ", ".join(words)}
             lines.append(self.texts.text("text.standing", place=standing.place, **facts))
@@ -210,9 +214,9 @@ class Session:
             if rest:
                 words, rest = rest, ""
             else:
-                words = self._pick(
-                    choices, "text.choose_where", what=choice.label, back=self._word("back")
-                )
+                several = len({m.what for m in choice.moves}) > 1
+                key = "text.choose_which" if several else "text.choose_where"
+                words = self._pick(choices, key, what=choice.label, back=self._word("back"))
             if self._command(words) == "back":
                 return None
             found, rest = self._understood(words, choices)
@@ -332,9 +336,11 @@ class Session:
             for clause in ids:
                 title = self.texts.text(f"clause.{clause}.title")
                 self.say("text.clause_line", id=clause, title=title)
+            for page in read_pages(self.texts):
+                self.terminal.say(page.title)
             return
         found = [clause for clause in ids if clause.casefold() == rest.casefold()]
-        if not found:
+        if not found and not self._read_page(rest):
             self.say("text.no_such_clause", words=rest, rules=self._word("rules"))
         for clause in found:
             title, text = self.speaker.clause(clause)
@@ -342,6 +348,14 @@ class Session:
             self.terminal.say(self.texts.plain(text))
             if self.texts.flag(f"clause.{clause}.house"):
                 self.say("text.house_ruling")
+
+    def _read_page(self, title: str) -> bool:
+        """Read a page of the rulebook by its title; tell whether there is one."""
+        pages = [page for page in read_pages(self.texts)
+                 if page.title.casefold() == title.casefold()]  # fmt: skip
+        for entry in [entry for page in pages for entry in page.entries]:
+            self.say("text.clause_line", id=entry.title, title=self.texts.plain(entry.text))
+        return bool(pages)
 
     def _undo(self, _rest: str) -> None:
         self.match.friendly_undo = self.settings.friendly_undo

@@ -8,7 +8,8 @@ from rules.core.game import Game
 from rules.core.hidden import OPEN, PUBLIC
 from rules.core.table import HIDDEN
 from tabletop.match import Match
-from tabletop.standings import read_figures, standings_of, titles_of
+from tabletop.standings import read_figures, standings_of, titles_of, worded
+from tabletop.text import Texts
 from tests.app.matches import new_match, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_game import purse
@@ -44,6 +45,13 @@ def test_seats_are_ranked_by_the_figures_of_their_game_and_equal_ones_share_a_pl
     found = standings_of(match, ["points", "purse"])
     assert [(one.name, one.place) for one in found] == [("Bo", 1), ("Cy", 2), ("Ada", 3), ("Di", 3)]
     assert [one.figures for one in found] == [(5, 0), (3, 0), (2, 1), (2, 1)]
+
+
+def test_figures_are_written_as_their_counters_are_read(tmp_path: Path) -> None:
+    (tmp_path / "en.toml").write_text("[halves]\npoints = true\n", encoding="utf-8")
+    found = standings_of(ended([0.0, 1.0], [3, 5], [1, 0]), ["points", "purse"])
+    told = worded(Texts("en", [tmp_path]), ["points", "purse"], found)
+    assert [one.shown for one in told] == [("2½", "0"), ("1½", "1")]
 
 
 def test_a_shared_win_is_level_whatever_else_differs() -> None:

@@ -83,7 +83,15 @@ def test_placeholders_are_filled_by_name_and_form() -> None:
     facts: dict[str, Fact] = {"n": -2, "m": 3, "who": 1, "word": "x"}
     assert fill("{n} {m:signed} {n:signed} {word}", facts) == "−2 +3 −2 x"
     assert fill("{who:seat}", facts, lambda form, value: f"{form}{value}") == "seat1"
+    assert fill("{m:half} {n:half} {one:half} {word:half}", {**facts, "one": 1}) == "1½ −1 ½ x"
     assert fill("{icon:power} {absent}", {"icon": 1}) == "{icon:power} {absent}"
+
+
+def test_a_counter_of_halves_is_read_in_halves(tmp_path: Path) -> None:
+    (tmp_path / "en.toml").write_text("[halves]\npoints = true\n", encoding="utf-8")
+    texts = Texts("en", [tmp_path])
+    assert [texts.counted("points", 41), texts.counted("points", 0)] == ["20½", "0"]
+    assert texts.counted("laws", 41) == "41"
 
 
 def test_plain_text_names_pictures_and_drops_emphasis(folders: list[Path]) -> None:

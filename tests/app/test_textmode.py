@@ -214,6 +214,28 @@ def test_a_long_list_is_asked_in_two_steps() -> None:
     assert covered == {label(speaker, [m]) for m in update.moves}
 
 
+def test_many_moves_of_one_verb_are_one_line_and_then_asked_thing_by_thing() -> None:
+    match = new_match(GAMES["floorvote"], people_at(2), seed=3)
+    verbs = [verb.name for verb in match.game.verbs]
+    wanted = ("introduce", "enter", "lead_minority", "draw", "end")
+    while "pork" not in (found := {verbs[m.verb]: m for m in match.view(match.decider).moves}):
+        match.submit(next(found[name] for name in wanted if name in found))
+    seat, update = match.decider, match.view(match.decider)
+    speaker = Speaker(match.texts, match.game, match.setup, match.seats, seat)
+    choices = first_list(speaker, update.table, update.moves)
+    pork = next(choice for choice in choices if choice.label == "Add pork to a bill")
+    assert len(pork.moves) > LONGEST > len(choices)
+    things = second_list(speaker, update.table, pork)
+    assert len(things) == len({m.what for m in pork.moves})
+    assert {id(m) for choice in things for m in choice.moves} == {id(m) for m in pork.moves}
+
+
+def test_a_page_of_the_rulebook_is_read_by_its_title() -> None:
+    said = sit("rules", "rules words of the senate", "quit", game=GAMES["floorvote"], seed=3)
+    assert "Where the facts come from" in said
+    assert "Cloture: The vote that ends a filibuster." in said
+
+
 def test_what_was_chosen_is_not_named_again_and_names_are_plain() -> None:
     match = new_match(GAMES["divide"], people_at(4), language="de")
     while len(match.view(match.decider).moves) <= LONGEST or not _attacks(match):

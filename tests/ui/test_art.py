@@ -7,9 +7,10 @@ import pygame
 import pytest
 
 from rules.core.data import ComplaintError
-from tabletop.ui.cards.art import CardPainter, card_height, make_painter
+from tabletop.ui.cards.art import CardPainter, make_painter
 from tabletop.ui.cards.badges import badge_colours, plate_shades
 from tabletop.ui.cards.cardart import CardArt
+from tabletop.ui.cards.form import card_height
 from tabletop.ui.cards.templates import Face, read_templates
 from tabletop.ui.drawing.icons import Icons
 from tabletop.ui.drawing.kit import make_kit
@@ -57,6 +58,7 @@ band_text = "#f4d999"
 paper = "#f2e9d6"
 ink = "#251a34"
 emblem = "star"
+picture_by = "town"
 
 [back.deck]
 ground = "#14264a"
@@ -150,6 +152,20 @@ def test_a_card_shows_the_picture_made_for_it(game: Path, tmp_path: Path) -> Non
         assert max(green, blue) < 40
         other = _colour_in_the_middle(painter.face(_person("ada"), 300, full=full))
         assert other != (red, green, blue)
+
+
+def test_cards_may_share_the_picture_that_a_word_names(game: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    shutil.copytree(game, own)
+    _put_picture(own, "north", "#c00000")
+    painter = make_painter(make_kit(COMMON, own, Scale(1920, 1080)), COMMON, own)
+    seen = {
+        name: _colour_in_the_middle(
+            painter.face(CardArt(name, "place", "Old", words={"town": town}), 300)
+        )
+        for name, town in (("mill", "north"), ("farm", "north"), ("north", ""), ("hut", ""))
+    }
+    assert seen["mill"] == seen["farm"] == seen["north"] != seen["hut"]
 
 
 def test_a_back_shows_the_picture_made_for_it(game: Path, tmp_path: Path) -> None:

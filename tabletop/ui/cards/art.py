@@ -1,4 +1,4 @@
-"""Cards as pictures: faces in two levels of detail, backs, and the memory of what was painted."""
+"""Cards as pictures: faces in their forms, backs, and the memory of what was painted."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -12,20 +12,16 @@ from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.compact import CompactFace
 from tabletop.ui.cards.emblem import picture
 from tabletop.ui.cards.faces import CardFace
+from tabletop.ui.cards.form import card_height, tile_height
 from tabletop.ui.cards.full import FullFace
 from tabletop.ui.cards.strip import StripFace
 from tabletop.ui.cards.templates import Templates, read_templates
+from tabletop.ui.cards.tile import TileFace
 from tabletop.ui.drawing.gallery import Gallery
 from tabletop.ui.drawing.kit import Kit
 
-CARD_RATIO = 1.4
 PAPER = "paper"
 LIMIT_BYTES = 16 * 1024 * 1024
-
-
-def card_height(width: int) -> int:
-    """Return the height of a card of some width."""
-    return round(width * CARD_RATIO)
 
 
 class CardPainter:
@@ -39,36 +35,57 @@ class CardPainter:
         self._held = 0
 
     def face(
-        self, card: CardArt, width: int, *, full: bool = False, dense: int = 1
+        self,
+        card: CardArt,
+        width: int,
+        *,
+        full: bool = False,
+        tile: bool = False,
+        dense: int = 1,
     ) -> pygame.Surface:
-        """Return a face: compact for the table, full for the zoom.
+        """Return a face: compact for the table, full for the zoom, or as a tile.
 
         With `dense` 2 the picture has twice the pixels, as `Turning` wants it for cards in flight.
         """
-        key = ("face", card.key, width, full, dense)
-        return self._remembered(key, lambda: self._paint_face(card, width, full=full, dense=dense))
+        shape = self._shape(card, full=full, tile=tile)
+        key = ("face", card.key, width, shape, dense)
+        return self._remembered(key, lambda: self._paint_face(card, width, shape, dense))
 
-    def back(self, name: str, width: int, *, dense: int = 1) -> pygame.Surface:
+    def back(self, name: str, width: int, *, tile: bool = False, dense: int = 1) -> pygame.Surface:
         """Return a back by its name."""
-        size = (width * dense, card_height(width) * dense)
-        return self._remembered(("back", name, width, dense), lambda: self._paint_back(name, size))
+        size = (width * dense, (tile_height(width) if tile else card_height(width)) * dense)
+        return self._remembered(("back", name, size), lambda: self._paint_back(name, size))
 
-    def overflow(self, card: CardArt, width: int, *, full: bool = False) -> list[str]:
+    def overflow(
+        self, card: CardArt, width: int, *, full: bool = False, tile: bool = False
+    ) -> list[str]:
         """Return the parts of a face whose text had to be cut, for tests."""
-        return self._layout(card, width, full=full, dense=1).overflow()
+        return self._layout(card, width, self._shape(card, full=full, tile=tile), 1).overflow()
 
-    def _paint_face(self, card: CardArt, width: int, *, full: bool, dense: int) -> pygame.Surface:
-        layout = self._layout(card, width, full=full, dense=dense)
-        draw = partial(picture, self._gallery.get(card.id), layout.face, self.kit.icons)
+    def has_tile(self, kind: str) -> bool:
+        """Tell whether pieces of a kind have a tile."""
+        return self.templates.face(kind).tile is not None
+
+    def _shape(self, card: CardArt, *, full: bool, tile: bool) -> type[CardFace]:
+        """Return what lays out a face."""
+        if tile:
+            return TileFace
+        return FullFace if full else StripFace if card.strip else CompactFace
+
+    def _paint_face(
+        self, card: CardArt, width: int, shape: type[CardFace], dense: int
+    ) -> pygame.Surface:
+        layout = self._layout(card, width, shape, dense)
+        made = self._gallery.get(layout.face.picture(card.id, card.words))
+        draw = partial(picture, made, layout.face, self.kit.icons)
         return layout.paint(draw, self._gallery.get(PAPER))
 
-    def _layout(self, card: CardArt, width: int, *, full: bool, dense: int) -> CardFace:
+    def _layout(self, card: CardArt, width: int, shape: type[CardFace], dense: int) -> CardFace:
         face = self.templates.face(card.kind).for_words(card.words)
         if self.kit.theme.high_contrast:
             face = face.strengthened()
-        size = (width * dense, card_height(width) * dense)
-        shape = FullFace if full else StripFace if card.strip else CompactFace
-        return shape(self.kit, face, card, size, dense)
+        high = tile_height(width) if shape is TileFace else card_height(width)
+        return shape(self.kit, face, card, (width * dense, high * dense), dense)
 
     def _paint_back(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         made = self._gallery.get(f"back_{name}")

@@ -72,6 +72,18 @@ def paint_mark(
     put(target, image, image.get_rect(center=centre))
 
 
+def paint_stamp(
+    target: pygame.Surface, kit: Kit, text: str, corner: tuple[int, int], height: int
+) -> None:
+    """Draw some figures on a plate whose lower right corner is given."""
+    ground, ink = kit.theme["badge_price"], kit.theme["badge_price_text"]
+    laid = kit.type.line(text, Style("ui_bold", max(9, round(height * 0.84)), ink))
+    place = pygame.Rect(0, 0, max(height, laid.size[0] + round(height * 0.7)), height)
+    place.bottomright = corner
+    put(target, plate(place.size, ground), place)
+    laid.draw_in(target, place)
+
+
 class BadgeRow:
     """Badges side by side, made smaller together when they would not fit."""
 

@@ -9,7 +9,9 @@ class CardArt:
     """One card's words and numbers; texts are already in the player's language.
 
     A `figure` is shown instead of the number in the corner, in a tone: what the card counts for
-    now. Of a card behind another one only a `strip` is seen, in thousandths of its height.
+    now. Of a card behind another one only a `strip` is seen, in thousandths of a card's height. A
+    tile may bear a `mark` (an icon) beside its figure, show of its cells only the one that counts,
+    and be dim. A `stamp` in the lower corner of the picture says what else the card is worth.
     """
 
     id: str
@@ -23,6 +25,10 @@ class CardArt:
     figure: str = ""
     tone: str = ""
     strip: int = 0
+    mark: str = ""
+    cell: str = ""
+    dim: bool = False
+    stamp: str = ""
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -31,5 +37,5 @@ class CardArt:
             (self.id, self.kind, self.title, self.subtitle, self.body, self.flavour),
             tuple(sorted(self.numbers.items())),
             tuple(sorted(self.words.items())),
-            (self.figure, self.tone, self.strip),
+            (self.figure, self.tone, self.strip, self.mark, self.cell, self.dim, self.stamp),
         )

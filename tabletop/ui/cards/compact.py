@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pygame
 
-from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark
+from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark, paint_stamp
+from tabletop.ui.cards.cells import CellPainter
 from tabletop.ui.cards.corner import corner_lines, paint_corner, toned
 from tabletop.ui.cards.faces import CardFace, Picture
 from tabletop.ui.drawing.markup import breakable
@@ -25,7 +26,7 @@ class CompactFace(CardFace):
         content.blit(picture(view.size, self.face.part), view)
         if foot.height:
             content.fill((*self.face.paper, 255), foot)
-            self.rule(content, foot.top)
+            self.rule(content, foot.bottom if foot.bottom == view.top else foot.top)
         if not self._tiny:
             self.paint_band(content, band)
             self.rule(content, band.bottom)
@@ -34,7 +35,17 @@ class CompactFace(CardFace):
         BadgeRow(self.kit, self.face, badges, round(foot.height * 0.84)).paint(
             content, foot.move(0, round(self.size[0] * 0.004))
         )
+        self._paint_scales(content, foot)
         self._corner_marks(content, view)
+
+    def _paint_scales(self, content: pygame.Surface, foot: pygame.Rect) -> None:
+        """Draw the cells of the card on its foot, or its scale below the band."""
+        painter = CellPainter(self.kit, self.face, self.card)
+        box = foot.inflate(-self._pad, -max(2, round(foot.height * 0.18)))
+        if self.face.cells is not None:
+            painter.row(content, box, self.face.cells)
+        if self.face.gauge is not None:
+            painter.gauge(content, box, self.face.gauge)
 
     def overflow(self) -> list[str]:
         """Lay out the title and tell whether it was cut."""
@@ -55,12 +66,14 @@ class CompactFace(CardFace):
         width, height = self.inner.size
         band = 0 if self._tiny else max(round(height * 0.225), round(self.smallest * 2.3))
         foot = max(round(height * 0.19), min(round(self.smallest * 1.5), round(height * 0.25)))
-        if self.face.index and not badges_at(self.face, self.card, "foot"):
+        if self.face.index and not self.face.scaled and not badges_at(self.face, self.card, "foot"):
             foot = 0  # the corner says it all
+        # A scale stands high: it must be seen where another card covers the lower part.
+        high = foot if self.face.gauge is not None else 0
         return (
             pygame.Rect(0, 0, width, band),
-            pygame.Rect(0, band, width, height - band - foot),
-            pygame.Rect(0, height - foot, width, foot),
+            pygame.Rect(0, band + high, width, height - band - foot),
+            pygame.Rect(0, band if high else height - foot, width, foot),
         )
 
     def _title(self, band: pygame.Rect) -> Laid:
@@ -101,6 +114,9 @@ class CompactFace(CardFace):
         if icon and self.kit.icons.has(icon):
             centre = (right, view.top + gap + side // 2)
             paint_mark(content, self.kit, icon, centre, (side, self.face))
+        if self.card.stamp:
+            corner = (view.right - gap, view.bottom - gap)
+            paint_stamp(content, self.kit, self.card.stamp, corner, round(width * 0.17))
         if self.face.has_effect(self.card.words):
             side = round(width * 0.155)
             centre = (view.right - gap - side // 2, view.bottom - gap - side // 2)

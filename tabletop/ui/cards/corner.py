@@ -25,7 +25,7 @@ Line = tuple[str, str]  # a figure or the name of an icon: the other one is empt
 def corner_lines(kit: Kit, face: Face, card: CardArt) -> list[Line]:
     """Return what the corner of a card shows, from above."""
     lines: list[Line] = []
-    counts_for = card.figure
+    counts_for = "" if face.gauge is not None else card.figure  # a scale says that itself
     for index in face.index:
         value = card.numbers.get(index.number, 0)
         if counts_for and index.number:
@@ -65,7 +65,7 @@ def paint_corner(
 
 def toned(kit: Kit, face: Face, card: CardArt) -> Face:
     """Return a face for the corner of a card: in the colours of what it counts for now."""
-    if not card.tone:
+    if not card.tone or face.gauge is not None:
         return face
     # Lighter than any band, so that it is not taken for what is printed there.
     return replace(face, band=kit.theme[card.tone], band_text=DARK)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.ui.cards.cardart import CardArt
+from tabletop.ui.cards.folder import folder_stock, tab_height
 from tabletop.ui.cards.templates import Face
 from tabletop.ui.drawing.gallery import Part, filling
 from tabletop.ui.drawing.kit import Kit
@@ -39,6 +40,10 @@ class CardFace(ABC):
         self.frame = max(1, round(FRAME * size[0]))
         border = max(3, round(RIM * size[0])) + self.frame
         self.inner = pygame.Rect(border, border, size[0] - 2 * border, size[1] - 2 * border)
+        if face.tab_by:
+            high = tab_height(size[1])
+            self.inner.top += high
+            self.inner.height -= high
         self.parts: dict[str, Laid] = {}
 
     @property
@@ -52,7 +57,7 @@ class CardFace(ABC):
 
     def paint(self, picture: Picture, paper: pygame.Surface | None) -> pygame.Surface:
         """Return the finished, premultiplied face, printed on a paper if there is one."""
-        image = _stock(self.size, self.face.paper).copy()
+        image = self.stock.copy()
         content = layer(self.inner.size)
         self.compose(content, picture, paper)
         radius = max(2, round((RADIUS - RIM - FRAME * 0.5) * self.size[0]))
@@ -61,6 +66,14 @@ class CardFace(ABC):
         outside = self.inner.inflate(2 * self.frame, 2 * self.frame)
         put(image, _frame(self.inner.size, radius, self.frame), outside)
         return image
+
+    @property
+    def stock(self) -> pygame.Surface:
+        """Return what the card is printed on: paper, or a folder with its tab."""
+        if not self.face.tab_by:
+            return _stock(self.size, self.face.paper)
+        tab = self.face.tabs.get(self.card.words.get(self.face.tab_by, ""), self.face.band)
+        return folder_stock(self.size, self.face.paper, tab, round(RADIUS * self.size[0]))
 
     @abstractmethod
     def compose(

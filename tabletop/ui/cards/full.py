@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 
 from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark
+from tabletop.ui.cards.cells import CellPainter
 from tabletop.ui.cards.corner import corner_lines, paint_corner, toned
 from tabletop.ui.cards.faces import WHITE, CardFace, Picture
 from tabletop.ui.cards.templates import GOLD_SHADE
@@ -18,13 +19,14 @@ BAND = 0.128
 # The picture is as tall as its shape asks for, but the rules go first.
 TALLEST = 0.80
 # What long rules may take from the picture: how low it gets, and in which letters they are set.
-ROOMS = ((0.42, "text"), (0.30, "text"), (0.30, "ui"), (0.2, "ui"), (0.15, "ui"))
+ROOMS = ((0.42, "text"), (0.30, "text"), (0.30, "ui"), (0.2, "ui"), (0.1, "ui"))
 NEARLY_WHOLE = 0.74
 ROOMY = 340
 # A card that shows its words while it lies on the table is small: only the rules are set then.
 MODEST = 215
 MODEST_BAND, MODEST_PAD = 1.9, 0.03
 PAD = 0.06
+CELLS, GAUGE = 0.18, 0.11  # height of a row of cells, or of a scale, in widths of the card
 TRACKING = 0.06
 NARROWER = (0.62, 0.7, 0.78, 0.86, 0.93)
 
@@ -46,6 +48,7 @@ class FullFace(CardFace):
         self.rule(content, band.bottom)
         self.rule(content, view.bottom)
         self._draw_title(content, band)
+        self._draw_scales(content, text)
         self._draw_text(content, text)
         self._draw_badges(content, view)
 
@@ -76,7 +79,16 @@ class FullFace(CardFace):
     @property
     def _above_text(self) -> int:
         badges = badges_at(self.face, self.card, "foot")
-        return (self._badge_height // 2 if badges else 0) + round(self.size[0] * 0.03)
+        high = self._badge_height // 2 if badges else 0
+        return high + self._scale_height + round(self.size[0] * 0.03)
+
+    @property
+    def _scale_height(self) -> int:
+        """Return how much room cells or a scale take below the picture."""
+        share = (
+            CELLS if self.face.cells is not None else GAUGE if self.face.gauge is not None else 0
+        )
+        return round(self.size[0] * share)
 
     @property
     def _between(self) -> int:
@@ -192,6 +204,19 @@ class FullFace(CardFace):
             low -= self._between
             self._ornament(content, (text.centerx, low + self._between // 2))
         body.draw_in(content, pygame.Rect(text.x, top, text.width, low - top))
+
+    def _draw_scales(self, content: pygame.Surface, text: pygame.Rect) -> None:
+        """Draw the cells or the scale of the card above its words."""
+        painter = CellPainter(self.kit, self.face, self.card)
+        badges = badges_at(self.face, self.card, "foot")
+        gap = round(self.size[0] * 0.02)
+        top = text.top + gap + (self._badge_height // 2 if badges else 0)
+        side = round(self.size[0] * PAD)
+        box = pygame.Rect(side, top, text.width - 2 * side, self._scale_height - gap)
+        if self.face.cells is not None:
+            painter.worded(content, box, self.face.cells)
+        if self.face.gauge is not None:
+            painter.gauge(content, box, self.face.gauge)
 
     def _ornament(self, content: pygame.Surface, centre: tuple[int, int]) -> None:
         """Draw a short tapering line with a lozenge between the rules and the rest."""

@@ -9,10 +9,11 @@ import pygame
 from rules.core.refs import NOTHING
 from rules.core.setup import Setup
 from tabletop.speech import Speaker
-from tabletop.ui.cards.art import CardPainter, card_height
+from tabletop.ui.cards.art import CardPainter
 from tabletop.ui.cards.cardart import CardArt
+from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.paint import layer, put
+from tabletop.ui.drawing.paint import faded, layer, put
 from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING, Cast, glow, shadow
 from tabletop.ui.drawing.turning import Turning
 
@@ -32,7 +33,9 @@ class Look:
     A full face shows all its words, any other what is told from them at a glance. Of a card behind
     another one a `strip` is seen (in thousandths of its height). What it counts for now, if that is
     not what is printed on it, is a `figure` in a `tone`: better, worse, or neither. A `word` like
-    "side=left" takes the place of the printed one.
+    "side=left" takes the place of the printed one. As a `tile` it lies across; there it may bear a
+    `mark` beside its figure, show nothing of its cells but one that counts, and be `dim`. A `stamp`
+    on a card says what else it is worth now.
     """
 
     card: int = -1
@@ -42,6 +45,20 @@ class Look:
     figure: str = ""
     tone: str = ""
     word: str = ""
+    tile: bool = False
+    mark: str = ""
+    cell: str = ""
+    dim: bool = False
+    stamp: str = ""
+
+    @property
+    def ratio(self) -> float:
+        """Return the height of its form for each unit of its width."""
+        return TILE_RATIO if self.tile else CARD_RATIO
+
+    def size(self, width: int, dense: int = 1) -> tuple[int, int]:
+        """Return how large its picture is at some width, with so many pixels for each."""
+        return width * dense, round(width * self.ratio) * dense
 
     @property
     def side(self) -> tuple[int, int]:
@@ -69,6 +86,7 @@ class Pictures:
         self.patient = False
         self.flight_width = 100
         self.full_width = 100  # the same for cards that show all their words
+        self.tile_width = 100  # and for tiles
         self.turning = Turning()
         self._arts: dict[int, CardArt] = {}
         self._sides: OrderedDict[Look, dict[tuple[int, int], pygame.Surface]] = OrderedDict()
@@ -78,6 +96,10 @@ class Pictures:
         self._held = 0
         self._held_sides = 0
         self._limit = round(LIMIT_BYTES * max(1.0, kit.scale.factor / USUAL_FACTOR) ** 2)
+
+    def fly_as_wide_as(self, compact: int, full: int, tile: int) -> None:
+        """Have pieces on their way painted as wide as the widest that lie there, by their form."""
+        self.flight_width, self.full_width, self.tile_width = compact, full, tile
 
     def look(self, ref: int, back: int = 0) -> Look:
         """Return how a ref looks: the face of a known piece, else its back."""
@@ -116,7 +138,7 @@ class Pictures:
         width, angle = pose
         if still and not angle and not self._lacks(look, round(width), 1):
             return self._frame(look, round(width), dress, 1)
-        flight = self.full_width if look.full else self.flight_width
+        flight = self._flight(look)
         lacks = self._lacks(look, flight, 2)
         double = self._frame(look, flight, dress, 2, rough=lacks)
         scale = width / flight
@@ -141,6 +163,36 @@ class Pictures:
         frame = self._frame(look, near, dress, dense)
         return self.turning.get((look, dress, near, dense), frame, 0.0, 2 * width / near / dense)
 
+    def between(
+        self, look: Look, pose: tuple[float, float], dress: Dress, upright: float
+    ) -> Surface:
+        """Return a piece on its way from a tile to a card: one shows through the other."""
+        width, angle = pose
+        ratio = TILE_RATIO + (CARD_RATIO - TILE_RATIO) * upright
+        parts = []
+        for tile, share in ((True, 1 - upright), (False, upright)):
+            face = replace(look, tile=tile)
+            flight = self._flight(face)
+            frame = self._frame(face, flight, dress, 1, rough=self._lacks(face, flight, 1))
+            scale = (width / flight, width * ratio / (flight * face.ratio))
+            size = (frame.get_width() * scale[0], frame.get_height() * scale[1])
+            image = pygame.transform.smoothscale(frame, (round(size[0]), round(size[1])))
+            parts.append(faded(image, share))
+        both = layer((max(p.get_width() for p in parts), max(p.get_height() for p in parts)))
+        for part in parts:
+            place = part.get_rect(center=both.get_rect().center)
+            both.blit(part, place, special_flags=pygame.BLEND_RGBA_ADD)
+        return pygame.transform.rotate(both, angle) if angle else both
+
+    def form_behind(self, look: Look) -> float:
+        """Return the form of a piece behind another one: a tile where its kind has any."""
+        tiled = not look.is_back and self.painter.has_tile(self.setup.cards[look.card].kind)
+        return TILE_RATIO if tiled else CARD_RATIO
+
+    def _flight(self, look: Look) -> int:
+        """Return the width for which a picture of a piece on its way is painted."""
+        return self.tile_width if look.tile else self.full_width if look.full else self.flight_width
+
     def want(self, look: Look, width: int) -> None:
         """Note a picture to be painted when there is time, so that it is there when needed."""
         if (width, 1) not in self._sides.get(look, {}):
@@ -149,14 +201,14 @@ class Pictures:
     def side(self, look: Look, width: int, *, dense: int = 1, full: bool = False) -> Surface:
         """Return the bare picture of one side."""
         if look.is_back:
-            return self.painter.back(self.setup.backs[look.back - 1], width, dense=dense)
+            name = self.setup.backs[look.back - 1]
+            return self.painter.back(name, width, tile=look.tile, dense=dense)
         art = self.art(look.card)
-        if look.strip or look.figure or look.word:
-            name, _, value = look.word.partition("=")
-            words = {**art.words, name: value} if name else art.words
-            marks = (look.figure, look.tone, look.strip)
-            art = replace(art, words=words, figure=marks[0], tone=marks[1], strip=marks[2])
-        return self.painter.face(art, width, full=full or look.full, dense=dense)
+        name, _, value = look.word.partition("=")
+        words = {**art.words, name: value} if name else art.words
+        art = replace(art, words=words, figure=look.figure, tone=look.tone, strip=look.strip)
+        art = replace(art, mark=look.mark, cell=look.cell, dim=look.dim, stamp=look.stamp)
+        return self.painter.face(art, width, full=full or look.full, tile=look.tile, dense=dense)
 
     def _lacks(self, look: Look, width: int, dense: int) -> bool:
         """Tell whether a sharp picture must wait; it is then noted to be painted later."""
@@ -196,9 +248,9 @@ class Pictures:
         key = (look, width, dress, dense, rough)
         return self._remembered(key, lambda: self._paint(look, width, dress, dense))
 
-    def _casts(self, width: int, dress: Dress, dense: int) -> list[Cast]:
+    def _casts(self, look: Look, width: int, dress: Dress, dense: int) -> list[Cast]:
         height, light = dress
-        size = (width * dense, card_height(width) * dense)
+        size = look.size(width, dense)
         radius = max(3, round(width * 0.05)) * dense
         casts = [shadow(size, radius, height, self.kit.scale.factor * dense)]
         if light:
@@ -208,8 +260,8 @@ class Pictures:
         return casts
 
     def _paint(self, look: Look, width: int, dress: Dress, dense: int) -> Surface:
-        size = (width * dense, card_height(width) * dense)
-        casts = self._casts(width, dress, dense)
+        size = look.size(width, dense)
+        casts = self._casts(look, width, dress, dense)
         margin = max(cast.margin for cast in casts)
         image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
         for cast in casts:
@@ -233,12 +285,12 @@ class Pictures:
         """Paint one picture that had to wait; return which side became sharp."""
         if not self._jobs:
             # The first card to be picked up shall find its shadow and its light ready.
-            self._casts(self.flight_width, self._cold.pop(), 2)
+            self._casts(Look(), self.flight_width, self._cold.pop(), 2)
             return None
         look, width, dense = next(iter(self._jobs))
         del self._jobs[look, width, dense]
         self._keep_side(look, width, dense)
-        return look
+        return replace(look, tile=False)
 
     def _remembered(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
         found = self._framed.get(key)

@@ -57,6 +57,18 @@ def take_colour(facts: Facts, key: str) -> Colour:
         raise facts.complain(key, "not-colour", word) from None
 
 
+def take_colours(facts: Facts, key: str) -> tuple[Colour, ...]:
+    """Take a list of colours out of a table; one is the least."""
+    words = facts.words(key)
+    try:
+        colours = tuple(parse_colour(word) for word in words)
+    except ValueError as wrong:
+        raise facts.complain(key, "not-colour", str(wrong)) from None
+    if not colours:
+        raise facts.complain(key, "missing")
+    return colours
+
+
 def read_theme(path: Path, *, high_contrast: bool = False) -> Theme:
     """Read one theme from a TOML file; complain precisely about what is wrong."""
     facts = read_facts(path)
@@ -65,7 +77,7 @@ def read_theme(path: Path, *, high_contrast: bool = False) -> Theme:
     radius = facts.sub("radius")
     radii = {key: radius.whole(key) for key in radius.keys()}  # noqa: SIM118 - Facts, no dict
     pairs = [pair for table in facts.subs("pair") for pair in _pairs(table, colours)]
-    seats = [_seat(table) for table in facts.subs("seat")]
+    seats = [take_mark(table) for table in facts.subs("seat")]
     return Theme(name, colours, radii, tuple(seats), tuple(pairs))
 
 
@@ -83,7 +95,8 @@ def _pairs(facts: Facts, colours: Mapping[str, Colour]) -> list[tuple[str, str]]
     return pairs
 
 
-def _seat(facts: Facts) -> SeatMark:
+def take_mark(facts: Facts) -> SeatMark:
+    """Take the mark of a seat out of its table."""
     mark = SeatMark(take_colour(facts, "colour"), facts.word("shape"), facts.word("letter"))
     facts.done()
     return mark

@@ -163,8 +163,8 @@ class ResultCard(Overlay):
         for standing in self._standings:
             self.rows.append(box)
             self._paint_standing(standing, box, left)
-            for amount, right in zip(standing.figures, rights, strict=True):
-                laid = kit.line(str(amount), "ui_semibold", 21)
+            for amount, right in zip(_read(standing), rights, strict=True):
+                laid = kit.line(amount, "ui_semibold", 21)
                 laid.draw(self.base, (right - laid.size[0], box.centery - laid.size[1] // 2))
             box = box.move(0, box.height)
 
@@ -173,7 +173,7 @@ class ResultCard(Overlay):
         if column >= len(self._titles):
             return 0
         kit = self.stage.kit
-        amounts = [str(standing.figures[column]) for standing in self._standings]
+        amounts = [_read(standing)[column] for standing in self._standings]
         widths = [kit.line(amount, "ui_semibold", 21).size[0] for amount in amounts]
         return max(kit.line(self._titles[column], "ui", 17).size[0], *widths)
 
@@ -233,3 +233,8 @@ class ResultCard(Overlay):
             self.add(Button(kit, name, label, rect, primary=name == REMATCH, icon=icon))
             left = rect.right + gap
         self.ring.focus(self.ring.widgets[0])
+
+
+def _read(standing: Standing) -> list[str]:
+    """Return the figures of a seat as they are read."""
+    return list(standing.shown) or [str(amount) for amount in standing.figures]

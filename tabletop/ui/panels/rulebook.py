@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from tabletop.pages import PAGE, Page, read_pages
 from tabletop.text import Texts
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button, Choice
@@ -24,7 +25,12 @@ class Clause:
     id: str
     title: str
     text: str
-    house: bool
+    house: bool = False
+
+    @property
+    def sign(self) -> str:
+        """Return the id as it is printed; what stands on a page beside the clauses has none."""
+        return "" if self.id.startswith(PAGE) else self.id
 
 
 @dataclass(frozen=True)
@@ -39,7 +45,8 @@ def read_sections(texts: Texts) -> list[Section]:
     """Return the rulebook: the sections of the rules, then rulings, house rulings, the app's own.
 
     A clause `X.2.1` belongs to section `X.2`; a clause `X-7` is a ruling; clauses of the
-    application (`C-`) hold at every table.
+    application (`C-`) hold at every table. Pages of a game frame them: an `opening` one comes
+    first, all others last.
     """
     sections: dict[str, Section] = {}
     for key in texts.keys("clause."):
@@ -58,7 +65,14 @@ def read_sections(texts: Texts) -> list[Section]:
         sections[group].clauses.append(clause)
     last = ["rulings", "house", "app"]
     order = sorted(sections, key=lambda name: last.index(name) if name in last else -1)
-    return [sections[name] for name in order]
+    pages = read_pages(texts)
+    opening = [_section_of(page) for page in pages if page.opening]
+    closing = [_section_of(page) for page in pages if not page.opening]
+    return [*opening, *(sections[name] for name in order), *closing]
+
+
+def _section_of(page: Page) -> Section:
+    return Section(page.title, [Clause(one.key, one.title, one.text) for one in page.entries])
 
 
 def _group(clause: Clause) -> str:
@@ -143,7 +157,8 @@ class Rulebook(Overlay):
             index.append(Row(section.title, face="ui_bold", size=18, colour="brass"))
             book.append(Row(section.title, face="title", size=27, colour="brass"))
             for clause in found:
-                index.append(Row(f"{clause.id}  {clause.title}", clause.id, size=18, indent=16))
+                label = f"{clause.sign}  {clause.title}".strip()
+                index.append(Row(label, clause.id, size=18, indent=16))
                 self._rows_of[clause.id] = len(book)
                 book += self._printed(clause)
         if not index:
@@ -153,7 +168,8 @@ class Rulebook(Overlay):
 
     def _printed(self, clause: Clause) -> list[Row]:
         mark = f" · {self.stage.texts.text('rulebook.house_mark')}" if clause.house else ""
-        title = f"*{clause.id}* · {clause.title}{mark}"
+        sign = f"*{clause.sign}* · " if clause.sign else ""
+        title = f"{sign}{clause.title}{mark}"
         return [
             Row(title, face="ui_semibold", size=20, colour="accent" if not mark else "warn"),
             Row(clause.text, face="text", size=20, indent=22),
@@ -161,7 +177,7 @@ class Rulebook(Overlay):
 
     def _matches(self, clause: Clause) -> bool:
         wanted = self._wanted.strip().casefold()
-        words = f"{clause.id} {clause.title} {clause.text}".casefold()
+        words = f"{clause.sign} {clause.title} {clause.text}".casefold()
         return all(word in words for word in wanted.split())
 
     # Acting

@@ -91,6 +91,7 @@ class Ruler(Slider):
 class AmountPicker(Overlay):
     """Asks how much; its choice is the amount, or nothing."""
 
+    thinking = True
     dim = 50
 
     def __init__(self, stage: Stage, kit: Kit, question: Question, anchor: pygame.Rect) -> None:

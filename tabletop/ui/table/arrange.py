@@ -1,11 +1,12 @@
 """Arrangements: so many cards in a box, as a fan, pile, row, grid or stack; a value on a track."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Rect
 
-RATIO: Final = 1.4  # height of a card for each unit of its width
+from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO
+
 FAN_STEP: Final = 1.0  # distance of fanned cards in card widths while there is room to read each
 FAN_ANGLE: Final = 2.5  # degrees between neighbours
 FAN_WIDEST: Final = 16.0  # degrees between the outermost cards
@@ -15,21 +16,23 @@ ROW_STRIP: Final = 0.24  # visible part of a covered card of a row, in card widt
 STRIP: Final = 0.20  # visible part of a covered card of a stack, in card heights
 PILE_STEP: Final = 0.008  # thickness of a card in card heights
 PILE_SEEN: Final = 6
+TILE_GAP: Final = 0.045  # between tiles, in widths of one
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a card lies: its middle, its width and its angle; the height follows."""
+    """Where a card lies: its middle, its width, its angle and its form; the height follows."""
 
     x: float
     y: float
     width: float
     angle: float = 0.0
+    ratio: float = CARD_RATIO
 
     @property
     def height(self) -> float:
         """Return how tall the card is."""
-        return self.width * RATIO
+        return self.width * self.ratio
 
     @property
     def rect(self) -> Rect:
@@ -40,7 +43,7 @@ class Spot:
 
 def card_width(box: Rect, share: float = 1.0) -> float:
     """Return the width of a card that takes a share of a box's height and fits its width."""
-    return max(1.0, min(box.height * share / RATIO, float(box.width)))
+    return max(1.0, min(box.height * share / CARD_RATIO, float(box.width)))
 
 
 def fan(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
@@ -48,14 +51,14 @@ def fan(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
     if count == 0:
         return []
     tall = box.height * share / (1 + FAN_SAG + 0.06)
-    width = max(1.0, min(tall / RATIO, box.width * 0.9))
+    width = max(1.0, min(tall / CARD_RATIO, box.width * 0.9))
     step = 0.0
     if count > 1:
         step = min(width * FAN_STEP, (box.width - width * 1.12) / (count - 1))
     turn = min(FAN_ANGLE, FAN_WIDEST / max(1, count - 1))
     reach = max(1.0, (count - 1) / 2)
-    depth = width * RATIO * FAN_SAG * min(1.0, reach / 3)
-    top = box.bottom - width * RATIO / 2 - depth - width * 0.04
+    depth = width * CARD_RATIO * FAN_SAG * min(1.0, reach / 3)
+    top = box.bottom - width * CARD_RATIO / 2 - depth - width * 0.04
     spots = []
     for index in range(count):
         offset = index - (count - 1) / 2
@@ -67,7 +70,7 @@ def fan(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
 def pile(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
     """Return cards on top of each other, the uppermost few a little higher."""
     width = min(card_width(box, share * 0.95), box.width * 0.95)
-    lift = width * RATIO * PILE_STEP
+    lift = width * CARD_RATIO * PILE_STEP
     low = min(count, PILE_SEEN)
     spots = []
     for index in range(count):
@@ -103,7 +106,7 @@ def rank(count: int, box: Rect, share: float = 1.0, *, start: str = "top") -> li
     single = card_width(box, share)
     apart = box.width / (count + ROW_GAP * (count - 1))
     width = max(min(single, apart), single / 2)
-    lower = Rect(box.left, box.top, box.width, max(1, round(width * RATIO)))
+    lower = Rect(box.left, box.top, box.width, max(1, round(width * CARD_RATIO)))
     lower.bottom = box.bottom
     return row(count, lower, start=start)
 
@@ -116,12 +119,12 @@ def grid(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
     for candidate in range(1, count + 1):
         rows = -(-count // candidate)
         across = box.width / (candidate + (candidate - 1) * ROW_GAP)
-        down = box.height / (rows + (rows - 1) * ROW_GAP) / RATIO
+        down = box.height / (rows + (rows - 1) * ROW_GAP) / CARD_RATIO
         if min(across, down) > best_width:
             best_width, columns = min(across, down), candidate
     width = best_width * share
     rows = -(-count // columns)
-    step, fall = best_width * (1 + ROW_GAP), best_width * (1 + ROW_GAP) * RATIO
+    step, fall = best_width * (1 + ROW_GAP), best_width * (1 + ROW_GAP) * CARD_RATIO
     left = box.centerx - step * (min(count, columns) - 1) / 2
     top = box.centery - fall * (rows - 1) / 2
     return [
@@ -139,14 +142,41 @@ def stack(count: int, box: Rect, share: float = 1.0, *, start: str = "top") -> l
     if count == 0:
         return []
     single = card_width(box, share)
-    width = min(single, max(box.height / RATIO / (1 + STRIP * (count - 1)), single / 2))
-    height = width * RATIO
+    width = min(single, max(box.height / CARD_RATIO / (1 + STRIP * (count - 1)), single / 2))
+    height = width * CARD_RATIO
     strip = 0.0
     if count > 1:
         strip = min(height * STRIP, max(0.0, box.height - height) / (count - 1))
     whole = height + strip * (count - 1)
     top = box.top if start == "top" else box.bottom - whole
     return [Spot(box.centerx, top + height / 2 + index * strip, width) for index in range(count)]
+
+
+def tiles(count: int, box: Rect, abreast: int, waiting: int = 0) -> list[Spot]:
+    """Return tiles in rows of a fixed length from the upper left on, as large as the box allows.
+
+    As places that wait for tiles are counted too, every tile keeps its own while more come. Only
+    where more come than were waited for, rows get longer if tiles can be larger so.
+    """
+    most = max(1, count, waiting)
+    longest = range(abreast, max(abreast, most) + 1)
+    abreast = max(longest, key=lambda columns: _tile_width(most, columns, box))
+    width, rows = _tile_width(most, abreast, box), -(-most // abreast)
+    step, fall = width * (1 + TILE_GAP), width * (TILE_RATIO + TILE_GAP)
+    left = box.centerx - step * (abreast - 1) / 2
+    top = box.centery - fall * (rows - 1) / 2
+    return [
+        Spot(left + index % abreast * step, top + index // abreast * fall, width, 0.0, TILE_RATIO)
+        for index in range(count)
+    ]
+
+
+def _tile_width(count: int, abreast: int, box: Rect) -> float:
+    """Return how wide so many tiles can be in rows of a length."""
+    rows = -(-count // abreast)
+    across = box.width / (abreast + (abreast - 1) * TILE_GAP)
+    down = box.height / (rows * TILE_RATIO + (rows - 1) * TILE_GAP)
+    return max(1.0, min(across, down))
 
 
 def tuck(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
@@ -158,7 +188,7 @@ def arranged(
     kind: str, count: int, box: Rect, share: float = 1.0, start: str = "top"
 ) -> list[Spot]:
     """Return the spots of one of the arrangements by its name."""
-    directed = {"stack": stack, "row": row, "rank": rank}
+    directed = {"stack": stack, "row": row, "held": row, "rank": rank}
     if kind in directed:
         return directed[kind](count, box, share, start=start)
     return {"fan": fan, "pile": pile, "grid": grid, "tuck": tuck}[kind](count, box, share)
@@ -185,7 +215,7 @@ def make_room(spots: list[Spot], index: int, share: float) -> list[Spot]:
     for number, spot in enumerate(spots):
         step = number - index
         aside = spot.width * share / step if step else 0.0
-        moved.append(Spot(spot.x + aside, spot.y, spot.width, spot.angle))
+        moved.append(replace(spot, x=spot.x + aside))
     return moved
 
 

@@ -148,14 +148,16 @@ class Board(Lying):
             piece for ref in slot.refs for piece in self.by_place[ref] if piece is not self.held
         ]
         riders = [sum(rider is not self.held for rider in piece.riders) for piece in pieces]
-        spots, strip = spots_for(slot, riders)
-        if self.hovered in pieces:
+        spots, strips = spots_for(slot, riders)
+        if self.hovered in pieces and not slot.zone.abreast:
             spots = make_room(spots, pieces.index(self.hovered), feel.HOVER_ROOM)
         deepest = len(pieces) - PILE_SEEN if slot.zone.arrange == "pile" else 0
         for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
             height = index if slot.zone.front == "last" else len(pieces) - 1 - index
             piece.z = slot.level + (height + 1) * LAYERS
-            piece.strip, piece.vanishes = piece.strip if slot.tucked else strip, slot.tucked
+            if not slot.tucked:
+                piece.strip = strips[index]
+            piece.vanishes = slot.tucked
             self._send(piece, pose_of(spot), None if slot.tucked and self.calm else way)
             piece.hidden = (slot.tucked or index < deepest) and piece.glide is None
             self._arrange_riders(piece, way)
@@ -168,7 +170,7 @@ class Board(Lying):
             piece.z = host.z - 1 - number
             if piece is self.held:
                 continue
-            rest = pose_above(host.rest, host.strip, number)
+            rest = pose_above(host.rest, host.strip, number, piece.form_behind)
             piece.turn(replace(piece.look, strip=round(host.strip * 1000)))
             if not piece.aboard:
                 self._send(piece, rest, way)

@@ -118,7 +118,8 @@ class CardGrip:
         angle = self.tilt.value
         offset = pygame.Vector2(self.offset[0] * width, self.offset[1] * width).rotate(-angle)
         lift = 0.3 + 0.7 * share
-        self.piece.pose = Pose(at[0] - offset.x, at[1] - offset.y, width, angle, lift)
+        ratio = self.piece.rest.ratio
+        self.piece.pose = Pose(at[0] - offset.x, at[1] - offset.y, width, angle, lift, ratio)
         self.piece.redraw()
 
     def advance(self, seconds: float) -> None:

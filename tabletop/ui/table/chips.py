@@ -1,6 +1,6 @@
 """Chips: plates that sum up seats whose places are not laid out; one of them is looked at."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 import pygame
@@ -14,10 +14,10 @@ from tabletop.ui.drawing.paint import layer, put, rounded_box, rounded_mask
 from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.surfaces import RESTING, brass_edge, glow, panel, shadow, well
 from tabletop.ui.drawing.theme import Colour, mix
-from tabletop.ui.table.counts import Number, written
+from tabletop.ui.table.counts import Number
 from tabletop.ui.table.layout import Geometry
 from tabletop.ui.table.parts import Part
-from tabletop.ui.table.plan import CHIP, OTHERS
+from tabletop.ui.table.plan import CHIP, OTHERS, Balance
 from tabletop.ui.table.plates import Figure, SeatPlate
 
 SMALLEST = 13  # pixels of a figure
@@ -123,6 +123,9 @@ class SeatChip(SeatPlate):
     def _name(self, room: int) -> Laid:
         """Return the name as large as it fits, or as many letters of it as do."""
         style, name = self.kit.style("ui_semibold", 18), self.who.name
+        both = self.kit.type.line(escaped(" · ".join((name, self.standing.party))), style)
+        if self.standing.party and both.size[0] <= room:
+            return both
         laid = self.kit.type.line(escaped(name), style)
         while laid.size[0] > room and laid.style.px > SMALLEST:
             laid = self.kit.type.line(escaped(name), replace(laid.style, px=laid.style.px - 1))
@@ -163,7 +166,7 @@ class SeatChip(SeatPlate):
         """Draw how far each of two counters has pulled the bar, and what comes of it."""
         assert self.poles is not None
         theme = self.kit.theme
-        counts = {ref: max(0, value) for ref, _, value in self.numbers}
+        counts = {number.ref: max(0, number.value) for number in self.numbers}
         values = [counts.get(ref, 0) for ref in self.poles.refs]
         figures = self._laid().figures
         shade = SHADE * (2 if theme.high_contrast else 1)
@@ -216,8 +219,8 @@ class SeatChip(SeatPlate):
             pygame.Rect(inner.x, inner.y + tall * row, inner.width, tall) for row in range(rows)
         ]
         pulling = self.poles.all if self.poles is not None else ()
-        ends = {n[0]: self._figure(n, style) for n in self.numbers if n[0] in pulling}
-        rest = [(n[0], self._figure(n, style)) for n in self.numbers if n[0] not in pulling]
+        ends = {n.ref: self._figure(n, style) for n in self.numbers if n.ref in pulling}
+        rest = [(n.ref, self._figure(n, style)) for n in self.numbers if n.ref not in pulling]
         gap = round(style.px * GAP)
         side = min(tall - 4, round(self.kit.scale.text(18) * 1.05)) if self.key else 0
         key = pygame.Rect(inner.right - side, boxes[0].centery - side // 2, side, side)
@@ -254,12 +257,12 @@ class SeatChip(SeatPlate):
         return bar, figures
 
     def _figure(self, number: Number, style: Style) -> Laid:
-        ref, icon, value = number
-        if self.poles is not None and ref in self.poles.all:
-            middle = ref == self.poles.middle
+        icon = number.icon
+        if self.poles is not None and number.ref in self.poles.all:
+            middle = number.ref == self.poles.middle
             colour = self.kit.theme["primary_text" if middle else "badge_text"]
             style, icon = replace(style, colour=colour), ""
-        return self.kit.type.line(written(icon, value), style)
+        return self.kit.type.line(number.written(icon), style)
 
 
 def _to_the_left(
@@ -273,6 +276,14 @@ def _to_the_left(
         placed.insert(0, (ref, laid, box))
         right = box.left - gap
     return placed, right
+
+
+def poles_for(balance: Balance | None, refs: Mapping[str, int], seat: int) -> Poles | None:
+    """Return what pulls at the bar of a seat, by the names of its counters."""
+    if balance is None:
+        return None
+    left, right = (refs[f"{base}.{seat}"] for base in balance.counters)
+    return Poles((left, right), balance.colours, refs.get(f"{balance.middle}.{seat}", NOTHING))
 
 
 def hang_plates(

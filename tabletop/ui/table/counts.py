@@ -1,6 +1,7 @@
 """The numbers of a table as they are shown: who counts what, who leads, who is out."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from rules.core.refs import is_place
 from rules.core.setup import Setup
@@ -9,14 +10,20 @@ from tabletop.text import number
 from tabletop.ui.table.layout import CounterSpot, Geometry
 from tabletop.ui.table.plan import Plan
 
-Number = tuple[int, str, int]  # a counter, its icon and its value
 
+class Number(NamedTuple):
+    """A counter, its icon, its value and how that is read."""
 
-def written(icon: str, value: int) -> str:
-    """Return how a value is written beside its icon; what is hidden lies behind a screen."""
-    if value == HIDDEN:
-        return "{icon:screen}"
-    return f"{{icon:{icon}}} {number(value)}" if icon else number(value)
+    ref: int
+    icon: str
+    value: int
+    read: str
+
+    def written(self, icon: str) -> str:
+        """Return the value beside an icon; what is hidden lies behind a screen."""
+        if self.value == HIDDEN:
+            return "{icon:screen}"
+        return f"{{icon:{icon}}} {self.read}" if icon else self.read
 
 
 class Counts:
@@ -26,6 +33,7 @@ class Counts:
         self.setup = setup
         self.plan = plan
         self.values: dict[int, int] = {}
+        self.read: Callable[[str, int], str] = lambda _base, value: number(value)
 
     def take(self, table: Table, geometry: Geometry) -> None:
         """Take over the counters of a table."""
@@ -55,11 +63,12 @@ class Counts:
     def numbers_of(self, seat: int, geometry: Geometry) -> list[Number]:
         """Return what the plate of a seat shows, in order."""
         return [
-            (ref, self._icon(spot, ref), self.values.get(ref, 0))
+            Number(ref, self._icon(spot, ref), value, self.read(spot.view.base, value))
             for spot in geometry.counters
             if spot.view.form in {"plate", "pieces"}
             for ref in spot.refs
             if self._owner(ref) == seat
+            for value in (self.values.get(ref, 0),)
         ]
 
     def is_out(self, seat: int) -> bool:

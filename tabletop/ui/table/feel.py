@@ -56,6 +56,7 @@ ROLL_KEPT: Final = 0.860  # of a turn, for a throw that may come yet and what fo
 ROLL_CALM: Final = 0.150  # one face fades into another where motion is reduced
 MAT: Final = 0.140  # until a mat has come or gone
 VERDICT: Final = 1.200  # how long a fight's outcome is seen by those who fought in it
+POLL: Final = 1.600  # how long the outcome of a vote is seen
 COIN: Final = 0.450
 COIN_GAP: Final = 0.060
 

@@ -1,10 +1,11 @@
 """What the legal moves mean on a table: what can be taken there, and what a gesture would do."""
 
 from rules.core.moves import Move
-from rules.core.refs import NOTHING, is_place
+from rules.core.refs import NOTHING, is_piece, is_place
 from rules.core.table import NOBODY
 from tabletop.ui.table.layout import NO_SEAT
 from tabletop.ui.table.reach import Aim, Reach
+from tabletop.ui.table.record import filed
 from tabletop.ui.table.table_view import TableView
 from tabletop.ui.table.things import Things
 
@@ -46,7 +47,7 @@ class Grasp:
     def would(self, ref: int, aim: Aim) -> list[Move]:
         """Return the moves that a click on a thing makes, without any taking or laying down."""
         reach = self.reach
-        if reach is None:
+        if reach is None or self.opens(ref):
             return []
         if self.chosen:
             moves = reach.meant(self.chosen, aim) if ref != self.chosen else []
@@ -55,6 +56,28 @@ class Grasp:
         moves = moves or reach.presses(ref)
         sole = not self.chosen and aim.price is None and not reach.grabs(ref)
         return moves or (reach.offers(ref) if sole else [])
+
+    def opens(self, ref: int) -> bool:
+        """Tell whether a click on a thing opens its folder: nothing is to go onto it."""
+        return not self.chosen and ref in self.folders()
+
+    def folders(self) -> list[int]:
+        """Return the pieces that have a folder."""
+        return filed(self.view.plan, self.view.readouts)
+
+    def offered(self, ref: int) -> list[Move]:
+        """Return all that can be done with a piece that offers it when it is pressed."""
+        reach = self.reach
+        if reach is None or self.chosen not in {NOTHING, ref} or not self.offers(ref):
+            return []
+        return [m for m in reach.moves if m.what == ref]
+
+    def offers(self, ref: int) -> bool:
+        """Tell whether a piece takes part in what lies on a mat, and says what can be done."""
+        board = self.view.board
+        bases = {base for mat in self.view.mats if mat.offers and mat.lies for base in mat.offers}
+        piece = board.find(ref) if bases and is_piece(ref) else None
+        return piece is not None and self.view.setup.place(board.place_of(piece)).base in bases
 
     def _priced(self, aim: Aim) -> list[Move]:
         """Return the moves that naming a price makes by itself."""

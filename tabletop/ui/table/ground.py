@@ -14,6 +14,7 @@ from tabletop.ui.table.parts import Part
 
 STITCH = 9
 SEAM = 0.26
+LANE = 104  # how dark a lane is
 BRONZE = (92, 62, 30)
 
 
@@ -63,6 +64,22 @@ class Hollow(Part):
             side = round(self.rects[-1].width * 0.6)
             sign = self.kit.icons.get(self.zone.icon, side, theme["bad"])
             put(target, faded(sign, 0.7), sign.get_rect(center=self.rects[-1].center))
+
+
+class Lane(Part):
+    """A shallow inlay that keeps everything of a slot together, its label too."""
+
+    def __init__(self, kit: Kit, slot: Slot) -> None:
+        self.kit = kit
+        inset = -max(2, kit.scale.px(3))
+        super().__init__(slot.drop.inflate(2 * inset, 2 * inset))
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the inlay with its brass lip."""
+        theme, radius = self.kit.theme, max(6, self.kit.scale.px(14))
+        put(target, well(self.area.size, radius, theme["table_dark"], LANE), self.area)
+        edge = brass_edge(self.area.size, radius, max(1, self.kit.scale.px(1.5)))
+        put(target, faded(edge, 0.35), self.area)
 
 
 class Tray(Part):
@@ -181,6 +198,7 @@ def ground_parts(kit: Kit, geometry: Geometry) -> list[Part]:
     """Return the lanes and hollows of a table."""
     parts: list[Part] = [Lanes(kit, geometry)] if geometry.bands else []
     for slot in geometry.slots:
-        if slot.zone.ground != "none":
-            parts.append((Tray if slot.zone.ground == "tray" else Hollow)(kit, slot))
+        if slot.zone.ground != "none" and not slot.zone.mat:
+            shapes = {"tray": Tray, "lane": Lane}
+            parts.append(shapes.get(slot.zone.ground, Hollow)(kit, slot))
     return parts

@@ -13,9 +13,12 @@ from tabletop.ui.table.gesture import Act, Gesture, Phase
 from tabletop.ui.table.grasp import Grasp, Point
 from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.layout import NO_SEAT
+from tabletop.ui.table.plan import HELD, TILES
 from tabletop.ui.table.reach import Aim, Reach
 from tabletop.ui.table.table_view import TableView
 from tabletop.ui.table.things import first, pointed
+
+RISING = ("fan", HELD, TILES)  # arrangements of which the card under the pointer rises
 
 
 class Hands(Grasp):
@@ -105,6 +108,8 @@ class Hands(Grasp):
     def intent(self) -> Intent | None:
         """Return what letting go or clicking here would do, if anything."""
         moves = self._meant_here()
+        if not moves and not self.dragging:
+            moves = self.offered(self._ref_at(self._aim))[:1]
         return self.things.intent(moves, self._aim, self.pointer)
 
     def _meant_here(self) -> list[Move]:
@@ -207,18 +212,14 @@ class Hands(Grasp):
         top = pieces[0] if pieces else None
         if top is not None:
             slot = self.view.geometry.slot_of.get(self.view.board.place_of(top))
-            if slot is None or slot.zone.arrange != "fan":
+            if slot is None or slot.zone.arrange not in RISING:
                 # Of cards that lie on the table only a stack is lifted, as a whole.
                 top = top.below or (top if top.riders else None)
         self.view.board.hover(top)
 
     def click(self, ref: int, aim: Aim) -> None:
         """Press a thing, take it, or drop what was taken onto it."""
-        pile = self._pile_to_choose_from(ref)
-        if pile:
-            self.desk.spread(pile)
-            return
-        if self._use(ref, aim):
+        if self._opened(ref, aim) or self._use(ref, aim):
             return
         if self.chosen and (ref or aim.space):
             self._refuse(self.chosen, aim)
@@ -231,6 +232,19 @@ class Hands(Grasp):
         elif self.chosen:
             self.cancel()
 
+    def _opened(self, ref: int, aim: Aim) -> bool:
+        """Open what a press opens: all that can be done with it, a pile, a folder."""
+        offered, top = self.offered(ref), first(aim.refs, is_piece)
+        if offered:
+            self.desk.offer(ref, offered, self.things.anchor(ref, self.pointer))
+        elif pile := self._pile_to_choose_from(ref):
+            self.desk.spread(pile)
+        elif self.opens(top):
+            self.desk.unfold(top)
+        else:
+            return False
+        return True
+
     def choose(self, ref: int) -> None:
         """Use a card that was picked out of a pile."""
         self._use(ref, Aim((ref,)))
@@ -240,7 +254,9 @@ class Hands(Grasp):
         grid = self.view.markers.prices_of(aim.price.onto) if aim.price is not None else None
         if grid is not None:
             return self.things.attempt(grid.own, aim, self.pointer)
-        return Attempt(ref, (NOTHING,), 0, self.things.anchor(ref, self.pointer))
+        ontos = self.view.board.voted_on(boxes=True) if self.offers(ref) else []
+        anchor = self.things.anchor(ref, self.pointer)
+        return Attempt(ref, tuple(ontos) or (NOTHING,), 0, anchor)
 
     def _pile_to_choose_from(self, ref: int) -> int:
         """Return the pile under a click if cards inside it can be used, not the pile itself."""

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 import pygame
 
 from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece, is_place
+from tabletop.ui.cards.form import CARD_RATIO
 from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.surfaces import focus_ring, glow
-from tabletop.ui.table.arrange import RATIO
 from tabletop.ui.table.layout import OVER
 from tabletop.ui.table.reach import Price, Reach, Space
 from tabletop.ui.table.table_view import TableView
@@ -140,4 +140,4 @@ def corner_of(rect: pygame.Rect, *, pill: bool = False) -> int:
     """Return the radius of a light's corners: those of a card, however many lie side by side."""
     if pill:
         return max(4, min(rect.size) // 3)
-    return max(4, min(rect.width, round(rect.height / RATIO)) // 14)
+    return max(4, min(rect.width, round(rect.height / CARD_RATIO)) // 14)

@@ -23,7 +23,7 @@ def marker_hints(markers: Markers, plates: list[SeatPlate], refs: list[int]) -> 
     """
     found = [(ref, rect) for ref in refs for rect in markers.rects_of(ref)]
     alone = [plate for plate in plates if not isinstance(plate, SeatChip)]
-    boxes = [(ref, plate.box_of(ref)) for plate in alone for ref, _, _ in plate.numbers]
+    boxes = [(ref, plate.box_of(ref)) for plate in alone for ref, *_ in plate.numbers]
     return found + [(ref, box) for ref, box in boxes if box is not None]
 
 
@@ -45,7 +45,8 @@ def heading(speaker: Speaker, texts: Texts, counts: Counts, ref: int) -> str:
     if ref not in counts.values:
         return title
     value = counts.value(ref)
-    amount = texts.text("hud.hidden") if value == HIDDEN else str(value)
+    base = (speaker.setup.counter(ref) if is_counter(ref) else speaker.setup.place(ref)).base
+    amount = texts.text("hud.hidden") if value == HIDDEN else texts.counted(base, value)
     return texts.text("hud.count", title=title, amount=amount)
 
 
@@ -64,7 +65,8 @@ def chip_hint(speaker: Speaker, texts: Texts, counts: Counts, chip: SeatChip) ->
 def _brief(speaker: Speaker, texts: Texts, counts: Counts, ref: int) -> str:
     """Return a number with its label where the game has one: whose it is, is clear already."""
     setup, value = speaker.setup, counts.value(ref)
-    key = f"label.{(setup.counter(ref) if is_counter(ref) else setup.place(ref)).base}"
+    base = (setup.counter(ref) if is_counter(ref) else setup.place(ref)).base
+    key = f"label.{base}"
     if not texts.has(key) or value == HIDDEN:
         return heading(speaker, texts, counts, ref)
-    return texts.text("hud.count", title=texts.text(key), amount=value)
+    return texts.text("hud.count", title=texts.text(key), amount=texts.counted(base, value))

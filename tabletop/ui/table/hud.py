@@ -14,6 +14,7 @@ from tabletop.ui.table.hud_log import FloatingLog, LogPanel, floating_box
 from tabletop.ui.table.hud_prompt import Prompt
 from tabletop.ui.table.layout import NO_SEAT, Geometry
 from tabletop.ui.table.parts import Part
+from tabletop.ui.table.timing import ClockFace
 from tabletop.ui.widgets.controls import IconButton
 from tabletop.ui.widgets.popups import SpeechBubble, Tooltip
 from tabletop.ui.widgets.widget import Outcome, Widget
@@ -22,6 +23,7 @@ from tabletop.update import LogLine
 BUBBLE_Z = 500_000
 HINT_Z = 600_000
 OVERVIEW = ("overview", "grid")  # where one of the others is seen at a time
+MAP = ("map", "map")  # where a plan has one
 BUTTONS = (
     ("undo", "undo"),
     ("speed", "fast_forward"),
@@ -35,9 +37,11 @@ SPEED_ICONS = {0.5: "hourglass", 1.0: "play", 2.0: "fast_forward", 4.0: "fast_fo
 class ButtonBar(Part):
     """The small buttons in the corner."""
 
-    def __init__(self, kit: Kit, box: pygame.Rect, texts: Texts, *, overview: bool = False) -> None:
+    def __init__(
+        self, kit: Kit, box: pygame.Rect, texts: Texts, more: Sequence[tuple[str, str]] = ()
+    ) -> None:
         super().__init__(box.inflate(16, 16))
-        shown = (OVERVIEW, *BUTTONS) if overview else BUTTONS
+        shown = (*more, *BUTTONS)
         side = min(kit.scale.target(), box.height - 4, box.width // len(shown) - 4)
         gap = max(4, min(kit.scale.px(10), (box.width - side * len(shown)) // len(shown)))
         self.buttons: dict[str, IconButton] = {}
@@ -66,14 +70,28 @@ class ButtonBar(Part):
 class Hud:
     """The speaking parts of a table scene."""
 
-    def __init__(self, kit: Kit, canvas: Canvas, texts: Texts, geometry: Geometry) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        canvas: Canvas,
+        texts: Texts,
+        geometry: Geometry,
+        *,
+        mapped: bool = False,
+        timed: bool = False,
+    ) -> None:
         self.kit = kit
         self.canvas = canvas
         self.texts = texts
         self.geometry = geometry
-        self.prompt = Prompt(kit, geometry.areas["prompt"])
-        others = geometry.focus != NO_SEAT
-        self.bar = ButtonBar(kit, geometry.areas["buttons"], texts, overview=others)
+        box = geometry.areas["prompt"]
+        self.clock: ClockFace | None = None
+        if timed:
+            face, box = ClockFace.cut_off(kit, box)
+            self.clock = ClockFace(kit, face, texts)
+        self.prompt = Prompt(kit, box)
+        more = [OVERVIEW] * (geometry.focus != NO_SEAT) + [MAP] * mapped
+        self.bar = ButtonBar(kit, geometry.areas["buttons"], texts, more)
         self.docked: LogPanel | None = None
         self.floating: FloatingLog | None = None
         if geometry.form.log:
@@ -89,12 +107,13 @@ class Hud:
     @property
     def parts(self) -> list[Part]:
         """Return what is painted into the settled picture."""
-        return [self.prompt, self.bar, *([self.docked] if self.docked else [])]
+        return [self.prompt, self.bar, *(part for part in (self.docked, self.clock) if part)]
 
     @property
     def widgets(self) -> list[Widget]:
         """Return what the keyboard can reach, in order."""
-        return [*self.prompt.buttons, *self.bar.buttons.values()]
+        why = [self.prompt.why] if self.prompt.why is not None else []
+        return [*self.prompt.buttons, *why, *self.bar.buttons.values()]
 
     @property
     def log_panel(self) -> LogPanel | None:

@@ -9,9 +9,10 @@ from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.scale import SMALLEST_TEXT
 from tabletop.ui.drawing.surfaces import panel, shadow
 from tabletop.ui.table.parts import Part
-from tabletop.ui.widgets.controls import Button
+from tabletop.ui.widgets.controls import Button, IconButton
 from tabletop.ui.widgets.widget import Outcome
 
+WHY = "why"
 TEXT_LEAST = 0.36  # share of the line that stays for the text, however many buttons there are
 
 
@@ -28,12 +29,23 @@ class Prompt(Part):
         self.urgent = False
         self.hushed = False
         self.buttons: list[Button] = []
+        self.why: IconButton | None = None
 
-    def ask(self, text: str, remark: str, *, urgent: bool) -> None:
-        """Show a question, with a remark in small type above it."""
+    def ask(self, text: str, remark: str, *, urgent: bool, why: str = "") -> None:
+        """Show a question, with a remark in small type above it, and a way to its clause."""
         if (text, remark, urgent) != (self.text, self.remark, self.urgent):
             self.text, self.remark, self.urgent = text, remark, urgent
             self.dirty = True
+        if why != (self.why.hint if self.why is not None else ""):
+            self.why = self._sign(why) if why else None
+            self.dirty = True
+
+    def _sign(self, hint: str) -> IconButton:
+        side = min(self.kit.scale.target(), self.rect.height - 8)
+        box = pygame.Rect(self.rect.x + 4, self.rect.centery - side // 2, side, side)
+        sign = IconButton(self.kit, WHY, "help", box, hint)
+        sign.rect = box
+        return sign
 
     def offer(self, choices: Sequence[tuple[str, str]]) -> None:
         """Show a button for each choice: its name and its label."""
@@ -57,7 +69,7 @@ class Prompt(Part):
     def handle(self, event: pygame.Event) -> Outcome | None:
         """Pass a pointer event to the buttons."""
         result = None
-        for button in self.buttons:
+        for button in (*self.buttons, *([self.why] if self.why is not None else [])):
             result = button.handle(event) or result
             self.dirty = self.dirty or button.dirty
         return result
@@ -70,9 +82,11 @@ class Prompt(Part):
         put(target, panel(self.rect.size, radius, theme["panel"], kit.scale.px(2)), self.rect)
         pad = max(12, kit.scale.px(18))
         right = min((button.rect.left for button in self.buttons), default=self.rect.right)
-        box = pygame.Rect(self.rect.x + pad, self.rect.y, right - self.rect.x - 2 * pad, 0)
-        box.height = self.rect.height
+        left = self.rect.x if self.why is None else self.why.rect.right - pad // 2
+        box = pygame.Rect(left + pad, self.rect.y, right - left - 2 * pad, self.rect.height)
         self._draw_text(target, box)
+        if self.why is not None:
+            self.why.draw(target)
         for button in self.buttons:
             button.draw(target)
 

@@ -8,7 +8,9 @@ from rules.core.hidden import OPEN, PUBLIC
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece, is_place
 from tabletop.ranges import by_amount
-from tabletop.standings import read_figures, standings_of, titles_of
+from tabletop.reference import clause_about
+from tabletop.speech import capital
+from tabletop.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
 from tabletop.ui.panels.pause_menu import HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
 from tabletop.ui.panels.result import REMATCH, REVIEW, ResultCard
@@ -18,6 +20,7 @@ from tabletop.ui.scene import QUIT as END
 from tabletop.ui.table.amounts import AmountPicker, Question
 from tabletop.ui.table.desk import Attempt
 from tabletop.ui.table.hud import next_speed
+from tabletop.ui.table.offer import WHY, Offer, Offered
 from tabletop.ui.table.overview import Overview
 from tabletop.ui.table.sitting import Sitting
 from tabletop.ui.table.spread import MoveChoice, Spread
@@ -91,6 +94,37 @@ class Panels(Sitting):
     def _decide(self, m: Move) -> None:
         self.hands.answered(done=True)
         self.submit(m)
+
+    def offer(self, ref: int, moves: list[Move], anchor: pygame.Rect) -> None:
+        """Ask which of all that can be done with a piece is to be done, and say what binds it."""
+        groups, clause = by_amount(moves), self.clause_behind(ref)
+        self.previews.hide()
+        told = [self.foresee(group) for group in groups]
+        brings = [
+            "" if t or len(g) > 1 else self.outlook(g) for t, g in zip(told, groups, strict=True)
+        ]
+        labels = [self.label(group) for group in groups]
+        why = self.view.texts.text("hud.why", clause=clause) if clause else ""
+        title, lines = capital(self.view.speaker.name(ref)), self.view.readouts_of([ref])
+
+        def answer(choice: str) -> None:
+            self.foresee([])
+            if choice == WHY:
+                self.open_rules(clause)
+            elif choice:
+                self.play(groups[int(choice)], anchor)
+
+        def point(number: int) -> None:
+            self.foresee(groups[number] if number >= 0 else [])
+
+        offered = Offered(title, lines, labels, brings, why, [mat.told for mat in self.view.mats])
+        self.overlays.open(Offer(self.stage, self.view.kit, offered, anchor, point), answer)
+
+    def clause_behind(self, ref: int) -> str:
+        """Return the clause behind what is known of a thing, else of what may be done with it."""
+        known = self.view.plan.extras.clauses
+        told = [known[one.key] for one in self.view.readouts if one.ref == ref and one.key in known]
+        return told[0] if told else clause_about(self.match, self.viewer, ref)
 
     def refuse(self, attempt: Attempt) -> None:
         """Let a bubble say which clause forbids a gesture."""
@@ -183,7 +217,7 @@ class Panels(Sitting):
         view.settle(self.match.view(OPEN), SETTLE)
         verdict = verdict_of(self.match, view.speaker, self.viewer, self.luck())
         figures = read_figures(view.folder)
-        standings = standings_of(self.match, figures, view.plan.out)
+        standings = worded(view.texts, figures, standings_of(self.match, figures, view.plan.out))
         card = ResultCard(self.stage, verdict, standings, titles_of(view.texts, figures))
         self.stage.sound.play(tune_of(self.match.shares(), self.people))
         self.overlays.open(card, self._result_choice)
@@ -204,6 +238,9 @@ class Panels(Sitting):
     def _attend(self, choice: str) -> None:
         if choice:
             self.view.attention.choose(int(choice))
+
+    def open_map(self) -> None:
+        """Show the map, where there is one."""
 
     # Small switches
 
@@ -243,7 +280,9 @@ class Panels(Sitting):
             "log": self.toggle_log,
             "rules": self.open_rules,
             "overview": self.open_overview,
+            "map": self.open_map,
             "menu": self.open_menu,
+            WHY: lambda: self.open_rules(self.stage_clause),
         }
         if name in actions:
             actions[name]()

@@ -39,7 +39,7 @@ class Keyboard:
     def stops(self) -> list[Stop]:
         """Return where the ring can be: things (or targets of the taken one), then buttons."""
         hands = self.hands
-        refs = hands.targets() if hands.chosen else hands.takable()
+        refs = hands.targets() if hands.chosen else hands.takable() + hands.folders()
         rects = {ref: hands.view.rect_of(ref) for ref in refs}
         things = [Stop(rect, ref) for ref, rect in rects.items() if rect is not None]
         things += [stop for ref in refs for stop in self._prices(ref)]
@@ -63,7 +63,7 @@ class Keyboard:
         stop = self.focused
         if stop is None or not stop.ref:
             return None
-        moves = self.hands.would(stop.ref, stop.aim)
+        moves = self.hands.would(stop.ref, stop.aim) or self.hands.offered(stop.ref)[:1]
         return self.hands.things.intent(moves, stop.aim, stop.rect.center)
 
     def step(self, by: int) -> None:

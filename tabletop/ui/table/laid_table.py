@@ -1,12 +1,11 @@
 """A laid table: ground, pieces, counters and plates where they belong, and where each is."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Collection, Sequence
 
 import pygame
 
 from rules.core.game import Game, Readout
-from rules.core.refs import NOTHING, is_counter, is_place
+from rules.core.refs import is_counter, is_place
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN
 from tabletop import paths
@@ -19,27 +18,29 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.surfaces import table_surface
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.board import Board
-from tabletop.ui.table.chips import FocusFrame, Poles, SeatChip, hang_plates
+from tabletop.ui.table.chips import FocusFrame, Poles, SeatChip, hang_plates, poles_for
 from tabletop.ui.table.counters import Floats
 from tabletop.ui.table.counts import Counts
 from tabletop.ui.table.dice import Dice, lay_dice
 from tabletop.ui.table.echo import Echo
-from tabletop.ui.table.figures import worths_of
+from tabletop.ui.table.figures import worths_on
 from tabletop.ui.table.furniture import TrackGround
 from tabletop.ui.table.ground import Label, Plaque, ground_parts
 from tabletop.ui.table.hinting import chip_hint, heading, hint_refs, marker_hints
-from tabletop.ui.table.hosting import spots_for
+from tabletop.ui.table.hosting import want_faces
 from tabletop.ui.table.layout import NO_SEAT, Geometry, Slot, chair_of, solve
 from tabletop.ui.table.markers import Markers
 from tabletop.ui.table.mats import Mat, lay_mats
 from tabletop.ui.table.notes import Notes
+from tabletop.ui.table.parties import dressed
 from tabletop.ui.table.parts import Flat, Part
 from tabletop.ui.table.payments import Coins
 from tabletop.ui.table.plan import FOCUS
 from tabletop.ui.table.plan_file import read_plan
 from tabletop.ui.table.prices import PriceGrid
+from tabletop.ui.table.record import told_of
 from tabletop.ui.table.seating import Seating
-from tabletop.ui.table.sharing import shared
+from tabletop.ui.table.sharing import lying_in, shared
 from tabletop.ui.table.tokens import token_picture
 from tabletop.ui.table.travel import Way
 from tabletop.update import Update
@@ -70,7 +71,7 @@ class LaidTable:
         self.counts = Counts(setup, self.plan)
         self.seating = Seating(game, self.plan, self.counts)
         self.mats: list[Mat] = []
-        self._readouts: list[Readout] = []
+        self.readouts: list[Readout] = []
         self._extra: list[Part] = []
         self.markers = Markers([], [])
         self.dice = Dice([], game)
@@ -81,9 +82,10 @@ class LaidTable:
     def _make(self) -> None:
         """Build everything that depends on the window, the language or the viewer."""
         stage = self.stage
-        self.kit: Kit = stage.kit_of(self.game.name)
+        self.kit: Kit = self._dressed()
         self.texts = stage.texts_of(self.game.name)
         self.speaker = Speaker(self.texts, self.game, self.setup, self.seats, self.viewer)
+        self.counts.read = self.texts.counted
         common = paths.assets() / "common"
         self.gallery = Gallery([self.folder / "art", common / "art"])
         self.painter: CardPainter = make_painter(self.kit, common, self.folder)
@@ -93,14 +95,22 @@ class LaidTable:
         self.coins = Coins(stage.canvas, self._coin)
         self._lay_out()
 
+    def _dressed(self) -> Kit:
+        """Return the kit of the game, in which every seat has the mark of its party."""
+        table = self.shown.table if self.shown is not None else None
+        return dressed(self.stage.kit_of(self.game.name), self.plan.extras.parties, table)
+
+    def dress(self) -> None:
+        """Follow a choice of parties: whatever has the mark of a seat is made anew."""
+        if self.kit.theme.seats != (kit := self._dressed()).theme.seats:
+            self.kit = kit
+            self.lay_out_again()
+
     def _lay_out(self) -> None:
         self.geometry: Geometry = self._solved(self.focus)
         self.focus = self.geometry.focus
         self.board.calm = self.stage.settings.reduced_motion
-        widths = {True: 1, False: 1}
-        for slot in self.geometry.slots:
-            widths[slot.full] = max(widths[slot.full], round(slot.spots(1)[0].width))
-        self.pictures.full_width, self.pictures.flight_width = widths[True], widths[False]
+        self.pictures.fly_as_wide_as(*self.geometry.widths)
         self.board.show(self.geometry)
         self._make_parts()
         self._make_over()
@@ -115,14 +125,8 @@ class LaidTable:
 
     def _lie(self) -> dict[str, int]:
         """Return how many cards lie in the areas that share their room."""
-        if self.shown is None:
-            return {}
-        own, table = chair_of(self.viewer, self.setup.seats), self.shown.table
-        zones = [zone for zone in self.plan.zones if zone.area in self.plan.sharing]
-        refs = {
-            zone.area: [self.setup.refs[f"{base}.{own}"] for base in zone.places] for zone in zones
-        }
-        return {area: sum(len(table.at(ref)) for ref in places) for area, places in refs.items()}
+        table = self.shown.table if self.shown is not None else None
+        return lying_in(self.plan, table, chair_of(self.viewer, self.setup.seats))
 
     def share_room(self, way: Way | None) -> None:
         """Let the border between areas that share their room follow what lies in them."""
@@ -133,7 +137,9 @@ class LaidTable:
     def _make_parts(self) -> None:
         geometry, kit, speaker = self.geometry, self.kit, self.speaker
         self.labels = [
-            Label(kit, slot, self.board, speaker) for slot in geometry.slots if slot.label
+            Label(kit, slot, self.board, speaker)
+            for slot in geometry.slots
+            if slot.label and not slot.zone.mat
         ]
         noted = [slot for slot in geometry.slots if slot.notes and not slot.zone.mat]
         self.notes = [Notes(kit, slot) for slot in noted]
@@ -157,12 +163,7 @@ class LaidTable:
 
     def poles_of(self, seat: int) -> Poles | None:
         """Return what pulls at the bar of a seat."""
-        balance = self.plan.balance
-        if balance is None:
-            return None
-        refs = self.setup.refs
-        left, right = (refs[f"{base}.{seat}"] for base in balance.counters)
-        return Poles((left, right), balance.colours, refs.get(f"{balance.middle}.{seat}", NOTHING))
+        return poles_for(self.plan.balance, self.setup.refs, seat)
 
     def _coin(self, token: str) -> pygame.Surface:
         return token_picture(self.kit, self.gallery, token, self.kit.scale.target(FLYING))
@@ -236,7 +237,7 @@ class LaidTable:
         """Lay out the same table anew after the log was opened or put away."""
         self._lay_out()
         self.follow_pieces()
-        self.show_readouts(self._readouts)
+        self.show_readouts(self.readouts)
         self._show_seats()
 
     # One of the others
@@ -261,7 +262,7 @@ class LaidTable:
         for frame in self.frames:
             frame.dirty = True
         self.follow_pieces()
-        self.show_readouts(self._readouts)
+        self.show_readouts(self.readouts)
         self._show_seats()
         return True
 
@@ -278,12 +279,7 @@ class LaidTable:
             for chip in self.chips:
                 refs = [self.setup.refs[f"{base}.{chip.seat}"] for base in bases]
                 pieces = [piece for ref in refs for piece in self.board.by_place[ref]]
-                spots, strip = spots_for(slot, [len(piece.riders) for piece in pieces])
-                for piece, spot in zip(pieces, spots, strict=True):
-                    self.pictures.want(replace(piece.look, full=slot.full), round(spot.width))
-                    for rider in piece.riders:
-                        look = replace(rider.look, strip=round(strip * 1000))
-                        self.pictures.want(look, round(spot.width))
+                want_faces(slot, pieces, self.pictures)
 
     def chip_at(self, at: tuple[float, float]) -> int:
         """Return the seat whose chip lies at a point, or NO_SEAT."""
@@ -337,7 +333,8 @@ class LaidTable:
 
     def hint_places(self) -> list[tuple[int, pygame.Rect]]:
         """Return what explains itself when the pointer rests on it: piles, counters, plaques."""
-        found = [(slot.refs[0], slot.label) for slot in self.geometry.slots if slot.label]
+        flat = [slot for slot in self.geometry.slots if not slot.zone.mat]
+        found = [(slot.refs[0], slot.label) for slot in flat if slot.label]
         refs = [ref for rail in self.rails for ref in rail.spot.refs]
         found += marker_hints(self.markers, self.plates, refs)
         found += [(rail.spot.refs[0], rail.area) for rail in self.rails]
@@ -366,20 +363,25 @@ class LaidTable:
 
     def show_readouts(self, readouts: list[Readout]) -> None:
         """Show what a good player would have worked out."""
-        self._readouts = readouts
+        self.readouts = readouts
         for notes in self.notes:
             notes.set_readouts(readouts, self.speaker)
-        self.board.count_for(worths_of(readouts, self.plan))
+        self.board.count_for(worths_on(self.board, readouts, self.plan))
         self.foresee(None)
+
+    def open_to(self, refs: Collection[int]) -> None:
+        """Show on the mats which of these things something can go onto now."""
+        for mat in self.mats:
+            mat.offer(refs)
 
     def foresee(self, outlook: Readout | None) -> bool:
         """Show on the mats how it would stand after a move; return whether one tells that."""
-        told = [mat.say(self._readouts, outlook) for mat in self.mats]
+        told = [mat.say(self.readouts, outlook) for mat in self.mats]
         return any(told)
 
     def readouts_of(self, refs: Sequence[int]) -> list[str]:
         """Return the readouts of some refs as sentences."""
-        return [self.speaker.readout(r) for r in self._readouts if r.ref in refs]
+        return [self.speaker.readout(r) for r in told_of(self.plan, self.readouts, refs)]
 
     def _show_counts(self, *, at_once: bool) -> None:
         self.markers.show(self.counts.values, at_once=at_once)
@@ -391,4 +393,4 @@ class LaidTable:
 
     def _show_seats(self) -> None:
         table = self.shown.table if self.shown is not None else None
-        self.seating.show(table, self.plates, self.geometry)
+        self.seating.show(table, self.plates, self.geometry, self.texts)

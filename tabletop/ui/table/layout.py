@@ -7,10 +7,13 @@ from pygame import Rect
 
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.setup import Counter, Place, Setup
+from tabletop.ui.cards.form import CARD_RATIO
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.areas import bands_of, column_rects, cut_areas, form_for, text_px
-from tabletop.ui.table.arrange import RATIO, ROW_GAP, Spot, arranged
+from tabletop.ui.table.arrange import ROW_GAP, Spot, arranged, card_width, tiles
+from tabletop.ui.table.cascade import filed
 from tabletop.ui.table.plan import (
+    FILES,
     FOCUS,
     OTHERS,
     Columns,
@@ -25,7 +28,7 @@ LABEL = 24  # height of a place's label, in text pixels
 FULL_WIDTH = 186  # pixels from which on a card has room for all its words
 RIM = 14  # of a tray around everything in it
 NO_SEAT, ANY_SEAT = -1, -2
-ZONE_STEP = 1_000
+ZONE_STEP = 2_000
 OVER = 150_000  # above every marker, below what is on its way
 
 
@@ -49,12 +52,20 @@ class Slot:
     def spots(self, count: int) -> list[Spot]:
         """Return where so many pieces lie; spots that wait for pieces take their room too."""
         zone, box = self.zone, self.box
+        if zone.abreast:
+            return tiles(count, box, zone.abreast, zone.slots)
+        if zone.arrange == FILES:
+            return self.filed([0] * count)[0]
         most = max(count, zone.slots)
         share = zone.share
         if zone.slots:
             widest = box.width / (zone.slots + (zone.slots - 1) * ROW_GAP)
-            share *= min(1.0, widest * RATIO / max(1, box.height))
+            share *= min(1.0, widest * CARD_RATIO / max(1, box.height))
         return arranged(zone.arrange, most, box, share, zone.start)[:count]
+
+    def filed(self, riders: Sequence[int]) -> tuple[list[Spot], list[float]]:
+        """Return where cards that carry so many others each lie in files, and their strips."""
+        return filed(riders, self.box, card_width(self.box, self.zone.share))
 
     @property
     def level(self) -> int:
@@ -103,6 +114,15 @@ class Geometry:
     bands: tuple[tuple[Rect, int], ...]
     focus: int = NO_SEAT
     slot_of: dict[int, Slot] = field(default_factory=dict)
+
+    @property
+    def widths(self) -> tuple[int, int, int]:
+        """Return how wide the widest cards are, those with all their words, and tiles."""
+        compact, full, tile = [1], [1], [1]
+        for slot in self.slots:
+            widths = tile if slot.zone.abreast else full if slot.full else compact
+            widths.append(round(slot.spots(1)[0].width))
+        return max(compact), max(full), max(tile)
 
 
 def chair_of(viewer: int, seats: int) -> int:

@@ -11,7 +11,7 @@ from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.sound import Sound
 from tabletop.ui.table.arrange import distance
 from tabletop.ui.table.layout import OVER, Geometry, Slot
-from tabletop.ui.table.sprites import Piece, pose_rect
+from tabletop.ui.table.sprites import Piece, is_sheet, pose_rect
 
 Point = tuple[float, float]
 
@@ -28,6 +28,7 @@ class Lying:
             FIRST_PLACE + index: [] for index in range(len(setup.places))
         }
         self.mats: dict[str, pygame.Rect] = {}  # where they lie, those that zones share
+        self.subjects: dict[str, tuple[str, ...]] = {}  # where lies what is voted on upon them
         self.held: Piece | None = None
         self.hovered: Piece | None = None
 
@@ -82,6 +83,8 @@ class Lying:
         if slot is None:
             return None
         pieces = [piece for piece in self.by_place[ref] if not piece.hidden]
+        if slot.zone.mat and slot.zone.label:
+            return slot.drop.inflate(-4, -4)
         if slot.tucked or slot.zone.mat or slot.zone.ground == "tray":
             return slot.box
         if not pieces:
@@ -99,7 +102,7 @@ class Lying:
         if slot is not None and slot.tucked:
             return slot.refs[0]
         if piece.below is not None:
-            return NOTHING
+            return place if is_sheet(piece.below) else NOTHING
         piled = slot is not None and slot.zone.arrange == "pile" and self.count(place) > 1
         return place if piled else NOTHING
 
@@ -128,12 +131,33 @@ class Lying:
             refs += self.refs_of(piece)
         if self.geometry is not None:
             on_mat = self.on_mat(at)
+            if on_mat and on_mat[0].zone.mat in self.subjects:
+                return list(dict.fromkeys(refs + self._voted_at(on_mat, at)))
             slots = on_mat or [slot for slot in self.geometry.slots if not slot.zone.over]
             refs += [ref for slot in slots if slot.box.collidepoint(at) for ref in slot.refs]
             near = on_mat or [slot for slot in slots if slot.drop.collidepoint(at)]
             for slot in sorted(near, key=lambda slot: distance(slot.box, at)):
                 refs += slot.refs
         return list(dict.fromkeys(refs))
+
+    def voted_on(self, *, boxes: bool) -> list[int]:
+        """Return what is voted on upon the mats, then maybe the boxes for single votes."""
+        slots = self.geometry.slots if self.geometry is not None else ()
+        found: list[int] = []
+        for name, bases in self.subjects.items():
+            on_mat = [slot for slot in slots if slot.zone.mat == name]
+            places = [ref for slot in on_mat for ref in slot.refs]
+            there = [ref for ref in places if self.setup.place(ref).base in bases]
+            found += [piece.ref for ref in there for piece in self.by_place[ref]]
+            found += [ref for slot in on_mat if slot.zone.label and boxes for ref in slot.refs]
+        return found
+
+    def _voted_at(self, slots: list[Slot], at: Point) -> list[int]:
+        """Return what a point on the mat of a vote means: a box on it, else what is voted on."""
+        here = [slot for slot in slots if slot.drop.collidepoint(at)]
+        refs = [ref for slot in here for ref in slot.refs]
+        boxed = any(slot.zone.label for slot in here)
+        return refs if boxed else refs + self.voted_on(boxes=False)
 
     def on_mat(self, at: Point) -> list[Slot]:
         """Return the slots of the mat that covers the table at a point, if one lies there."""

@@ -58,6 +58,7 @@ class SeatCell(Widget):
 class Overview(Overlay):
     """The cards of all seats in a grid; `choice` is the seat that was pressed, or ""."""
 
+    thinking = True
     dim = DIM
     passing = True
 

@@ -6,11 +6,17 @@ from typing import Final
 
 from tabletop.ui.drawing.gallery import Part
 from tabletop.ui.drawing.theme import Colour
+from tabletop.ui.table.extras_plan import Extras
+from tabletop.ui.table.marks_plan import Marks
 
 OTHERS: Final = "others"  # the owner of what every other seat has
 FOCUS: Final = "focus"  # the owner of what is seen of one of the others at a time
+FILES: Final = "files"  # the arrangement of cards in files, each one's upper part seen
+HELD: Final = "held"  # the arrangement of a hand whose cards stand upright side by side
+TILES: Final = "tiles"  # the arrangement of plaques in rows
 TUCK: Final = "tuck"  # the arrangement of what is in a plate, unseen at rest
 CHIP: Final = "chip"  # the form of a plate that sums its seat up
+VOTE: Final = "vote"  # the form of a poster on which is voted
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,7 @@ class Zone:
     mat, those of several zones that name the same `mat` with one (see Poster); such a zone may span
     several areas, joined by plus signs. What is tucked lies in the plate
     of its seat and has no area; so do, of a zone whose owner is the focus, the pieces of all others
-    but the one that is looked at.
+    but the one that is looked at. Tiles lie in rows of so many `abreast`.
     """
 
     places: tuple[str, ...]
@@ -103,6 +109,7 @@ class Zone:
     echo: tuple[str, ...]
     over: bool
     mat: str = ""
+    abreast: int = 0
 
     @property
     def areas(self) -> list[str]:
@@ -116,9 +123,8 @@ class Zone:
 
     def put_away(self) -> "Zone":
         """Return the same zone for those seats whose pieces are tucked into their plates."""
-        return replace(
-            self, arrange=TUCK, ground="none", label=False, notes="", slots=0, icon="", full=False
-        )
+        plain = replace(self, ground="none", label=False, notes="", icon="", full=False)
+        return replace(plain, arrange=TUCK, slots=0, abreast=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +189,15 @@ class Poster:
     whose name it has. The amounts said under the keys `totals` are what the two sides come to in
     the end, the left one first: it wins if it is higher. What is said then under one of the keys
     `verdicts` becomes the headline.
+
+    On a poster of the form `vote` something is voted on that lies in one of the places `subjects`.
+    Its bar is a tally: `ayes` from the left, `nays` from the right, how many are `needed` and how
+    many there could be (`ayes_most`, `nays_most`), with the words `<bar>_passing` or
+    `<bar>_failing` (with `_then` at the end while a move is only pointed at) and, from one of the
+    readouts `needs`, why so many are needed. Zones with a label are boxes on it, into which votes
+    are cast; whatever is dropped beside them goes onto a subject. A press on a piece in one of the
+    places `offers` offers all that can be done with it. Verdicts that are also `defeats` are bad
+    news. Readouts of any place with the keys `asides` are told beside the headline.
     """
 
     name: str
@@ -192,6 +207,12 @@ class Poster:
     bar_area: str
     totals: tuple[str, ...] = ()
     verdicts: tuple[str, ...] = ()
+    form: str = "fight"
+    subjects: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    offers: tuple[str, ...] = ()
+    defeats: tuple[str, ...] = ()
+    asides: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +248,8 @@ class Plan:
     posters: tuple[Poster, ...] = ()
     swift: bool = False
     sharing: tuple[str, ...] = ()
+    extras: Extras = field(default_factory=Extras)
+    marks: Marks = field(default_factory=Marks)
 
     @property
     def focused(self) -> tuple[str, ...]:

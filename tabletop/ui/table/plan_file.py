@@ -8,11 +8,17 @@ from typing import Final
 from rules.core.data import Facts, read_facts
 from tabletop.ui.drawing.gallery import WHOLE, take_part
 from tabletop.ui.drawing.theme import take_colour
+from tabletop.ui.table.extras_plan import take_extras
+from tabletop.ui.table.marks_plan import take_marks
 from tabletop.ui.table.plan import (
     CHIP,
+    FILES,
     FOCUS,
+    HELD,
     OTHERS,
+    TILES,
     TUCK,
+    VOTE,
     Balance,
     Columns,
     CounterView,
@@ -25,11 +31,12 @@ from tabletop.ui.table.plan import (
     Zone,
 )
 
-ARRANGEMENTS: Final = ["fan", "pile", "row", "rank", "grid", "stack", TUCK]
+ARRANGEMENTS: Final = ["fan", "pile", "row", "rank", "grid", "stack", FILES, HELD, TILES, TUCK]
 FACINGS: Final = ["up", "down", "auto"]
-GROUNDS: Final = ["none", "well", "outline", "tray"]
+GROUNDS: Final = ["none", "well", "outline", "tray", "lane"]
 COUNTER_FORMS: Final = ["track", "plaque", "plate", "prices", "change", "pieces", "dice"]
 UNBOXED: Final = ("plate", "change", "pieces")  # shown where the plate of their seat hangs
+POSTER_FORMS: Final = ["fight", VOTE]
 PLATE_FORMS: Final = ["plate", CHIP]
 MATERIALS: Final = ["brass", "marble"]
 OWNER: Final = re.compile(r"none|own|any|focus|others|other( [1-9])?")
@@ -74,11 +81,12 @@ def _plan(facts: Facts) -> Plan:
     sharing = _words(facts, "sharing")
     faces = _faces(facts.sub("faces")) if facts.has("faces") else {}
     posters = tuple(_poster(part) for part in facts.subs("poster")) if facts.has("poster") else ()
+    extras, marks = take_extras(facts), take_marks(facts)
     facts.done()
     seats = (out, buttons, turn, turn_icon, sealed)
     plan = Plan(surface, away, *seats, forms, columns, zones, counters, plates, balance)
     plan = replace(plan, badges=badges, faces=faces, asks=asks, posters=posters, swift=swift)
-    plan = replace(plan, sharing=sharing)
+    plan = replace(plan, sharing=sharing, extras=extras, marks=marks)
     _check_areas(facts, plan)
     _check_chips(facts, plan)
     _check_mats(facts, plan)
@@ -104,6 +112,12 @@ def _poster(facts: Facts) -> Poster:
         facts.word_or("bar_area", ""),
         _words(facts, "totals"),
         _words(facts, "verdicts"),
+        facts.one_of("form", POSTER_FORMS) if facts.has("form") else POSTER_FORMS[0],
+        _words(facts, "subjects"),
+        _words(facts, "needs"),
+        _words(facts, "offers"),
+        _words(facts, "defeats"),
+        _words(facts, "asides"),
     )
     facts.done()
     return poster
@@ -225,6 +239,7 @@ def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
         _words(facts, "echo"),
         _flag(facts, "over"),
         facts.word_or("mat", ""),
+        facts.whole("abreast", 1) if arrange == TILES else 0,
     )
     facts.done()
     return zone

@@ -14,7 +14,7 @@ from tabletop.ui.drawing.paint import faded, layer, put, rounded_mask
 from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.surfaces import brass_edge, glow, panel
 from tabletop.ui.drawing.theme import mix
-from tabletop.ui.table.counts import Number, written
+from tabletop.ui.table.counts import Number
 from tabletop.ui.table.parts import Part
 
 SMALLEST = 14  # pixels of its letters
@@ -38,6 +38,7 @@ class Standing:
     sealed   whether it has decided in secret while others still do
     deed     what it did last
     focused  whether it is the one of the others that is looked at
+    party    what its party is called
     """
 
     active: bool = False
@@ -46,6 +47,7 @@ class Standing:
     sealed: bool = False
     deed: str = ""
     focused: bool = False
+    party: str = ""
 
 
 class SeatPlate(Part):
@@ -159,7 +161,10 @@ class SeatPlate(Part):
             laid = kit.type.line(self.standing.deed, replace(deed, px=px))
             if laid.size[0] <= room:
                 return laid
-        return kit.line(escaped(self.level), "ui", 16, "text_soft")
+        plain = [word for word in (self.standing.party, self.level) if word]
+        whole = kit.line(escaped(" · ".join(plain)), "ui", 16, "text_soft")
+        short = len(plain) < 2 or whole.size[0] <= room
+        return whole if short else kit.line(escaped(plain[0]), "ui", 16, "text_soft")
 
     def _draw_numbers(self, target: pygame.Surface) -> int:
         """Draw the counters from the right; return where they begin."""
@@ -202,11 +207,11 @@ class SeatPlate(Part):
     def _lined_up(self, style: Style) -> list[Figure]:
         right = self.rect.right - round(self.rect.height * 0.3)
         result = []
-        for ref, icon, value in reversed(self.numbers):
-            laid = self.kit.type.line(written(icon, value), style)
+        for number in reversed(self.numbers):
+            laid = self.kit.type.line(number.written(number.icon), style)
             right -= laid.size[0]
             box = pygame.Rect(right, self.rect.top, laid.size[0], self.rect.height)
-            result.append((ref, laid, box))
+            result.append((number.ref, laid, box))
             right -= round(self.rect.height * 0.25)
         return result
 

@@ -18,8 +18,9 @@ from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.table.broadside import CREAM, paint_ground
 from tabletop.ui.table.layout import Slot
 from tabletop.ui.table.plan import Poster
+from tabletop.ui.table.posting import SEAT, Posting
 
-SUM, SEAT = "sum", "seat"
+SUM = "sum"
 FRESH: Colour = (255, 221, 74)  # of figures that are not so yet
 SHOUT: Colour = (255, 236, 160)
 GOLD: Colour = (255, 206, 58)
@@ -30,16 +31,11 @@ WORSE: Colour = (255, 128, 104)
 LABEL = 0.34  # of the height of a side's lettering, for its name
 
 
-class Lettering:
+class Lettering(Posting):
     """What a poster says: sums, headlines and a bar, from readouts and what a move would bring."""
 
     def __init__(self, kit: Kit, speaker: Speaker, poster: Poster, slots: Sequence[Slot]) -> None:
-        self.kit = kit
-        self.speaker = speaker
-        self.poster = poster
-        self.slots = [slot for slot in slots if slot.notes is not None]
-        self.readouts: list[Readout] = []
-        self.outlook: Readout | None = None
+        super().__init__(kit, speaker, poster, slots)
         self.totals: dict[int, int] = {}  # what a side comes to, by its number from the left
         self.verdict = ""
 
@@ -57,16 +53,9 @@ class Lettering:
             self.verdict = self.speaker.event_line(verdicts[0]) if verdicts else ""
         return told
 
-    def say(self, readouts: list[Readout], outlook: Readout | None) -> bool:
-        """Take over what is known and what a move would bring; return whether that is new."""
-        refs = [ref for slot in self.slots for ref in slot.refs]
-        mine = [readout for readout in readouts if readout.ref in refs]
-        before = [_plain(one) for one in self.readouts], _plain(self.outlook)
-        after = [_plain(one) for one in mine], _plain(outlook)
-        if before[0] != after[0]:
-            self.totals, self.verdict = {}, ""
-        self.readouts, self.outlook = mine, outlook
-        return before != after
+    def renewed(self) -> None:
+        """Forget how the last fight ended."""
+        self.totals, self.verdict = {}, ""
 
     @property
     def winner(self) -> int:
@@ -79,18 +68,6 @@ class Lettering:
     def seats(self) -> set[int]:
         """Return whose sides there are."""
         return {one.numbers.get(SEAT, NOBODY) for one in self.readouts if SUM in one.numbers}
-
-    @property
-    def foresees(self) -> bool:
-        """Tell whether what it says is how it would be after a move."""
-        shares = [readout for readout in self.readouts if readout.key == self.poster.bar]
-        return any(name in self._brought for readout in shares for name in readout.numbers)
-
-    @property
-    def _brought(self) -> dict[str, int]:
-        """Return the numbers that a move would bring; whose they are is told already."""
-        numbers = self.outlook.numbers if self.outlook is not None else {}
-        return {name: value for name, value in numbers.items() if name != SEAT}
 
     def draw(self, target: pygame.Surface, origin: tuple[int, int], bar: pygame.Rect) -> None:
         """Draw everything onto the picture of a mat whose corner is at a point of the window."""
@@ -108,13 +85,12 @@ class Lettering:
             self._draw_bar(target, bar.move(-origin[0], -origin[1]), shares[0])
 
     def now(self, readout: Readout) -> Readout:
-        """Return a readout with the numbers that a move would bring."""
-        brought = self._brought
-        numbers = {name: brought.get(name, value) for name, value in readout.numbers.items()}
+        """Return a readout with the numbers that a move would bring, also of what it is about."""
+        now = super().now(readout)
         base = self.speaker.setup.place(readout.ref).base if is_place(readout.ref) else ""
-        if SUM in numbers:
-            numbers[SUM] = brought.get(base, numbers[SUM])
-        return Readout(readout.ref, readout.key, numbers)
+        if SUM in now.numbers:
+            now.numbers[SUM] = self.brought.get(base, now.numbers[SUM])
+        return now
 
     def _draw_side(self, target: pygame.Surface, box: pygame.Rect, readout: Readout) -> None:
         """Draw the name of a side, who it is, and its sum on a burst; in the end, its total."""
@@ -267,9 +243,3 @@ def poster_ground(kit: Kit, size: tuple[int, int], poster: Poster) -> pygame.Sur
 def _share(readout: Readout) -> float:
     numbers = readout.numbers
     return (numbers.get("whole", 0) * 10 + numbers.get("tenth", 0)) / 1000
-
-
-def _plain(readout: Readout | None) -> tuple[object, ...]:
-    if readout is None:
-        return ()
-    return readout.ref, readout.key, tuple(sorted(readout.numbers.items()))

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 
 from rules.core.refs import FIRST_PLACE
+from tabletop.ui.cards.form import uprightness
 from tabletop.ui.cards.pictures import Look
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.surfaces import RESTING
@@ -68,8 +69,13 @@ def _stack(piece: Piece, pose: Pose, strip: float) -> list[Lying]:
     """Return a card and what lies on it, from the lowest on: the newest lies farthest behind."""
     found = [
         (
-            pose_rect(pose_above(pose, strip, number)),
-            replace(rider.look, strip=round(strip * 1000), full=False),
+            pose_rect(pose_above(pose, strip, number, rider.form_behind)),
+            replace(
+                rider.look,
+                strip=round(strip * 1000),
+                full=False,
+                tile=not uprightness(rider.form_behind),
+            ),
             rider.ref,
         )
         for number, rider in reversed(list(enumerate(piece.riders)))

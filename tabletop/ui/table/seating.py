@@ -3,8 +3,10 @@
 from rules.core.game import Game
 from rules.core.table import NOBODY, Table
 from tabletop.speech import Speaker
+from tabletop.text import Texts
 from tabletop.ui.table.counts import Counts
 from tabletop.ui.table.layout import Geometry
+from tabletop.ui.table.parties import party_name
 from tabletop.ui.table.plan import Plan
 from tabletop.ui.table.plates import SeatPlate, Standing
 from tabletop.update import Update
@@ -29,7 +31,9 @@ class Seating:
         if update.move is not None and update.mover not in {NOBODY, update.seat}:
             self._deeds[update.mover] = speaker.verb(update.move)
 
-    def show(self, table: Table | None, plates: list[SeatPlate], geometry: Geometry) -> None:
+    def show(
+        self, table: Table | None, plates: list[SeatPlate], geometry: Geometry, texts: Texts
+    ) -> None:
         """Show a position on the plates."""
         turn = self.turn_of(table) if table is not None else NOBODY
         if turn != self._turn:
@@ -46,6 +50,7 @@ class Seating:
                     sealed=seat in sealed,
                     deed=self._deeds.get(seat, ""),
                     focused=seat == geometry.focus,
+                    party=party_name(self.plan.extras.parties, table, seat, texts),
                 ),
                 self.counts.numbers_of(seat, geometry),
             )

@@ -3,12 +3,26 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from rules.core.table import Table
 from tabletop.ui.table.arrange import ROW_GAP
 from tabletop.ui.table.plan import Cut, Length, Plan
 
 FAN_EDGE = 0.12  # what the turned outer cards of a fan need beside them, in card widths
 FAN_READABLE = 0.72  # distance of fanned cards at which each can still be read
 LEAST = 0.2  # of the room that either of them keeps, however little lies there
+
+
+def lying_in(plan: Plan, table: Table | None, own: int) -> dict[str, int]:
+    """Return how many cards a seat has in the areas that share their room."""
+    if table is None:
+        return {}
+    named = table.setup.refs
+    refs = {
+        zone.area: [named[f"{base}.{own}"] for base in zone.places]
+        for zone in plan.zones
+        if zone.area in plan.sharing
+    }
+    return {area: sum(len(table.at(ref)) for ref in places) for area, places in refs.items()}
 
 
 def shared(plan: Plan, lying: Mapping[str, int]) -> Plan:

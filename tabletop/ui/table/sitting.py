@@ -1,6 +1,6 @@
 """The course of one match on the screen: updates in, moves out, curtains between people."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from time import perf_counter
 
 import pygame
@@ -16,7 +16,7 @@ from tabletop.seats import people
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
-from tabletop.ui.table.desk import Attempt
+from tabletop.ui.table.desk import Desk
 from tabletop.ui.table.diary import note_layout
 from tabletop.ui.table.hands import Hands
 from tabletop.ui.table.hud import Hud
@@ -26,6 +26,7 @@ from tabletop.ui.table.peek import Peek
 from tabletop.ui.table.plates import ThinkingRing
 from tabletop.ui.table.previews import Previews
 from tabletop.ui.table.table_view import BACK, TableView
+from tabletop.ui.table.timing import Timekeeper
 from tabletop.ui.table.travel import ASIDE
 from tabletop.ui.table.voice import Voice
 from tabletop.ui.table.zoom import Zoom, subject_of
@@ -35,7 +36,7 @@ FRAME_BUDGET = 0.012
 OFF = (-1, -1)  # where the pointer is when it points at nothing
 
 
-class Sitting(Voice, ABC):
+class Sitting(Voice, Desk):
     """A running match; the viewer is its only person, the person who decides, or a spectator.
 
     The classes above it add the panels and the hands; what they must do is declared at the end.
@@ -71,6 +72,7 @@ class Sitting(Voice, ABC):
         match = self.match
         self.players = Players(match, stage.client)
         self.view = TableView(stage, match.game, match.setup, match.seats, self.viewer)
+        self.timekeeper = Timekeeper(match, self.view.plan.extras.clock)
         stage.sound.surround(self.view.cues.ambience, self.view.cues.own)
         self._make_hud()
         self._settled = -1
@@ -84,7 +86,11 @@ class Sitting(Voice, ABC):
 
     def _make_hud(self) -> None:
         view = self.view
-        self.hud = Hud(view.kit, self.stage.canvas, view.texts, view.geometry)
+        dossier = view.plan.extras.dossier
+        mapped = dossier is not None and dossier.map is not None
+        extras = {"mapped": mapped, "timed": self.timekeeper.on}
+        self.hud = Hud(view.kit, self.stage.canvas, view.texts, view.geometry, **extras)
+        self.timekeeper.face = self.hud.clock
         self.hands = Hands(view, self)
         self.keyboard = Keyboard(self.hands, self.hud)
         self.zoom = Zoom(view)
@@ -95,6 +101,7 @@ class Sitting(Voice, ABC):
 
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""
+        self.match.keep_time()
         self.players.close()
         self.stage.sound.surround(None)
         self.overlays.close()
@@ -146,6 +153,7 @@ class Sitting(Voice, ABC):
         self.zoom.advance(seconds)
         self.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
         self._think(now)
+        self._keep_time(now)
         if self.view.idle:
             self._show_peeked()
             self._since_settled += seconds
@@ -217,6 +225,17 @@ class Sitting(Voice, ABC):
         slow = since is not None and now - since > feel.THINKING_SHOWN
         self.ring.show(plate.mark_box if slow and plate is not None else None)
 
+    def _keep_time(self, now: float) -> None:
+        """Let the clock run while somebody thinks; where it runs out, it makes the move."""
+        top = self.overlays.top
+        thinking = self.view.idle and not self.view.paused and (top is None or top.thinking)
+        move = self.timekeeper.tick(now, self.viewer, running=thinking)
+        if move is not None:
+            self.overlays.close()
+            self.players.cancel()
+            self._reply = None
+            self.submit(move)
+
     def _after_showing(self) -> None:
         match = self.match
         if self._settled != match.number and not self._curtained:
@@ -263,6 +282,7 @@ class Sitting(Voice, ABC):
         self.view.show_readouts(match.readouts(self.viewer))
         self.hud.set_log(match.log(self.viewer))
         self.hands.allow(update.table, update.moves)
+        self.view.open_to({m.onto for m in update.moves})
         asked = self.view.behind(self.hands.subject)
         if asked != NO_SEAT:
             self.view.attention.choose(asked)
@@ -321,6 +341,7 @@ class Sitting(Voice, ABC):
 
     def _draw_curtain(self, seat: int) -> None:
         """Hide everything, and show it again to another person once that person is there."""
+        self.overlays.close()
         self.hands.forbid()
         self.zoom.forget()
         self.hud.remove()
@@ -342,27 +363,7 @@ class Sitting(Voice, ABC):
         self._settled = -1
         self._last = None
 
-    # What the classes above do
-
-    @abstractmethod
-    def play(self, moves: list[Move], anchor: pygame.Rect) -> bool:
-        """Make a move, or ask which of several is meant; return whether it is being asked."""
-
-    @abstractmethod
-    def refuse(self, attempt: Attempt) -> None:
-        """Say why something cannot go somewhere."""
-
-    @abstractmethod
-    def look(self, ref: int) -> None:
-        """Show a thing that cannot be used."""
-
-    @abstractmethod
-    def spread(self, place: int) -> None:
-        """Lay out the cards of a pile to choose from."""
-
-    @abstractmethod
-    def wants_to_know(self, attempt: Attempt) -> bool:
-        """Tell whether a press in vain deserves an explanation."""
+    # What the classes above do, beside what hands ask of a desk
 
     @abstractmethod
     def say_why(self, clause: str, facts: dict[str, int], anchor: pygame.Rect) -> None:

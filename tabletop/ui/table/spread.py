@@ -56,6 +56,8 @@ class CardChoice(Widget):
 class Spread(Overlay):
     """All cards of a pile side by side; `choice` is the ref of the one that was taken, or ""."""
 
+    thinking = True
+
     def __init__(
         self,
         stage: Stage,
@@ -142,6 +144,7 @@ class Choice(Button):
 class MoveChoice(Overlay):
     """Several things that one gesture may mean, and what each brings; number keys choose too."""
 
+    thinking = True
     dim = 90
 
     def __init__(

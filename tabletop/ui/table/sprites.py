@@ -5,6 +5,7 @@ from math import cos, pi
 
 import pygame
 
+from tabletop.ui.cards.form import CARD_RATIO, uprightness
 from tabletop.ui.cards.pictures import Look, Pictures
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.paint import faded
@@ -12,18 +13,27 @@ from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING
 from tabletop.ui.drawing.tween import Easing, clamp, quad_out, standard
 from tabletop.ui.sound import FLIP, NO_SOUND
 from tabletop.ui.table import feel
-from tabletop.ui.table.arrange import RATIO, Spot
+from tabletop.ui.table.arrange import Spot
+
+
+SHEET = 9  # pixels below which a strip has no name
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """A card at one moment: middle, width, angle and how high it is held (0 to 1)."""
+    """A piece at one moment: middle, width, angle, how high it is held (0 to 1), and its form."""
 
     x: float
     y: float
     width: float
     angle: float = 0.0
     lift: float = 0.0
+    ratio: float = CARD_RATIO
+
+    @property
+    def height(self) -> float:
+        """Return how tall the piece is."""
+        return self.width * self.ratio
 
     def towards(self, other: "Pose", share: float) -> "Pose":
         """Return the pose between this one and another."""
@@ -33,23 +43,33 @@ class Pose:
             self.width + (other.width - self.width) * share,
             self.angle + (other.angle - self.angle) * share,
             self.lift + (other.lift - self.lift) * share,
+            self.ratio + (other.ratio - self.ratio) * share,
         )
 
 
 def pose_of(spot: Spot) -> Pose:
     """Return how a card rests at a spot."""
-    return Pose(spot.x, spot.y, spot.width, spot.angle)
+    return Pose(spot.x, spot.y, spot.width, spot.angle, ratio=spot.ratio)
 
 
-def pose_above(pose: Pose, strip: float, number: int) -> Pose:
-    """Return how the card of a number lies behind one in a pose, a strip higher for each."""
-    up = pygame.Vector2(0, -pose.width * RATIO * strip * (number + 1)).rotate(-pose.angle)
-    return replace(pose, x=pose.x + up.x, y=pose.y + up.y)
+def pose_above(pose: Pose, strip: float, number: int, ratio: float = CARD_RATIO) -> Pose:
+    """Return how a piece of a form lies behind one in a pose: the one of a number, strip by strip.
+
+    The strips stand above the upper edge of the card, whatever form the pieces behind it have.
+    """
+    lower = (pose.width * ratio - pose.height) / 2
+    up = pygame.Vector2(0, lower - pose.height * strip * (number + 1)).rotate(-pose.angle)
+    return replace(pose, x=pose.x + up.x, y=pose.y + up.y, ratio=ratio)
+
+
+def is_sheet(host: "Piece") -> bool:
+    """Tell whether so many pieces lie behind one that they are like the edges of sheets."""
+    return 0 < host.strip * host.rest.height < SHEET and len(host.riders) > 1
 
 
 def pose_rect(pose: Pose) -> pygame.Rect:
     """Return the upright rectangle of a card in a pose."""
-    return Spot(pose.x, pose.y, pose.width).rect
+    return Spot(pose.x, pose.y, pose.width, ratio=pose.ratio).rect
 
 
 @dataclass(slots=True)
@@ -238,8 +258,9 @@ class Piece:
             # A stack rises where it lies: what is pointed at must not slide from the pointer.
             return replace(self.pose, lift=max(self.pose.lift, 0.5 * share))
         width = self.pose.width * (1 + (feel.HOVER_SCALE - 1) * share)
-        up = self._pictures.scale_px(feel.HOVER_LIFT) * share
-        up += (width - self.pose.width) * 0.7
+        # A tile has neighbours above it: it rises as far as its height allows.
+        up = self._pictures.scale_px(feel.HOVER_LIFT) * share * self.pose.ratio / CARD_RATIO
+        up += (width - self.pose.width) * self.pose.ratio / 2
         # Cards at the far side of the table are raised towards its middle, not off the screen.
         far = self.pose.y < self._pictures.kit.scale.height / 2
         return replace(
@@ -254,12 +275,17 @@ class Piece:
         """Tell whether a point lies on the card as it rests (or is held), turned or not."""
         pose = self.shown_pose
         offset = pygame.Vector2(at[0] - pose.x, at[1] - pose.y).rotate(pose.angle)
-        width = pose.width
+        half, tall = pose.width / 2, pose.height / 2
         if self.hover and not self.riders:
             # The strip below a lifted card still belongs to it, or it would flutter at its edge.
-            low = self.pose.y + self.pose.width * 0.7 - pose.y
-            return abs(offset.x) <= width / 2 and -width * 0.7 <= offset.y <= low
-        return abs(offset.x) <= width / 2 and abs(offset.y) <= width * 0.7
+            low = self.pose.y + self.pose.height / 2 - pose.y
+            return abs(offset.x) <= half and -tall <= offset.y <= low
+        return abs(offset.x) <= half and abs(offset.y) <= tall
+
+    @property
+    def form_behind(self) -> float:
+        """Return the form in which it lies behind another piece."""
+        return self._pictures.form_behind(self.look)
 
     @property
     def rect(self) -> pygame.Rect:
@@ -279,7 +305,7 @@ class Piece:
         """Give the sprite the picture of this moment; what lies on the card goes along."""
         for number, rider in enumerate(self.riders):
             if rider.aboard:
-                rider.ride(pose_above(self.shown_pose, self.strip, number))
+                rider.ride(pose_above(self.shown_pose, self.strip, number, rider.form_behind))
         self.sprite.set_visible(not self.hidden)
         if self.hidden:
             return
@@ -288,10 +314,14 @@ class Piece:
         level = RESTING if pose.lift < 0.25 else HOVERING if pose.lift < 0.7 else DRAGGED
         still = not self._in_motion
         width = pose.width if pose.width != self.rest.width else round(pose.width)
-        if self.brisk and not pose.angle:
-            image = self._pictures.quick(look, width, (level, self.lit), sharp=still)
+        dress, upright = (level, self.lit), uprightness(pose.ratio)
+        look = replace(look, tile=not upright)
+        if 0 < upright < 1:
+            image = self._pictures.between(look, (width, pose.angle), dress, upright)
+        elif self.brisk and not pose.angle:
+            image = self._pictures.quick(look, width, dress, sharp=still)
         else:
-            image = self._pictures.get(look, (width, pose.angle), (level, self.lit), still=still)
+            image = self._pictures.get(look, (width, pose.angle), dress, still=still)
         image = self._deformed(image, narrow)
         self.sprite.show(image)
         self.sprite.move_centre((pose.x, pose.y))

@@ -3,9 +3,9 @@
 import pygame
 
 from rules.core.refs import NOTHING, is_piece
-from tabletop.reference import clause_about, last_clause
+from tabletop.reference import last_clause
 from tabletop.ui.table.desk import Intent
-from tabletop.ui.table.interludes import Panels
+from tabletop.ui.table.filing import Filing
 from tabletop.ui.table.layout import NO_SEAT
 from tabletop.ui.table.zoom import Subject, subject_of
 from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome, digit
@@ -16,7 +16,7 @@ ALT = (pygame.K_LALT, pygame.K_RALT)
 QUESTION = "?"
 
 
-class TableScene(Panels):
+class TableScene(Filing):
     """The table as the player touches it."""
 
     _hurrying = False  # whether the press that is held now came while something was being shown
@@ -291,6 +291,10 @@ class TableScene(Panels):
             self.toggle_pause()
         elif event.key == pygame.K_b:
             self.open_overview()
+        elif event.key == pygame.K_r:
+            self.open_record(self._looked_at())
+        elif event.key == pygame.K_a:
+            self.open_map()
         elif event.key == pygame.K_F1 or event.unicode == QUESTION:
             self.open_rules(self._clause_at_hand())
 
@@ -299,8 +303,8 @@ class TableScene(Panels):
         if self.hud.bubble is not None:
             return self.hud.clause
         ref = self._looked_at()
-        clause = clause_about(self.match, self.viewer, ref) if ref else ""
-        return clause or last_clause(self.match, self.viewer)
+        clause = self.clause_behind(ref) if ref else ""
+        return clause or self.stage_clause or last_clause(self.match, self.viewer)
 
     def _looked_at(self) -> int:
         """Return what the ring is on, else what lies under the pointer."""

@@ -13,7 +13,7 @@ from rules.core.setup import Setup
 from rules.core.table import HIDDEN
 from tabletop import paths
 from tabletop.seats import Seat
-from tabletop.text import signed
+from tabletop.text import MINUS
 from tabletop.ui.cues import causes_of, read_catalogue, read_cues
 from tabletop.ui.sound import DIE, GAVEL, NO_SOUND, PLACE, SHUFFLE, SLIDE
 from tabletop.ui.stage import Stage
@@ -113,6 +113,7 @@ class TableView(LaidTable):
     def settle(self, update: Update, way: Way | None = None) -> None:
         """Show the table of an update exactly."""
         self.shown = update
+        self.dress()
         self.share_room(way)
         self.board.settle(update.table, way)
         self.counts.take(update.table, self.geometry)
@@ -229,7 +230,9 @@ class TableView(LaidTable):
         self.kit.sound.play(self.cues.counted(self.setup.counter(shown).base, amount))
         where = self.rect_of(shown)
         if where is not None and self.markers.prices_of(ref) is None and self.rises(shown):
-            self.floats.rise(signed(amount), "good" if amount > 0 else "bad", where.center)
+            told = self.texts.counted(self.setup.counter(shown).base, abs(amount))
+            tone, sign = ("good", "+") if amount > 0 else ("bad", MINUS)
+            self.floats.rise(f"{sign}{told}", tone, where.center)
 
     def _pay(self, ref: int, amount: int) -> None:
         """Let coins fly where a change is part of a payment."""
@@ -283,8 +286,8 @@ class TableView(LaidTable):
 
     def reading(self, event: Event) -> float:
         """Return how long at least what is said must be seen: who has fought wants to know."""
-        ends = any(mat.ends(event, self.viewer) for mat in self.mats)
-        return feel.VERDICT if ends else 0.0
+        ended = [mat.reading for mat in self.mats if mat.ends(event, self.viewer)]
+        return max(ended, default=0.0)
 
     def shake(self, place: int) -> None:
         """Let a shuffled pile shake."""

@@ -46,7 +46,7 @@ class Voice(Scene):
         playing = view.playing
         text = view.speaker.move_line(playing) if playing is not None else ""
         text = text or view.speaker.prompt(shown.table, self.viewer)
-        remark = view.said[-1] if view.said else ""
+        remark = view.said[-1] if view.said else self._remark()
         if not remark and match.number <= 1:
             remark = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
         if view.paused:
@@ -55,8 +55,23 @@ class Voice(Scene):
             remark = view.texts.text("save.trouble", reason=match.trouble)
         elif match.read_only:
             remark = view.texts.text("clause.C-5.why")
-        self.hud.prompt.ask(text, remark, urgent=mine)
+        clause = self.stage_clause
+        why = view.texts.text("hud.why", clause=clause) if clause else ""
+        self.hud.prompt.ask(text, remark, urgent=mine, why=why)
         self.hud.show_speed(self.stage.settings.speed, paused=view.paused)
+
+    def _remark(self) -> str:
+        """Return what is known that belongs to the question, where the plan says so."""
+        wanted = self.view.plan.extras.remarks
+        told = [one for one in self.view.readouts if one.key in wanted] if self.view.idle else []
+        return self.view.speaker.readout(told[0]) if told else ""
+
+    @property
+    def stage_clause(self) -> str:
+        """Return the clause behind the question of the moment, where the plan names one."""
+        agenda = self.view.shown.table.agenda if self.view.shown is not None else []
+        phase = self.match.game.phases[agenda[-1].phase] if agenda else ""
+        return self.view.plan.extras.clauses.get(phase, "")
 
     def label(self, moves: list[Move]) -> str:
         """Return what a move is called, or several that differ only in how much."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from rules.core.refs import is_piece, is_place
-from tabletop.ui.cards.art import card_height
+from tabletop.ui.cards.form import card_height
 from tabletop.ui.cards.pictures import Look
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.markup import escaped

@@ -29,6 +29,8 @@ class Overlay:
     dim = DIMMED
     # Whether what lies below goes on meanwhile.
     passing = False
+    # Whether it is part of a decision, so that a clock runs on.
+    thinking = False
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage

@@ -9,8 +9,11 @@ import pytest
 
 from rules.core.game import Game
 from tabletop import paths
-from tabletop.ui.cards.art import CardPainter, card_height
+from tabletop.ui.cards.art import CardPainter
+from tabletop.ui.cards.form import card_height, tile_height
 from tabletop.ui.drawing.memory import forget_pictures
+from tests.fixture_assembly import GAME as ASSEMBLY
+from tests.fixture_council import GAME as COUNCIL
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_skirmish import GAME as SKIRMISH
@@ -24,7 +27,7 @@ Lay = Callable[..., Bench]
 @pytest.fixture(autouse=True)
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an asset folder in which the fixture games stand beside the others."""
-    folder = shelf_with(tmp_path / "assets", TALLY, MARKET, SKIRMISH)
+    folder = shelf_with(tmp_path / "assets", TALLY, MARKET, SKIRMISH, COUNCIL, ASSEMBLY)
     monkeypatch.setattr(paths, "assets", lambda: folder)
     monkeypatch.setenv("CLOAKROOM_HOME", str(tmp_path / "home"))
     return folder
@@ -34,9 +37,10 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def plain_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let cards be plain boards: what is tested is where they lie, not how they are engraved."""
 
-    def board(*asked: object, dense: int = 1, **_how: object) -> pygame.Surface:
-        width = int(str(asked[2])) * dense
-        image = pygame.Surface((width, card_height(width)), pygame.SRCALPHA)
+    def board(*asked: object, dense: int = 1, tile: bool = False, **_how: object) -> pygame.Surface:
+        width = int(str(asked[2]))
+        high = tile_height(width) if tile else card_height(width)
+        image = pygame.Surface((width * dense, high * dense), pygame.SRCALPHA)
         image.fill((200, 190, 170, 255))
         return image
 

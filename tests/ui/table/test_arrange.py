@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
-from tabletop.ui.table.arrange import RATIO, arranged, fan, grid, pile, row, stack, track_point
+from tabletop.ui.cards.form import CARD_RATIO
+from tabletop.ui.table.arrange import arranged, fan, grid, pile, row, stack, track_point
 
 BOX = Rect(100, 50, 640, 300)
 KINDS = ["fan", "pile", "row", "grid", "stack"]
@@ -94,4 +95,4 @@ def test_a_track_runs_from_the_left_or_from_below() -> None:
 
 def test_a_spot_has_the_ratio_of_a_card() -> None:
     spot = row(1, BOX)[0]
-    assert spot.rect.height == pytest.approx(spot.rect.width * RATIO, abs=1)
+    assert spot.rect.height == pytest.approx(spot.rect.width * CARD_RATIO, abs=1)

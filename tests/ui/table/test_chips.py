@@ -38,7 +38,7 @@ def test_chips_count_the_cards_in_hand_even_while_they_fly(lay: Lay) -> None:
         bench.wait(1 / 60)
         view = bench.scene.view
         for chip in view.chips:
-            shown = {ref: value for ref, _, value in chip.numbers}
+            shown = {number.ref: number.value for number in chip.numbers}
             assert shown[hand(chip.seat)] == view.board.count(hand(chip.seat))
     assert bench.match.number > 2
 

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from tabletop.ui.table.hosting import LEAST_PIXELS, LEAST_STRIP, STRIP, spots_for, strip_of
+from tabletop.ui.table.cascade import STRIP
+from tabletop.ui.table.hosting import LEAST_PIXELS, LEAST_STRIP, spots_for, strip_of
 from tabletop.ui.table.sprites import Piece, pose_above, pose_rect
 from tabletop.ui.table.zoom import subject_of
 from tests.fixture_skirmish import FIELD, TARGET, base, on
@@ -93,7 +94,7 @@ def test_strips_get_narrower_before_cards_get_smaller(
 def test_cards_without_anything_on_them_lie_as_ever(field: Bench) -> None:
     slot = field.scene.view.board.slot_of(FIELD)
     assert slot is not None
-    assert spots_for(slot, [0, 0]) == (slot.spots(2), 0.0)
+    assert spots_for(slot, [0, 0]) == (slot.spots(2), [0.0, 0.0])
 
 
 def test_who_points_at_a_strip_may_mean_the_card_below_it(field: Bench) -> None:

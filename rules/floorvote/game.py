@@ -1,0 +1,134 @@
+"""Floor Vote as a Game: options, the deal, automatic steps and scores."""
+
+from typing import Final, final
+
+from rules.core.engine import legal_moves
+from rules.core.game import Game, Option, Readout
+from rules.core.moves import Move
+from rules.core.setup import Setup
+from rules.core.table import Step, Table
+from rules.floorvote.knowledge import FloorKnowledge
+from rules.floorvote.names import (
+    BEGIN,
+    CABINET,
+    DEMOCRATS,
+    FIRST_BILL,
+    FIRST_STATE,
+    LAST_D,
+    LAST_FLASH,
+    LAST_SENATOR,
+    LAST_STATE,
+    MAP,
+    PHASES,
+    POLITICS,
+    REFILL,
+    REPUBLICANS,
+    SEAT_COUNTS,
+    SEATS,
+    SUBSTITUTE,
+    TOSS,
+    TURNS,
+    UNCHOSEN,
+    VERBS,
+    VICE_PRESIDENT,
+    WHITE_HOUSE,
+    bench,
+    party,
+)
+from rules.floorvote.previews import preview
+from rules.floorvote.readouts import read_out
+from rules.floorvote.setting import parts
+from rules.floorvote.turns import begin_turn, refill
+from rules.floorvote.verbs import all_verbs
+from rules.floorvote.verbs_common import lapse
+from rules.floorvote.winning import BY_LAWS, BY_POINTS, TOURNAMENT, shares
+
+VERSION: Final = 1
+
+# What is done for a seat whose time is up: the first of these that is legal, else any move.
+LAPSED: Final = [
+    VERBS.index(name) for name in ("draw", "end", "decline", "reply", "consent", "hold")
+]
+
+
+def options() -> list[Option]:
+    """Return what players may agree on; by default majority and White House differ (F-3)."""
+    return [
+        Option("ending", [BY_POINTS, BY_LAWS, TOURNAMENT], BY_POINTS),
+        Option("target", [100, 200, 350], 200),
+        Option("laws", [4, 6, 8], 6),
+        Option("minutes", [30, 45, 60], 45),
+        Option("turn_seconds", [60, 120, 180], 120),
+        Option("introductory", [0, 1], 0),
+        Option("majority", [DEMOCRATS, REPUBLICANS], DEMOCRATS),
+        Option("white_house", [DEMOCRATS, REPUBLICANS], REPUBLICANS),
+        Option("exact", [0, 1], 0),
+    ]
+
+
+@final
+class FloorVote(Game):
+    """Floor Vote, the duel of two caucuses in the Senate."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "floorvote", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options(), FloorKnowledge()
+        )
+
+    def setup(self, seats: int, options: dict[str, int]) -> Setup:
+        """Return the cards, places and counters of a match."""
+        return parts(seats, options)
+
+    def deal(self, t: Table) -> None:
+        """Toss a coin and shuffle the decks (F-4, F.1.3); the vice-president is shown (F.1.2)."""
+        winner = t.rng.below(SEATS)
+        largest = t.setup.options["majority"]
+        for seat in range(SEATS):
+            # Until the winner has chosen, the decks lie as if the majority were taken.
+            side = largest if seat == winner else 1 - largest
+            first, last = (1, LAST_D) if side == DEMOCRATS else (LAST_D + 1, LAST_SENATOR)
+            for senator in range(first, last + 1):
+                t.lay(senator, bench(seat))
+            t.shuffle(bench(seat), "F.1.3")
+            t.add(party(seat), UNCHOSEN, "F-4")
+        for card in range(FIRST_BILL, LAST_FLASH + 1):
+            t.lay(card, POLITICS)
+        t.shuffle(POLITICS, "F.1.3")
+        for state in range(FIRST_STATE, LAST_STATE + 1):
+            t.lay(state, MAP)
+        t.lay(VICE_PRESIDENT, WHITE_HOUSE)
+        t.lay(SUBSTITUTE, CABINET)
+        t.ask(Step(TOSS, winner))
+
+    def run(self, t: Table, step: Step) -> None:
+        """Carry out an automatic step: a turn begins, hands are filled, or time has run out."""
+        if step.phase == BEGIN:
+            begin_turn(t)
+        elif step.phase == REFILL:
+            refill(t)
+        else:
+            self._lapse(t)
+        lapse(t)
+
+    def _lapse(self, t: Table) -> None:
+        """Decide for a seat whose time is up (F-53)."""
+        moves = legal_moves(self, t)
+        chosen = [m for verb in LAPSED for m in moves if m.verb == verb]
+        m = (chosen or moves)[0]
+        self.verbs[m.verb].perform(t, t.agenda[-1], m)
+
+    def scores(self, t: Table) -> list[float]:
+        """Share the win: most points, and a tie is a draw (F.15.1)."""
+        return shares(t)
+
+    def turns(self, t: Table) -> int:
+        """Return how many turns have begun."""
+        return t.count(TURNS)
+
+    def readouts(self, t: Table) -> list[Readout]:
+        """Return what the table's viewer may know and would compute."""
+        return read_out(t)
+
+    def preview(self, t: Table, m: Move) -> Readout | None:
+        """Return what a move would bring."""
+        return preview(t, m)

@@ -1,0 +1,42 @@
+"""Pages of a rulebook beside its clauses: a guide to the first match, words, sources.
+
+`[page.<name>]` of a game's texts has a `title` and numbered entries with a title and a text; with
+`opening = true` the page stands before the clauses, else after them.
+"""
+
+from dataclasses import dataclass, field
+
+from tabletop.text import Texts
+
+PAGE = "page."
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A paragraph with its heading; the key tells it from all others."""
+
+    key: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """Paragraphs under one heading."""
+
+    title: str
+    opening: bool
+    entries: list[Entry] = field(default_factory=list)
+
+
+def read_pages(texts: Texts) -> list[Page]:
+    """Return the pages of a game in their order."""
+    pages: dict[str, Page] = {}
+    for key in texts.keys(PAGE):
+        name, _, part = key.removeprefix(PAGE).partition(".")
+        if part == "title":
+            pages[name] = Page(texts.text(key), texts.flag(f"{PAGE}{name}.opening"))
+        elif part.endswith(".title"):
+            entry = key.removesuffix(".title")
+            pages[name].entries.append(Entry(entry, texts.text(key), texts.text(f"{entry}.text")))
+    return list(pages.values())

@@ -1,0 +1,155 @@
+"""How a tile of a map looks: its letters, dots, a seal of wax, and what a move would bring."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import pygame
+
+from tabletop.ui.drawing.fonts import font
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.memory import remembered
+from tabletop.ui.drawing.paint import layer, put, rounded_box
+from tabletop.ui.drawing.stationery import plate, wax
+from tabletop.ui.drawing.theme import Colour, mix
+
+NOUGHT = "0"
+MINUS = "\N{MINUS SIGN}"
+GREEN: Colour = (214, 228, 200)
+GREEN_INK: Colour = (24, 66, 44)
+GOLD: Colour = (240, 218, 158)
+GOLD_INK: Colour = (92, 62, 12)
+SEPIA: Colour = (235, 224, 198)
+SEPIA_INK: Colour = (98, 78, 54)
+GAIN: Colour = (14, 88, 38)
+LOSS: Colour = (150, 24, 16)
+WHITE: Colour = (255, 255, 255)
+BLACK: Colour = (0, 0, 0)
+SMALLEST = 12
+Sides = tuple[Colour, Colour]
+
+
+@dataclass(frozen=True, slots=True)
+class TileLook:
+    """What a tile shows: sides of its dots, whether it is listed and usable, what it would bring."""
+
+    dots: tuple[int, ...] = ()
+    listed: bool = False
+    usable: bool = False
+    gain: str = ""
+    loss: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TileFace:
+    """Everything that a tile is painted from: letters, what it shows, and how.
+
+    A lit one is pointed at; a plain one is for those who need strong contrast; a special one is
+    none of the many.
+    """
+
+    code: str
+    sides: Sides
+    look: TileLook = TileLook()
+    lit: bool = False
+    plain: bool = False
+    special: bool = False
+
+    @property
+    def colours(self) -> tuple[Colour, Colour]:
+        """Return the colours of its ground and its ink."""
+        useful = self.look.usable or self.look.listed
+        if self.plain:
+            return WHITE, BLACK if useful else (60, 60, 60)
+        ground, ink = (GREEN, GREEN_INK) if useful else (SEPIA, SEPIA_INK)
+        if self.special and useful:
+            ground, ink = GOLD, GOLD_INK
+        return mix(ground, WHITE, 0.5) if self.lit else ground, ink
+
+
+@remembered(320)
+def tile_picture(size: tuple[int, int], face: TileFace) -> pygame.Surface:
+    """Return a tile, painted once for each way it may look."""
+    ground, ink = face.colours
+    image = plate(size, ground, ink, rich=face.look.usable and not face.plain).copy()
+    short, pad = min(size), max(4, size[0] // 12)
+    head = pad + round(short * 0.14)
+    _set(image, written(face.code, "ui_bold", round(short * 0.28), ink), (pad, head), 0.0)
+    side = max(7, round(short * 0.15))
+    for number, which in enumerate(reversed(face.look.dots)):
+        mark = dot(side, face.sides[which % 2], square=bool(which % 2))
+        put(image, mark, (size[0] - pad - (number + 1) * (side + 2) + 2, head - side // 2))
+    if face.look.listed:
+        seal = wax(round(short * 0.54))
+        put(image, seal, seal.get_rect(midbottom=(size[0] // 2, size[1] - pad // 2)))
+    else:
+        _write_effect(image, face.look, pad, ink)
+    return image
+
+
+def _write_effect(image: pygame.Surface, look: TileLook, pad: int, ink: Colour) -> None:
+    """Write what would be gained at the left, lost at the right, and the price above that."""
+    wide, high = image.get_size()
+    short = min(wide, high)
+    px, foot, right = round(short * 0.28), high - pad - round(short * 0.13), wide - pad
+    for text, x, share, colour in ((look.gain, pad, 0.0, GAIN), (look.loss, right, 1.0, LOSS)):
+        tone = colour if text != NOUGHT else mix(ink, SEPIA, 0.3)
+        _set(image, written(text, "ui_bold", px, tone), (x, foot), share)
+    note = written(look.note, "text_italic", round(short * 0.23), ink)
+    _set(image, note, (right, round(high * 0.5)), 1.0)
+
+
+def _set(image: pygame.Surface, text: pygame.Surface, at: tuple[int, int], share: float) -> None:
+    """Set a line with its left (0) or right (1) end at a point, the point at half its height."""
+    put(image, text, (at[0] - round(text.get_width() * share), at[1] - text.get_height() // 2))
+
+
+@remembered(256)
+def written(text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
+    """Return a few letters or figures."""
+    opened = font(face, max(SMALLEST, px))
+    return opened.render(text, antialias=True, color=colour).premul_alpha()
+
+
+@remembered(16)
+def dot(side: int, colour: Colour, *, square: bool) -> pygame.Surface:
+    """Return the sign of somebody on one side or the other: round or square."""
+    image = layer((side, side))
+    rounded_box(image, colour, image.get_rect(), 1 if square else side // 2)
+    return image
+
+
+def draw_legend(
+    kit: Kit, target: pygame.Surface, box: pygame.Rect, words: Mapping[str, str], sides: Sides
+) -> None:
+    """Draw what the signs on tiles mean, below one another in as many columns as there is room."""
+    most = max(1, box.height // round(kit.scale.text(16) * 1.4))
+    columns = -(-len(words) // most)
+    rows = -(-len(words) // columns)
+    wide, high = box.width // columns, min(box.height // rows, round(kit.scale.text(19) * 1.9))
+    sign = round(high * 1.2)
+    px = max(SMALLEST, min(kit.scale.text(19), round(high * 0.7)))
+    for number, (name, text) in enumerate(words.items()):
+        column, row = divmod(number, rows)
+        spot = pygame.Rect(box.x + column * wide, box.y + row * high, sign, high)
+        _draw_sign(target, name, spot, sides)
+        style = replace(kit.style("ui", 16, "ink"), px=px)
+        laid = kit.type.fit(text, style, (wide - sign - 8, high), SMALLEST, 1)
+        laid.draw(target, (spot.right + 6, spot.centery - laid.size[1] / 2))
+
+
+def _draw_sign(target: pygame.Surface, name: str, spot: pygame.Rect, sides: Sides) -> None:
+    side = round(spot.height * 0.8)
+    signs = {
+        "gain": written("+3", "ui_bold", round(side * 0.85), GAIN),
+        "loss": written(f"{MINUS}2", "ui_bold", round(side * 0.85), LOSS),
+        "price": written("1", "text_italic", round(side * 0.85), GREEN_INK),
+        "listed": wax(side),
+    }
+    if name in signs:
+        put(target, signs[name], signs[name].get_rect(center=spot.center))
+        return
+    size = max(7, side // 2)
+    for number, colour in enumerate(sides):
+        mark = dot(size, colour, square=bool(number))
+        put(target, mark, (spot.centerx - size - 1 + number * (size + 2), spot.centery - size // 2))

@@ -1,0 +1,1 @@
+"""The rules of Floor Vote, clause by clause."""
