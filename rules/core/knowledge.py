@@ -9,11 +9,13 @@ class Knowledge:
 
     `curiosity` scales how much a search explores: little where good and bad moves differ by little.
     With `compares`, a search counts what moves change in an imagined world and not how lucky that
-    world is to begin with.
+    world is to begin with. `patience` scales how many worlds it imagines: fewer where first
+    impressions are good and worlds are dear.
     """
 
     curiosity: float = 1.0
     compares: bool = False
+    patience: float = 1.0
 
     def value(self, t: Table) -> list[float]:
         """Estimate each seat's share of the win; the shares add up to 1."""

@@ -74,7 +74,7 @@ def adopt(t: Table, bill: int) -> None:
 def supersede(t: Table, bill: int) -> None:
     """Close the record of a bill and let the substitute's begin in its place (F-44, F-45)."""
     settle(t, bill, "F-45")
-    marks = PASSED_COMMITTEE | (get(t, bill, MARKS) & CLOTURE_VOTED)
+    marks = get(t, bill, MARKS) & (PASSED_COMMITTEE | CLOTURE_VOTED)
     for which in (OWNER, SPONSOR, POSITION, PORK, GIFTS, LEAN):
         put(t, bill, which, get(t, SUBSTITUTE, which), "F-45")
     put(t, bill, COSPONSOR, 0, "F-45")

@@ -6,17 +6,19 @@ from typing import Final
 from rules.core.moves import Move
 from rules.floorvote import cards
 from rules.floorvote.drafts import Draft
+from rules.floorvote.duties import may_sponsor
 from rules.floorvote.effects_bill import GIVE
+from rules.floorvote.flash import shut_down
 from rules.floorvote.hall import Hall
 from rules.floorvote.names import (
     COMMITTEE,
+    DEMOCRATS,
     DESK,
     FLOOR,
     ISSUES,
     TURNS,
     VICE_PRESIDENT,
     caucus,
-    caucus_of,
     cloakroom,
     favour_bit,
     hand,
@@ -28,8 +30,25 @@ from rules.floorvote.names import (
     points,
     seat_of,
 )
-from rules.floorvote.pieces import AT, EFFECT, IS_WHIP, ISSUE, PRINTED, SENATORS_OF, STEP, VOTES
-from rules.floorvote.records import FAILED_COMMITTEE, FAILED_FLOOR, PRESIDENT_BIT, own_bills
+from rules.floorvote.pieces import (
+    AT,
+    EFFECT,
+    IS_WHIP,
+    ISSUE,
+    PRINTED,
+    SENATORS_OF,
+    STEP,
+    VOTES,
+    WING,
+)
+from rules.floorvote.records import (
+    FAILED_COMMITTEE,
+    FAILED_FLOOR,
+    PRESIDENT_BIT,
+    READY,
+    get,
+    own_bills,
+)
 from rules.floorvote.scene import VERB, Scene, Scored
 from rules.floorvote.winning import BY_POINTS, HALVES
 
@@ -139,8 +158,11 @@ def withdraw(scene: Scene, m: Move) -> float:
         goal = HALVES * t.setup.options["target"]
         if own >= goal and own > t.count(points(scene.rival)):
             return WINS
+    if draft.place != DESK or not draft.score:
+        return -1.0
+    # What lies on the president's desk when the match ends at once is lost (F.15.8).
     hope = scene.worth(m.what) - draft.score
-    return 0.3 if draft.place == DESK and draft.score and hope < 1.0 else -1.0
+    return scene.prior.bank * draft.score - hope
 
 
 # Pork and cards
@@ -149,9 +171,9 @@ def withdraw(scene: Scene, m: Move) -> float:
 def pork(scene: Scene, m: Move) -> float:
     """Judge an entry for a bill that is about to be called on the floor."""
     t = scene.t
-    draft = Draft(t, m.onto)
-    if draft.place != FLOOR or draft.ready > t.count(TURNS):
+    if t.where[m.onto] != FLOOR or get(t, m.onto, READY) > t.count(TURNS):
         return -1.0
+    draft = Draft(t, m.onto)
     if m.what != VICE_PRESIDENT and not _matters(scene, draft, m.what):
         return -1.0
     before = scene.worth(m.onto)
@@ -268,7 +290,8 @@ NAME: Final = {number: name for name, number in VERB.items()}
 
 # Cards that are thrown away
 
-
+WRONG_WING: Final = 0.3
+CROWD: Final = (1.0, 0.9, 0.5, 0.2, 0.1)  # what is left of the worth of one more influence
 USES: Final = {
     cards.LOBBY: 3.0,
     cards.ABSTAIN: 3.0,
@@ -291,13 +314,12 @@ USES: Final = {
 
 def card_worth(scene: Scene, card: int) -> float:
     """Return what a Politics card in the hand is worth to its holder."""
-    if is_influence(card):
-        return USES[EFFECT[card]]
     side = scene.t.count(party(scene.seat))
+    if is_influence(card):
+        foreign = WING[card] == (cards.CONSERVATIVE if side == DEMOCRATS else cards.LIBERAL)
+        return WRONG_WING if foreign else USES[EFFECT[card]]
     issue, position = ISSUE[card], PRINTED[card]
-    sponsors = [
-        s for s in _own_senators(scene) if caucus_of(s) == side and AT[issue][s] == position
-    ]
+    sponsors = [s for s in _own_senators(scene) if may_sponsor(s, issue, position)]
     if not sponsors:
         return 0.5
     draft = Draft.fresh(scene.t, card, scene.seat, sponsors[0])
@@ -310,11 +332,15 @@ def _own_senators(scene: Scene) -> list[int]:
 
 
 def clear_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
-    """Throw away what is worth less than a new card on average."""
-    return [
-        (scene.prior.keep - card_worth(scene, m.what) if m.verb == DISCARD else 0.0, m)
-        for m in moves
-    ]
+    """Throw away what is worth less than a new card; a hand full of influences brings no bill."""
+    worths = {m.what: card_worth(scene, m.what) for m in moves if m.verb == DISCARD}
+    kept = sorted((c for c in worths if is_influence(c)), key=worths.__getitem__, reverse=True)
+    for number, card in enumerate(kept):
+        worths[card] *= CROWD[min(number, len(CROWD) - 1)]
+    hope = scene.prior.keep
+    if shut_down(scene.t):
+        hope += 2.0  # only a new Flash card brings the business of the house back
+    return [(hope - worths[m.what] if m.verb == DISCARD else 0.0, m) for m in moves]
 
 
 # What a card asks for

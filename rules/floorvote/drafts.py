@@ -16,21 +16,7 @@ from rules.floorvote.names import (
 from rules.floorvote.names import Q_OVERRIDE as OVERRIDING
 from rules.floorvote.pieces import ISSUE, PRESIDENT_AT, PRINTED, WEIGHT
 from rules.floorvote.president import COURTED, NEAR
-from rules.floorvote.records import (
-    AMENDMENTS,
-    COSPONSOR,
-    GIFTS,
-    LEAN,
-    MARKS,
-    OWNER,
-    PORK,
-    POSITION,
-    PRESIDENT_BIT,
-    READY,
-    SPENT,
-    SPONSOR,
-    get,
-)
+from rules.floorvote.records import PRESIDENT_BIT, whole
 from rules.floorvote.scoring import multiplier, reckoned
 
 
@@ -48,17 +34,10 @@ class Draft:
         self.issue = ISSUE[card]
         self.weight = WEIGHT[card]
         self.place = stage_of(t, bill)
-        self.owner = get(t, bill, OWNER)
-        self.sponsor = get(t, bill, SPONSOR)
-        self.cosponsor = get(t, bill, COSPONSOR)
-        self.position = get(t, bill, POSITION)
-        self.pork = get(t, bill, PORK)
-        self.gifts = get(t, bill, GIFTS)
-        self.amendments = get(t, bill, AMENDMENTS)
-        self.marks = get(t, bill, MARKS)
-        self.spent = get(t, bill, SPENT)
-        self.ready = get(t, bill, READY)
-        self.lean = get(t, bill, LEAN)
+        (
+            self.owner, self.sponsor, self.cosponsor, self.position, self.pork, self.gifts,
+            self.amendments, self.marks, self.spent, self.ready, self.lean,
+        ) = whole(t, bill)  # fmt: skip
 
     @staticmethod
     def fresh(t: Table, bill: int, seat: int, sponsor: int) -> "Draft":

@@ -35,6 +35,7 @@ from rules.floorvote.scene import Prior, Scene, Scored
 PATH: Final = Path(__file__).with_name("weights.toml")
 KEEN: Final = "keen"
 CASUAL: Final = "casual"
+PLANNED: Final = (TURN, CLEAR, EARMARK, SPONSORING)
 Chooser = Callable[[Scene, list[Move]], list[Scored]]
 CHOICES: Final[dict[int, Chooser]] = {
     TURN: turn_choices,
@@ -52,16 +53,16 @@ CHOICES: Final[dict[int, Chooser]] = {
 class FloorKnowledge(Knowledge):
     """Hints for the search of Floor Vote."""
 
-    compares = True
-
     def __init__(self, path: Path = PATH, view: str = KEEN) -> None:
         facts = read_facts(path)
         views = {name: facts.sub(name) for name in (KEEN, CASUAL)}
         facts.done()
         own = views[view]
         self.curiosity = own.real("curiosity")
+        self.patience = own.real("patience")
         self.scale: Final = own.real("scale")
         self.most: Final = own.whole("most", 1)
+        self.margin: Final = own.real("margin")
         self.outlook: Final = Outlook(own.sub("outlook"))
         self.prior: Final = Prior(own.sub("prior"))
         own.done()
@@ -92,7 +93,8 @@ class FloorKnowledge(Knowledge):
             return
         scored = CHOICES[step.phase](Scene(t, step, self.outlook, self.prior), moves)
         scored.sort(key=_score, reverse=True)
-        del scored[self.most :]
+        least = scored[0][0] - self.margin if scored else 0.0
+        scored = [pair for pair in scored[: self.most] if pair[0] >= least]
         self._asked = moves
         self._step = step
         self._moves = [m for _, m in scored]
@@ -106,6 +108,13 @@ class FloorKnowledge(Knowledge):
             self._weigh(t, step, moves)
         worst = min(self._marks.values(), default=0.0) - 1.0
         return [self.scale * self._marks.get(m, worst) for m in moves]
+
+    def foresee(self, t: Table, step: Step, m: Move) -> list[float] | None:
+        """Trust the first impression of what is done in the own turn; votes are played out."""
+        if step.phase not in PLANNED or m not in self._marks:
+            return None
+        gain = self._marks[m]
+        return self.outlook.shares(t, gain if step.seat == 0 else -gain)
 
     def clock(self, t: Table) -> int:
         """Return the turn, and whether a vote is over: thinking ends with the vote at hand."""

@@ -134,12 +134,12 @@ class Outlook:
             found[seat] += self.develop * hall.strength(seat)
         return found
 
-    def shares(self, t: Table) -> list[float]:
-        """Estimate each seat's share of the win."""
+    def shares(self, t: Table, lead: float = 0.0) -> list[float]:
+        """Estimate each seat's share of the win, the first one leading by some more points."""
         first, second = self.balance(t)
         left = 0.0
         if t.setup.options["ending"] == BY_POINTS:
             most = max(t.count(points(0)), t.count(points(1))) / HALVES
             left = max(t.setup.options["target"] - most, 0.0)
-        share = chance(first - second, self.spread + self.distance * left)
+        share = chance(first + lead - second, self.spread + self.distance * left)
         return [share, 1.0 - share]

@@ -175,14 +175,17 @@ class Question:
         return "F.14.3" if self.has_pork(senator) else "F.6.5"
 
     def rank(self, senator: int) -> int:
-        """Return the votes of a senator in the committee once activated (F-25, F.5.3)."""
+        """Return the votes of a senator in the committee once activated (F-25, F.5.3).
+
+        The sponsor counts one vote, member or not, and more only as its leader (F-15).
+        """
         if self.t.counts[_PLEDGES + senator] & BARRED:
             return 0
         seat = SEAT_ON[self.issue][senator]
         if seat == LEADS:
             majority = (senator > LAST_D) == bool(self.t.setup.options["majority"])
             return K.chair if majority else K.ranking
-        if seat or senator == self.sponsor:  # the sponsor counts, member or not (F-15)
+        if seat or senator == self.sponsor:
             return K.member
         return K.member if self.t.counts[_PLEDGES + senator] & GUEST else 0
 

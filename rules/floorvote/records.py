@@ -69,9 +69,19 @@ def field(bill: int, which: int) -> int:
     return FIRST_RECORD + number_of(bill) * FIELD_COUNT + which
 
 
+# Where the record of a bill begins among the counts, for speed
+_STARTS: Final = [field(ref, OWNER) - FIRST_COUNTER for ref in range(SUBSTITUTE + 1)]
+
+
 def get(t: Table, bill: int, which: int) -> int:
     """Return what a field of a bill's record says."""
-    return t.counts[field(bill, which) - FIRST_COUNTER]
+    return t.counts[_STARTS[bill] + which]
+
+
+def whole(t: Table, bill: int) -> list[int]:
+    """Return all fields of a bill's record, in their order."""
+    start = field(bill, OWNER) - FIRST_COUNTER
+    return t.counts[start : start + FIELD_COUNT]
 
 
 def put(t: Table, bill: int, which: int, value: int, clause: str = "") -> None:
@@ -107,7 +117,7 @@ def live_bills(t: Table) -> list[int]:
 
 
 def own_bills(t: Table, seat: int) -> list[int]:
-    """Return the live bills that belong to a seat: that of the sponsor (F-10)."""
+    """Return a seat's live bills, those of its sponsors (F-10); there may be any number (F-22)."""
     return [bill for bill in live_bills(t) if get(t, bill, OWNER) == seat]
 
 

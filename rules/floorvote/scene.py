@@ -35,7 +35,8 @@ class Prior:
     """The weights of first impressions, in points."""
 
     __slots__ = ("bind_own", "bind_rival", "influence", "pork", "delay", "envy", "callable",
-                 "failure", "enter", "ruse", "keep", "amends", "debates", "offers")  # fmt: skip
+                 "failure", "enter", "ruse", "keep", "amends", "debates", "offers",
+                 "bank")  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
         self.bind_own: Final = facts.real("bind_own")  # a vote bound on an own bill
@@ -52,6 +53,7 @@ class Prior:
         self.amends: Final = facts.real("amends")  # how much amendments, filibusters and
         self.debates: Final = facts.real("debates")  # substitutes seem to bring
         self.offers: Final = facts.real("offers")
+        self.bank: Final = facts.real("bank")  # part of its points that a vetoed bill may lose
         facts.done()
 
 

@@ -58,7 +58,7 @@ def begin_turn(t: Table) -> None:
     for senator in t.at(away(1 - seat))[:]:
         t.say("comes_back", senator, clause="F.13.15", seat=1 - seat)
         t.move(senator, caucus(1 - seat), "F.13.15")
-    t.ask(Step(TURN, seat))
+    t.ask(Step(TURN, seat, amount=int(first_turn(t))))
     t.ask(Step(REFILL, NOBODY))
     if not first_turn(t):
         t.ask(Step(CLEAR, seat))

@@ -107,6 +107,7 @@ class Pork(Act):
 
     def __init__(self) -> None:
         super().__init__("pork", [TURN, *PORK_VOTES], "F.4.3")
+        self._rows: Final[dict[int, list[Move]]] = {}
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List every entry for every text that may have one more."""
@@ -114,11 +115,17 @@ class Pork(Act):
         moves: list[Move] = []
         for text in texts:
             if not why_no_pork(t, step, text):
+                row = self.row(text)
                 mask = listed(t, step, text)
-                moves += [
-                    self.single(ref, text) for ref in FAVOURS if not mask >> (ref - FIRST_STATE) & 1
-                ]
+                moves += [m for i, m in enumerate(row) if not mask >> i & 1] if mask else row
         return moves
+
+    def row(self, text: int) -> list[Move]:
+        """Return the moves of every entry onto a text, made once."""
+        row = self._rows.get(text)
+        if row is None:
+            row = self._rows[text] = [self.single(ref, text) for ref in FAVOURS]
+        return row
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for the right text at the right time, and for an entry that is new."""
@@ -183,6 +190,7 @@ class Activate(Act):
         return [
             self.single(senator, bill)
             for bill in own_bills(t, seat)
+            if not why_not_called(t, seat, bill)
             for senator in senators
             if not why_not_before(t, seat, senator, bill)
         ]

@@ -21,11 +21,12 @@ INKS = Inks(WHITE, (150, 150, 150), 0.9)
 # How much wider than high the half circles are.
 WIDE = 1.5
 # How many desks stand in each of the rows around the rostrum; they are a hundred.
-ROWS = (14, 18, 20, 24, 24)
+ROWS = (12, 16, 20, 24, 28)
 
 
-def desks(sheet: Sheet, at: Spot, unit: float) -> None:
+def desks(sheet: Sheet, size: Size, unit: float) -> None:
     """Draw the desks in half circles, an aisle in the middle, and the rostrum before them."""
+    at, unit = (size[0] / 2, size[1] * 0.83), unit * 1.36
     for number, count in enumerate(ROWS):
         radius = unit * (3.2 + 1.15 * number)
         aisle = math.asin(unit * 0.8 / radius / WIDE)
@@ -56,19 +57,19 @@ def desk(sheet: Sheet, at: Spot, radius: float, angle: float, unit: float) -> No
 def borders(sheet: Sheet, size: Size, unit: float) -> None:
     """Draw woven bands along the edges and a rosette in each corner."""
     width, height = size
-    edge = unit * 2.0
+    edge = unit * 0.78
     for start, end, waves in (
         ((edge, edge), (width - edge, edge), 21.5),
         ((edge, height - edge), (width - edge, height - edge), 21.5),
         ((edge, edge), (edge, height - edge), 11.5),
         ((width - edge, edge), (width - edge, height - edge), 11.5),
     ):
-        ribbon(sheet, start, end, unit * 0.28, waves, INKS)
+        ribbon(sheet, start, end, unit * 0.16, waves * 2, INKS)
     for x in (edge, width - edge):
         for y in (edge, height - edge):
-            sheet.disc((x, y), unit * 1.12, (0, 0, 0))
-            rosette(sheet, (x, y), (unit * 0.3, unit * 1.05), 11, 9, INKS)
-            chain(sheet, (x, y), unit * 1.2, unit * 0.07, 30, INKS)
+            sheet.disc((x, y), unit * 0.56, (0, 0, 0))
+            rosette(sheet, (x, y), (unit * 0.12, unit * 0.5), 11, 7, INKS)
+            chain(sheet, (x, y), unit * 0.58, unit * 0.04, 24, INKS)
 
 
 def tooled(picture: Array, lines: Array, gilt: Colour) -> Array:
@@ -77,7 +78,7 @@ def tooled(picture: Array, lines: Array, gilt: Colour) -> Array:
     shade = np.roll(deep, (1, 1), (0, 1)) - np.roll(deep, (-1, -1), (0, 1))
     picture = picture * (1 - 0.5 * clip(shade, -0.6, 0.6)[..., None])
     gold = np.broadcast_to(single(gilt), picture.shape)
-    return mix(single(picture), single(gold), lines * np.float32(0.34))
+    return mix(single(picture), single(gold), lines * np.float32(0.3))
 
 
 def draw(spec: Spec) -> Array:
@@ -92,10 +93,11 @@ def draw(spec: Spec) -> Array:
     picture = let_in(picture, inlay)
     inlay.done()
     unit = size[1] / 22
-    sheet = Sheet(*size, (0, 0, 0), 2)
-    borders(sheet, size, unit)
-    desks(sheet, (size[0] / 2, size[1] * 0.83), unit * 1.36)
-    picture = tooled(picture, sheet.picture()[..., 0] / 255, spec.paint("gilt"))
+    gilt = spec.paint("gilt")
+    for strength, tool in ((1.0, borders), (0.6, desks)):
+        sheet = Sheet(*size, (0, 0, 0), 2)
+        tool(sheet, size, unit)
+        picture = tooled(picture, sheet.picture()[..., 0] / 255 * np.float32(strength), gilt)
     lamp = spec.part("lamp")
     picture = lit(picture, lamp)
     lamp.done()

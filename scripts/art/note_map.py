@@ -15,8 +15,8 @@ from art.kinds import Size
 from art.noise import clouds, generator
 from art.note_atlas import State
 from art.note_glyphs import GLYPHS, peak
-from art.outlines import Spot, curve, star
-from art.silhouette import depth, distance, mask_of
+from art.outlines import Spot, curve, points_of, star
+from art.silhouette import Mask, depth, distance, mask_of
 from art.spec import Spec, SpecError
 
 LIGHT = (-0.52, -0.62, 0.59)
@@ -25,10 +25,9 @@ PERIOD = 2.3
 
 @dataclass(frozen=True)
 class Terrain:
-    """Where a state has mountains, how rough it is, and what grows there."""
+    """Where a state has mountains, and what grows there."""
 
     ranges: tuple[Array, ...]
-    rough: float
     grows: tuple[str, ...]
     seed: int
 
@@ -38,11 +37,11 @@ def terrain_of(spec: Spec, seed: int, place: Callable[[Array], Array]) -> Terrai
     given = spec.take("ranges", [])
     if not isinstance(given, list) or not all(isinstance(row, list) for row in given):
         raise SpecError(f"{spec.name}: ranges must be rows of numbers")
-    rows = tuple(place(curve(np.reshape(row, (-1, 2)).tolist(), steps=12)) for row in given)
+    rows = tuple(place(curve(np.reshape(points_of(row), (-1, 2)), steps=12)) for row in given)
     grows = spec.take("grows", [])
     if not isinstance(grows, list) or not set(grows) <= set(GLYPHS):
         raise SpecError(f"{spec.name}: grows must be some of {', '.join(GLYPHS)}")
-    return Terrain(rows, spec.number("rough", 0.5), tuple(grows), seed)
+    return Terrain(rows, tuple(grows), seed)
 
 
 @dataclass
@@ -64,13 +63,13 @@ def land_of(state: State, terrain: Terrain, size: Size, scale: int) -> Land:
         mask |= mask_of(ring * scale, shape)
     deep = depth(mask, 12 * scale)
     bevel = np.sqrt(clip(deep / np.float32(7 * scale))) * np.float32(5.5)
-    crest = np.zeros(shape, np.float32)
+    crest: Array = np.zeros(shape, np.float32)
     for row in terrain.ranges:
         crest = np.maximum(crest, ridge(row, shape, scale))
     soft = clouds(shape, (13, 11), 4, terrain.seed)
-    height = bevel + terrain.rough * 9 * (soft - 0.5) + crest * (6 + 16 * soft)
-    height = single(np.where(mask, height, 0))
-    across, down = slopes(blur(height, 1) * np.float32(1.0))
+    hills = bevel + 4.5 * (soft - 0.5) + crest * (6 + 16 * soft)
+    height = single(np.where(mask, hills, 0))
+    across, down = slopes(blur(height, 1))
     facing = LIGHT[2] - across * LIGHT[0] * 2.2 - down * LIGHT[1] * 2.2
     facing = facing / np.sqrt(1 + 4.8 * (across * across + down * down))
     return Land(single(mask), deep, height, crest, clip(0.04 + 1.34 * facing))
@@ -89,7 +88,7 @@ def engraved(land: Land, scale: int) -> Array:
     """Cut the lines of the land and of the shadow that it throws on the paper."""
     step = round(6 * scale)
     thrown = np.roll(blur(land.mask, 2.2 * scale), (step, round(step * 0.8)), (0, 1))
-    shadow = clip(thrown * 0.62) * (1 - land.mask)
+    shadow = clip(thrown * 0.72) * (1 - land.mask)
     tone = np.where(land.mask > 0.5, land.tone, 1 - shadow)
     ink = hatch(single(tone), PERIOD * scale, land.height * np.float32(scale * 0.5), 0.32)
     rim = clip(1.25 - land.deep / np.float32(scale)) * land.mask
@@ -118,9 +117,9 @@ def water(state: State, land: Land, scale: int) -> Array:
     return strokes(single(phase), single(dark))
 
 
-def thick(mask: Array, by: int) -> Array:
+def thick(mask: Mask, by: int) -> Mask:
     """Return a mask grown by some pixels."""
-    return distance(np.asarray(mask, np.bool_), by + 1) <= by
+    return np.asarray(distance(mask, by + 1) <= by, np.bool_)
 
 
 def spots(land: Land, seed: int, scale: int, free: Array) -> list[Spot]:

@@ -141,8 +141,10 @@ def cog(relief: Relief, at: Spot, size: float) -> None:
 
 def maple(relief: Relief, at: Spot, size: float) -> None:
     """Raise a maple leaf."""
-    half = [(0, 0.55), (0.42, 0.62), (0.36, 0.42), (0.88, 0.06), (0.72, -0.04), (0.84, -0.38), (0.52, -0.3),
-            (0.44, -0.46), (0.24, -0.2), (0.3, -0.74), (0.14, -0.66), (0, -0.98)]  # fmt: skip
+    half = [
+        (0, 0.55), (0.42, 0.62), (0.36, 0.42), (0.88, 0.06), (0.72, -0.04), (0.84, -0.38),
+        (0.52, -0.3), (0.44, -0.46), (0.24, -0.2), (0.3, -0.74), (0.14, -0.66), (0, -0.98),
+    ]  # fmt: skip
     raised(relief, at, size, [*half, *[(-x, y) for x, y in half[::-1]]])
     lined(relief, at, size, [(0, 0.5), (0.03, 0.95)], 0.09)
     for end in ((0, -0.7), (0.55, -0.15), (-0.55, -0.15)):
@@ -286,6 +288,7 @@ def canoe(relief: Relief, at: Spot, size: float) -> None:
 
 EMBLEMS: dict[str, Emblem] = {
     "wheat": wheat, "pine": pine, "peaks": peaks, "anchor": anchor, "palm": palm, "cactus": cactus,
-    "cog": cog, "maple": maple, "acorn": acorn, "lone_star": lone_star, "sun": sun, "flower": flower,
-    "derrick": derrick, "lighthouse": lighthouse, "bell": bell, "plough": plough, "canoe": canoe,
+    "cog": cog, "maple": maple, "acorn": acorn, "lone_star": lone_star, "sun": sun,
+    "flower": flower, "derrick": derrick, "lighthouse": lighthouse, "bell": bell,
+    "plough": plough, "canoe": canoe,
 }  # fmt: skip

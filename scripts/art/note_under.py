@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from art.grid import Array, clip, mix, places, single, smooth
-from art.guilloche import Inks, chain, net, oval, rays, ribbon, rosette, spiral
+from art.guilloche import Inks, chain, net, rays, ribbon, rosette, spiral
 from art.kinds import Colour, Size, between
 from art.noise import clouds, grain
 from art.sheet import Sheet
@@ -163,13 +163,6 @@ def under(size: Size, kind: str, notes: Notes, seed: int, name: str) -> Array:
     sheet.paste(parchment(size, seed, notes.paper))
     UNDERS[kind](sheet, size, notes, seed)
     return sheet.picture()
-
-
-def ring_of(
-    sheet: Sheet, at: tuple[float, float], half: tuple[float, float], paint: Colour
-) -> None:
-    """Draw a plain oval line."""
-    sheet.line(oval(at, half), paint, 0.8, closed=True)
 
 
 def faded(size: Size, spec: Spec, seed: int) -> Array:

@@ -19,8 +19,9 @@ from art.sheet import Sheet, write
 from art.spec import Spec, SpecError
 from art.vignette import SCALE, engraved_over
 
-MAP_AT, MAP_HALF = (0.4, 0.5), (0.35, 0.4)
-SEAL_AT, SEAL_SIZE = (0.865, 0.205), 0.1
+# Shares of the picture; figures of the card cover the upper left corner.
+MAP_AT, MAP_HALF = (0.605, 0.5), (0.35, 0.4)
+SEAL_AT, SEAL_SIZE = (0.12, 0.39), 0.1
 
 
 def mapped(spec: Spec, size: Size, notes: Notes, paper: Array, seed: int) -> Array:
@@ -32,7 +33,7 @@ def mapped(spec: Spec, size: Size, notes: Notes, paper: Array, seed: int) -> Arr
     wide, high = every.max(0) - every.min(0)
     # A low state moves up, so that the desk hides little of it.
     raised = 0.1 * max(0.0, 1 - float(high / wide) / 0.9)
-    at = (size[0] * mirrored(spec, MAP_AT[0]), size[1] * (MAP_AT[1] - raised))
+    at = (size[0] * MAP_AT[0], size[1] * (MAP_AT[1] - raised))
     place = fitting(atlas()[code], at, (size[0] * MAP_HALF[0], size[1] * MAP_HALF[1]))
     state = placed(atlas()[code], place)
     terrain = terrain_of(spec, seed, place)
@@ -42,6 +43,8 @@ def mapped(spec: Spec, size: Size, notes: Notes, paper: Array, seed: int) -> Arr
     ink = engraved(land, SCALE) * (1 - np.maximum(clear, bare))
     ink = np.maximum(np.maximum(ink, drawn * (1 - bare)), water(state, land, SCALE))
     inside = reduce(land.mask, SCALE)
+    halo = blur(inside, size[0] * 0.045) * (1 - inside)
+    paper = single(mix(paper, paper * single(notes.first) / 255, halo * 0.62))
     paper = mix(paper, np.broadcast_to(single(notes.paper) * 1.015, paper.shape), inside * 0.9)
     shade = mix(
         paper, paper * single(notes.first) / 255, reduce(1 - land.tone, SCALE) * inside * 0.5
@@ -50,17 +53,12 @@ def mapped(spec: Spec, size: Size, notes: Notes, paper: Array, seed: int) -> Arr
     return over(printed, reduce(star, SCALE), notes, np.ones(inside.shape, np.float32))
 
 
-def mirrored(spec: Spec, x: float) -> float:
-    """Return a place across, on the other side where the plate is turned around."""
-    return 1 - x if spec.flag("turned") else x
-
-
 def sealed(spec: Spec, size: Size, notes: Notes, paper: Array) -> Array:
     """Strike the seal into the upper corner, in the accent ink."""
     emblem = spec.text("seal")
     if emblem not in EMBLEMS:
         raise SpecError(f"{spec.name}: there is no seal {emblem!r}")
-    at = (size[0] * mirrored(spec, SEAL_AT[0]), size[1] * SEAL_AT[1])
+    at = (size[0] * SEAL_AT[0], size[1] * SEAL_AT[1])
     radius = size[0] * SEAL_SIZE
     sheet = Sheet(*size, notes.paper)
     sheet.paste(paper)

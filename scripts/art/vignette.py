@@ -112,9 +112,9 @@ def edges(shot: Shot, bodies: Array, pixels: float) -> Array:
     for axis in view.normal:
         marks = np.maximum(marks, contours(axis, 1.4, 0.5))
     marks = np.maximum(marks, contours(shot.face.lift, pixels * 0.06, 0.6))
-    for axis in (0, 1):
-        change = single(np.diff(view.owner, axis=axis) != 0) * 0.85
-        where = tuple(slice(1, None) if n == axis else slice(None) for n in (0, 1))
+    for way in (0, 1):
+        change = single(np.diff(view.owner, axis=way) != 0) * 0.85
+        where = tuple(slice(1, None) if n == way else slice(None) for n in (0, 1))
         marks[where] = np.maximum(marks[where], change)
     return clip(marks) * (blur(bodies, 1) > 0)
 

@@ -82,7 +82,8 @@ class Search:
     """One decision of the seat whose redacted table this is; can be asked at any time."""
 
     __slots__ = ("game", "knowledge", "view", "settings", "rng", "policy", "moves", "roots",
-                 "spots", "paths", "secret", "iterations", "curiosity", "usual")  # fmt: skip
+                 "spots", "paths", "secret", "iterations", "curiosity", "usual",
+                 "budget")  # fmt: skip
 
     def __init__(
         self,
@@ -105,6 +106,7 @@ class Search:
         self.paths: Final[list[list[Node]]] = [[] for _ in range(seats)]
         self.secret: Final = [verb.secret for verb in game.verbs]
         self.iterations = 0
+        self.budget: Final = max(1, round(settings.iterations * self.knowledge.patience))
         self.curiosity: Final = settings.exploration * self.knowledge.curiosity
         self.usual: Final = self._usual() if self.knowledge.compares else []
 
@@ -114,7 +116,7 @@ class Search:
         while True:
             self.iterate()
             done = self.iterations
-            if done >= self.settings.iterations:
+            if done >= self.budget:
                 return
             if done % CLOCK_EVERY == 0 and perf_counter() >= deadline:
                 return

@@ -230,6 +230,13 @@ def test_many_moves_of_one_verb_are_one_line_and_then_asked_thing_by_thing() -> 
     assert {id(m) for choice in things for m in choice.moves} == {id(m) for m in pork.moves}
 
 
+def test_what_is_long_is_told_only_to_who_asks_for_the_table() -> None:
+    said = sit("1", "look", "quit", game=GAMES["floorvote"], seed=3)
+    before, _, after = said.partition("On the table:")[2].partition("On the table:")
+    assert "Your caucus:" in after
+    assert "Your caucus:" not in before
+
+
 def test_a_page_of_the_rulebook_is_read_by_its_title() -> None:
     said = sit("rules", "rules words of the senate", "quit", game=GAMES["floorvote"], seed=3)
     assert "Where the facts come from" in said

@@ -30,6 +30,10 @@ SMALL = {
     "art.casket": [64, 80],
     "art.poster": [50, 40],
     "art.poster_wall": [96, 54],
+    "art.vignette": [60, 48],
+    "art.plate": [60, 48],
+    "art.chamber": [96, 54],
+    "art.note_lid": [32, 40],
 }
 
 

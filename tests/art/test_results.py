@@ -9,6 +9,7 @@ from art.recipes import Product, products
 from art.spec import SpecError
 from rules.core.game import Game
 from rules.registry import GAMES
+from tabletop.ui.cards.templates import read_templates
 from tests.art.formats import picture_size, sound_rate, sound_seconds
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -30,9 +31,16 @@ def pictures(game: Game) -> list[Product]:
 
 
 def ids(game: Game) -> set[str]:
-    """Return the cards of a game, whatever the number of seats."""
-    options = game.usual_options()
-    return {card.id for seats in game.seat_counts for card in game.setup(seats, options).cards}
+    """Return the pictures on the cards of a game, whatever the number of seats and the options."""
+    usual = game.usual_options()
+    chosen = [{**usual, option.name: value} for option in game.options for value in option.values]
+    faces = read_templates(ASSETS / game.name / "faces.toml")
+    return {
+        faces.face(card.kind).picture(card.id, card.words)
+        for seats in game.seat_counts
+        for options in [usual, *chosen]
+        for card in game.setup(seats, options).cards
+    }
 
 
 def backs(game: Game) -> set[str]:

@@ -1,8 +1,9 @@
 """Assembly: a small game of two sides, motions, and members who are counted for or against them.
 
 Whatever is voted on upon a mat, shown as a tally, counted in halves, or decided by a clock that
-runs out is tried on it. In a turn its seat may move the next motion; then both sides call up members,
-who weigh as much as is printed on them then and one vote before, until one of them lets it be.
+runs out is tried on it. In a turn its seat may move the next motion; then both sides call up
+members, who weigh as much as is printed on them then and one vote before, until one of them lets
+it be.
 """
 
 from typing import Final
@@ -193,19 +194,23 @@ def poll(t: Table) -> None:
     t.ask(Step(BEGIN, NOBODY, 0, 1 - mover))
 
 
+def _add_cards(setup: Setup) -> None:
+    for number in range(2 * MEMBERS):
+        votes, lean = 1 + number % 4, LEANS[number % len(LEANS)]
+        card = Card(f"member{number + 1}", "member", {"votes": votes, "lean": lean}, {})
+        setup.add_piece(Piece(card.id, setup.add_card(card), 1))
+    for number in range(MOTIONS):
+        card = Card(f"motion{number + 1}", "motion", {"weight": 4 + 5 * number}, {})
+        setup.add_piece(Piece(card.id, setup.add_card(card), 1))
+
+
 class Assembly(Game):
     """The rules of Assembly."""
 
     def setup(self, seats: int, options: dict[str, int]) -> Setup:
         """Declare members, motions, the chamber with its boxes, and the benches."""
         setup = Setup(seats, options, ["open"])
-        for number in range(2 * MEMBERS):
-            votes, lean = 1 + number % 4, LEANS[number % len(LEANS)]
-            card = Card(f"member{number + 1}", "member", {"votes": votes, "lean": lean}, {})
-            setup.add_piece(Piece(card.id, setup.add_card(card), 1))
-        for number in range(MOTIONS):
-            card = Card(f"motion{number + 1}", "motion", {"weight": 4 + 5 * number}, {})
-            setup.add_piece(Piece(card.id, setup.add_card(card), 1))
+        _add_cards(setup)
         for name in ("docket", "shelf", "chamber", "aye", "nay", "abstain"):
             setup.add_place(Place(name, NOBODY, -1, setup.everyone, PILE, 0))
         for name in ("turns", "active"):

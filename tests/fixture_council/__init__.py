@@ -197,9 +197,7 @@ class Council(Game):
         found = []
         for project in t.at(DESK):
             weight = t.setup.card(project).numbers["weight"]
-            found.append(
-                Readout(project, "sheet_weight", {"weight": weight, "points": weight * 4})
-            )
+            found.append(Readout(project, "sheet_weight", {"weight": weight, "points": weight * 4}))
             for place in t.at(MAP) + t.at(HALL):
                 if is_granted(t, place, project):
                     numbers = {"town": place, "points": -2}

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import partial
 from pathlib import Path
 
 import pygame
@@ -17,7 +16,7 @@ from tabletop.ui.cards.full import FullFace
 from tabletop.ui.cards.strip import StripFace
 from tabletop.ui.cards.templates import Templates, read_templates
 from tabletop.ui.cards.tile import TileFace
-from tabletop.ui.drawing.gallery import Gallery
+from tabletop.ui.drawing.gallery import Gallery, Part
 from tabletop.ui.drawing.kit import Kit
 
 PAPER = "paper"
@@ -76,8 +75,12 @@ class CardPainter:
         self, card: CardArt, width: int, shape: type[CardFace], dense: int
     ) -> pygame.Surface:
         layout = self._layout(card, width, shape, dense)
-        made = self._gallery.get(layout.face.picture(card.id, card.words))
-        draw = partial(picture, made, layout.face, self.kit.icons)
+        name = layout.face.picture(card.id, card.words)
+
+        def draw(size: tuple[int, int], part: Part) -> pygame.Surface:
+            # Read only where it is seen: tiles have none.
+            return picture(self._gallery.get(name), layout.face, self.kit.icons, size, part)
+
         return layout.paint(draw, self._gallery.get(PAPER))
 
     def _layout(self, card: CardArt, width: int, shape: type[CardFace], dense: int) -> CardFace:

@@ -5,6 +5,7 @@ import math
 import pygame
 
 from tabletop.ui.cards.templates import Back
+from tabletop.ui.drawing.gallery import filling
 from tabletop.ui.drawing.icons import Icons
 from tabletop.ui.drawing.paint import gradient, keep_inside, layer, put, rounded_mask, spot, tinted
 from tabletop.ui.drawing.surfaces import brass_edge
@@ -21,7 +22,8 @@ WAVES = 9
 def show_back(made: pygame.Surface, size: Size) -> pygame.Surface:
     """Return a back from its picture, which has the paper's edge already."""
     card = layer(size)
-    card.blit(pygame.transform.smoothscale(made, size), (0, 0))
+    across = size[0] > size[1]  # of a tile its middle is seen
+    card.blit(filling(made, size) if across else pygame.transform.smoothscale(made, size), (0, 0))
     radius = round(RADIUS * size[0])
     keep_inside(card, rounded_mask(size, radius))
     rim = rounded_mask(size, radius, 1)

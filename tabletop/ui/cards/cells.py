@@ -7,7 +7,8 @@ import pygame
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.templates import BLACK, DARK, WHITE, Cells, Face, Gauge, ink_on
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.paint import put, rounded_box
+from tabletop.ui.drawing.memory import remembered
+from tabletop.ui.drawing.paint import layer, put, rounded_box
 from tabletop.ui.drawing.richtext import Style
 from tabletop.ui.drawing.theme import Colour, mix
 
@@ -66,12 +67,8 @@ class CellPainter:
             place.centery = box.centery
         ground = cells.colour(value)
         ink = ink_on(ground)
-        radius = max(1, min(place.size) // 5)
-        rounded_box(target, ground, place, radius)
-        if rank >= FRAMED:
-            line = max(1, round(min(box.size) * LINE))
-            rounded_box(target, WHITE, place, radius, 2 * line)
-            rounded_box(target, DARK, place, radius, line)
+        line = max(1, round(min(box.size) * LINE)) if rank >= FRAMED else 0
+        put(target, _cell(place.size, ground, line), place)
         px = round(min(box.height * (ALONE if alone else FIGURE), place.width * WIDE))
         self._figure(target, place, str(value) if value else "", ink, px)
         if rank >= STARRED:
@@ -116,6 +113,18 @@ class CellPainter:
     ) -> None:
         laid = self.kit.type.line(text, Style("ui_bold", max(LEAST_FIGURE, px), ink))
         laid.draw_in(target, box)
+
+
+@remembered(128)
+def _cell(size: tuple[int, int], ground: Colour, line: int) -> pygame.Surface:
+    """Return an empty cell, in a frame of some thickness if that is not 0."""
+    image = layer(size)
+    whole, radius = image.get_rect(), max(1, min(size) // 5)
+    rounded_box(image, ground, whole, radius)
+    if line:
+        rounded_box(image, WHITE, whole, radius, 2 * line)
+        rounded_box(image, DARK, whole, radius, line)
+    return image
 
 
 def _shared(box: pygame.Rect, count: int) -> list[pygame.Rect]:

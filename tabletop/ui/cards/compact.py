@@ -11,7 +11,7 @@ from tabletop.ui.cards.faces import CardFace, Picture
 from tabletop.ui.drawing.markup import breakable
 from tabletop.ui.drawing.richtext import Laid
 
-TINY = 76
+TINY = 66
 CORNER, CORNER_LEAST = 0.29, 22  # width of the corner: of the card's, and in pixels
 
 
@@ -65,6 +65,8 @@ class CompactFace(CardFace):
     def _boxes(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         width, height = self.inner.size
         band = 0 if self._tiny else max(round(height * 0.225), round(self.smallest * 2.3))
+        if self.face.gauge is not None:
+            band = min(band, round(height * 0.29))  # below it the scale must be seen as well
         foot = max(round(height * 0.19), min(round(self.smallest * 1.5), round(height * 0.25)))
         if self.face.index and not self.face.scaled and not badges_at(self.face, self.card, "foot"):
             foot = 0  # the corner says it all

@@ -27,6 +27,7 @@ MODEST = 215
 MODEST_BAND, MODEST_PAD = 1.9, 0.03
 PAD = 0.06
 CELLS, GAUGE = 0.18, 0.11  # height of a row of cells, or of a scale, in widths of the card
+WORDLESS = 1.4  # how much higher that is where there are no rules
 TRACKING = 0.06
 NARROWER = (0.62, 0.7, 0.78, 0.86, 0.93)
 
@@ -85,10 +86,9 @@ class FullFace(CardFace):
     @property
     def _scale_height(self) -> int:
         """Return how much room cells or a scale take below the picture."""
-        share = (
-            CELLS if self.face.cells is not None else GAUGE if self.face.gauge is not None else 0
-        )
-        return round(self.size[0] * share)
+        cells = CELLS if self.face.cells is not None else 0.0
+        share = GAUGE if self.face.gauge is not None else cells
+        return round(self.size[0] * share * (1 if self.card.body else WORDLESS))
 
     @property
     def _between(self) -> int:

@@ -115,11 +115,20 @@ class TileFace(CardFace):
         for name in names:
             last = name == names[-1]
             lowest = least if last else max(least, round(wanted * SMALLER))
-            for px in range(wanted, lowest - 1, -1):
-                laid = self._line(name, px)
-                if laid.size[0] <= room:
-                    return laid
+            laid = self._fitting(name, room, (lowest, wanted))
+            if laid.size[0] <= room:
+                return laid
         return self._cut(names[-1], room, least)
+
+    def _fitting(self, name: str, room: int, sizes: tuple[int, int]) -> Laid:
+        """Set a name as large as it fits between two sizes, or at the smaller one."""
+        lowest, px = sizes
+        laid = self._line(name, px)
+        while laid.size[0] > room and px > lowest:
+            # Letters are about as wide as they are high, so the first guess is nearly right.
+            px = max(lowest, min(px - 1, px * room // laid.size[0] + 1))
+            laid = self._line(name, px)
+        return laid
 
     def _line(self, text: str, px: int) -> Laid:
         return self.kit.type.line(escaped(text), Style("ui_semibold", px, self.face.band_text))

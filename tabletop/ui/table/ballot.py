@@ -52,6 +52,11 @@ class Ballot(Posting):
         """Forget how the last vote ended."""
         self.verdict = ""
 
+    @property
+    def known(self) -> list[str]:
+        """Return everything that is known, whatever a move would bring."""
+        return list(map(self.speaker.readout, [*self.readouts, *self.asides]))
+
     def hear(self, event: Event) -> bool:
         """Notice how the vote ended; return whether that was said."""
         told = event.kind == SAID and event.key in self.poster.verdicts
@@ -101,7 +106,8 @@ class Ballot(Posting):
         style = Style("title", round(box.height * HEAD), theme["ink"])
         inner = box.inflate(-round(box.height * 1.3), 0)
         asides = " · ".join(dict.fromkeys(map(self.speaker.readout, self.asides)))
-        soft = Style("ui_semibold", max(SMALLEST, round(box.height * ASIDE)), theme["ink_soft"])
+        small = min(round(box.height * ASIDE), self.kit.scale.text(19))
+        soft = Style("ui_semibold", max(SMALLEST, small), theme["ink_soft"])
         aside = self.kit.type.line(asides, soft)
         room = inner.width - aside.size[0] - box.height
         laid = self.kit.type.line(text, style)
@@ -112,7 +118,7 @@ class Ballot(Posting):
         if self.verdict:
             style = replace(style, colour=theme["paper"])
             band = mix(self.poster.colours[int(self.defeat)], theme["ink"], 0.2)
-            rounded_box(target, band, box, max(4, box.height // 4))
+            rounded_box(target, band, inner.inflate(16, 0), max(4, box.height // 4))
         laid = self.kit.type.fit(text, style, inner.size, SMALLEST, 1)
         laid.draw(target, (box.centerx - laid.size[0] / 2, box.centery - laid.size[1] / 2))
 
@@ -151,13 +157,13 @@ class Ballot(Posting):
     def _set(self, sign: str, word: str, style: Style, room: pygame.Rect) -> list[Laid]:
         """Return a sign and a word on one line, on two where it is narrow, or the word alone."""
         line, wide = self.kit.type.line, room.width - 8
-        for texts in ((f"{sign} {word}",), (sign, word), (word,)):
+        for texts in ((f"{sign} {word}",), (sign, word)):
             laid = [line(text, style) for text in texts if text]
             high = sum(one.size[1] for one in laid)
             if max(one.size[0] for one in laid) <= wide and high <= room.height:
                 return laid
         if style.px < SMALLEST:
-            return [line(word, style)]
+            return [self.kit.type.fit(word, style, (wide, room.height), SMALLEST - 4, 1)]
         return self._set(sign, word, replace(style, px=style.px - 1), room)
 
 
@@ -218,9 +224,13 @@ class VoteMat(Mat):
 
     def say(self, readouts: list[Readout], outlook: Readout | None) -> bool:
         """Show how the vote stands, or would stand after a move; return whether it would."""
+        known = self.ballot.known
         if self.ballot.say(readouts, outlook):
             self._count()
+        if self.ballot.known != known:
             self._paint()
+        else:
+            self._show()
         return self.lies and self.ballot.foresees
 
     def hear(self, event: Event, events: Sequence[Event]) -> None:

@@ -18,6 +18,7 @@ from tabletop.ui.table.hosting import LAYERS, mount, spots_for
 from tabletop.ui.table.layout import OVER, ZONE_STEP, Geometry, Slot
 from tabletop.ui.table.lying import Lying
 from tabletop.ui.table.matching import match, piece_to_move, piece_to_reveal
+from tabletop.ui.table.plan import FILES, TILES
 from tabletop.ui.table.sprites import Glide, Piece, Pose, pose_above, pose_of
 from tabletop.ui.table.travel import IN_FLIGHT, IN_HAND, REFLOW, Way, is_far
 
@@ -149,7 +150,7 @@ class Board(Lying):
         ]
         riders = [sum(rider is not self.held for rider in piece.riders) for piece in pieces]
         spots, strips = spots_for(slot, riders)
-        if self.hovered in pieces and not slot.zone.abreast:
+        if self.hovered in pieces and slot.zone.arrange not in {FILES, TILES}:
             spots = make_room(spots, pieces.index(self.hovered), feel.HOVER_ROOM)
         deepest = len(pieces) - PILE_SEEN if slot.zone.arrange == "pile" else 0
         for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):

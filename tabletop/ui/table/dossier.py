@@ -168,11 +168,17 @@ class Dossier(Overlay):
         wide = (room.width + gap) // max(1, len(groups)) - gap
         for number, moves in enumerate(groups):
             rect = pygame.Rect(room.x + number * (wide + gap), room.y, wide, room.height)
-            label = self.table.label(moves)
             name = f"{VERB}{number}"
-            button = Button(kit, name, label, rect, primary=number == 0)
+            first = game.verbs[moves[0].verb].name == self.plan.verbs[0]
+            button = Button(kit, name, self._label(moves), rect, primary=first)
             self.buttons.append((button, moves))
             self.add(button)
+
+    def _label(self, moves: list[Move]) -> str:
+        """Return what a button says: in its folder a piece need not be named again."""
+        verb, texts = self.table.match.game.verbs[moves[0].verb].name, self.table.view.texts
+        short = f"term.folder.{verb}"
+        return texts.text(short) if texts.has(short) else self.table.label(moves)
 
     # Time
 
@@ -207,7 +213,9 @@ class Dossier(Overlay):
         if said != self._said:
             self._said = said
             self.stale(self.pages.heading)
-        if self.map.explain(self.table, self.prospects, self.piece):
+        pointed = [moves for button, moves in self.buttons if button.hovered or button.focused]
+        moves = pointed[0] if pointed else []
+        if self.map.explain(self.table, self.prospects, moves):
             self.stale(self.pages.caption)
 
     def paint_parts(self, target: pygame.Surface) -> None:
@@ -265,12 +273,23 @@ class Dossier(Overlay):
                 if piece.ref in self._folders and piece.ref != self.piece:
                     self.finish(str(piece.ref))
 
+    def note(self) -> None:
+        """Tell the diary where everything is that can be pressed."""
+        name_of = self.table.match.setup.name_of
+        tiles = self.map.tiles if self.map is not None else {}
+        boxes = {name_of(ref): [*tile.rect] for ref, tile in tiles.items()}
+        buttons = {button.label: [*button.rect] for button, _ in self.buttons}
+        piece = name_of(self.piece) if self.piece else ""
+        sheet_at, close_at = [*self.pages.sheet], [*self.pages.close]
+        where = {"tiles": boxes, "buttons": buttons, "sheet": sheet_at, "close": close_at}
+        self.stage.log.note("folder", piece=piece, **where)
+
     def hide(self) -> None:
         """Leave the canvas, and with it what is in the hand."""
         self.drag.cancel()
         super().hide()
 
-    def vanish(self, gone: bool) -> None:  # noqa: FBT001 - a setter of one flag
+    def vanish(self, *, gone: bool) -> None:
         """Make way while something is carried out of the folder, or come back."""
         if self._sprite is not None:
             self._sprite.set_visible(not gone)

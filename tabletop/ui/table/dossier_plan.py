@@ -34,7 +34,7 @@ class DossierPlan:
     sheet: what stands before a colon is a label, what follows an equals sign is counted at the
     margin. Those in `foot` are written large below, and what begins with one of `ahead` is said at
     the end. A readout with the key `listed` names a tile by its number `entry`. The `verbs` have
-    buttons in the folder.
+    buttons in the folder, the first of them the one that is meant most.
     """
 
     sheet: str

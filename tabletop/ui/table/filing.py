@@ -2,6 +2,7 @@
 
 from rules.core.refs import NOTHING
 from tabletop.ui.drawing.paint import layer
+from tabletop.ui.sound import FLIP
 from tabletop.ui.table.dossier import Dossier, lay_folder, page_of
 from tabletop.ui.table.dossier_plan import DossierPlan
 from tabletop.ui.table.interludes import Panels
@@ -43,18 +44,20 @@ class Filing(Panels):
         self.hands.cancel()
         self.zoom.forget()
         self.overlays.open(dossier, self._turn_page)
+        self.stage.sound.play(FLIP)
+        dossier.note()
 
     def _turn_page(self, choice: str) -> None:
         if choice:
             self.unfold(int(choice))
 
     def open_map(self) -> None:
-        """Open the map; where something of it can go onto one piece alone, with that one's folder."""
+        """Open the map, with the folder of the one piece that something of it can go onto."""
         ontos = {onto for tile in self._tiles() for onto in self._ontos(tile)}
         self.unfold(ontos.pop() if len(ontos) == 1 else NOTHING)
 
     def open_record(self, piece: int) -> None:
-        """Open the folder of a piece, else of what the question is about, else the first there is."""
+        """Open the folder of a piece, else of what the question is about, else the first."""
         folders = self.hands.folders()
         wanted = [ref for ref in (piece, self.hands.subject) if ref in folders]
         for ref in (wanted + folders)[:1]:

@@ -211,6 +211,10 @@ class Panels(Sitting):
         self.hud.hush()
         self.overlays.open(Rulebook(self.stage, self.match.game.name, clause))
 
+    def ask_why(self) -> None:
+        """Open the rulebook at the clause behind the question of the moment."""
+        self.open_rules(self.stage_clause)
+
     def show_result(self) -> None:
         """Lay all cards open, show how the match ended, and the ways on."""
         view = self.view
@@ -282,7 +286,7 @@ class Panels(Sitting):
             "overview": self.open_overview,
             "map": self.open_map,
             "menu": self.open_menu,
-            WHY: lambda: self.open_rules(self.stage_clause),
+            WHY: self.ask_why,
         }
         if name in actions:
             actions[name]()

@@ -137,9 +137,7 @@ class LaidTable:
     def _make_parts(self) -> None:
         geometry, kit, speaker = self.geometry, self.kit, self.speaker
         self.labels = [
-            Label(kit, slot, self.board, speaker)
-            for slot in geometry.slots
-            if slot.label and not slot.zone.mat
+            Label(kit, slot, self.board, speaker) for slot in geometry.slots if slot.label
         ]
         noted = [slot for slot in geometry.slots if slot.notes and not slot.zone.mat]
         self.notes = [Notes(kit, slot) for slot in noted]
@@ -333,8 +331,7 @@ class LaidTable:
 
     def hint_places(self) -> list[tuple[int, pygame.Rect]]:
         """Return what explains itself when the pointer rests on it: piles, counters, plaques."""
-        flat = [slot for slot in self.geometry.slots if not slot.zone.mat]
-        found = [(slot.refs[0], slot.label) for slot in flat if slot.label]
+        found = [(slot.refs[0], slot.label) for slot in self.geometry.slots if slot.label]
         refs = [ref for rail in self.rails for ref in rail.spot.refs]
         found += marker_hints(self.markers, self.plates, refs)
         found += [(rail.spot.refs[0], rail.area) for rail in self.rails]

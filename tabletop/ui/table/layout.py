@@ -269,7 +269,7 @@ def _slot(zone: Zone, order: int, pairs: list[tuple[int, str]], boxes: _Boxes, r
         width = min(text_px(room.scale, LABEL), box.width // 2)
         label = Rect(box.right - width, box.top, width, box.height)
         box = Rect(box.left, box.top, box.width - width, box.height)
-    elif zone.label:
+    elif zone.label and not zone.mat:
         height = min(text_px(room.scale, LABEL), box.height // 3)
         label = Rect(box.left, box.bottom - height, box.width, height)
         box = Rect(box.left, box.top, box.width, box.height - height)

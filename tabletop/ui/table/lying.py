@@ -85,12 +85,17 @@ class Lying:
         pieces = [piece for piece in self.by_place[ref] if not piece.hidden]
         if slot.zone.mat and slot.zone.label:
             return slot.drop.inflate(-4, -4)
-        if slot.tucked or slot.zone.mat or slot.zone.ground == "tray":
+        rows = slot.zone.abreast and slot.zone.slots  # of tiles: where there is room for more
+        if slot.tucked or slot.zone.mat or slot.zone.ground == "tray" or rows:
             return slot.box
         if not pieces:
             return slot.spots(1)[0].rect
         rects = [pose_rect(piece.rest) for piece in pieces]
-        return rects[0].unionall(rects[1:])
+        whole = rects[0].unionall(rects[1:])
+        below = pieces[0].below
+        if below is not None:  # only what is seen of them above the card that they lie on
+            whole.height = max(1, pose_rect(below.rest).top - whole.top)
+        return whole
 
     def covered(self, ref: int) -> int:
         """Return the pile that hides a piece, or the place in a plate; NOTHING if it lies open."""

@@ -48,8 +48,9 @@ def lay_pages(kit: Kit, bounds: pygame.Rect, plan: DossierPlan, *, with_sheet: b
     """Lay out a folder with a sheet, or with the map alone, in the middle of a window."""
     scale = kit.scale
     margin = max(6, scale.px(14))
-    wide = min(bounds.width - 2 * margin, max(scale.px(WIDTH), LEAST[0]))
-    high = min(bounds.height - 2 * margin, max(scale.px(HEIGHT), LEAST[1]))
+    larger = scale.text_percent / 100
+    wide = min(bounds.width - 2 * margin, max(scale.px(WIDTH * larger), LEAST[0]))
+    high = min(bounds.height - 2 * margin, max(scale.px(HEIGHT * larger), LEAST[1]))
     pages = Pages()
     with_map = plan.map is not None
     narrow = wide

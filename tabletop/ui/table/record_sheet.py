@@ -48,8 +48,8 @@ class RecordSheet:
         bottom = self._boxes(image, pygame.Rect(room.x, top, room.width, bottom - top), record)
         self._lines(image, pygame.Rect(room.x, top, room.width, bottom - top), record)
         if record.stamped:
-            mark = stamp(record.stamped.upper(), max(13, self.kit.scale.px(19)), RED_INK)
-            spot = mark.get_rect(midright=(room.right, room.top + (top - room.top) // 2))
+            mark = stamp(record.stamped.upper(), max(13, self.kit.scale.px(24)), RED_INK)
+            spot = mark.get_rect(midright=(room.right, room.top + (top - room.top) // 3))
             put(image, faded(mark, STAMPED), spot.clamp(image.get_rect()))
         return image
 
@@ -74,7 +74,7 @@ class RecordSheet:
         heading = " · ".join([self.texts.text("dossier.record"), record.kind]).upper()
         small = self._fit(heading, "ui_semibold", self.kit.scale.text(14), self.soft, room.width)
         small.draw(image, room.topleft)
-        px = self.kit.scale.text(27)
+        px = self.kit.scale.text(30)
         title = self._fit(record.title, "text_bold", px, self.ink, room.width)
         title.draw(image, (room.x, room.y + small.size[1]))
         y = room.y + small.size[1] + title.size[1] + 3
@@ -86,7 +86,7 @@ class RecordSheet:
         """Write below what comes next; return where that begins."""
         bottom = room.bottom
         for sentence in reversed(record.ahead):
-            px = self.kit.scale.text(17)
+            px = self.kit.scale.text(19)
             laid = self._fit(sentence, "text_italic", px, self.ink, room.width, 2)
             bottom -= laid.size[1]
             laid.draw(image, (room.x, bottom))
@@ -142,13 +142,14 @@ class RecordSheet:
             rows += [alike[n : n + step] for n in range(0, len(alike), step)]
         if not rows:
             return
-        px = self.kit.scale.text(18)
+        px = self.kit.scale.text(20)
         high = min(px * TALLEST, room.height / len(rows))
         px = max(SMALLEST, min(px, round(high * 0.72)))
+        for number in range(int(room.height / high)):
+            self._rule(image, room.left, room.right, round(room.y + (number + 1) * high) - 1)
         before = ""
         for number, row in enumerate(rows):
             box = pygame.Rect(room.x, round(room.y + number * high), room.width, round(high))
-            self._rule(image, box.left, box.right, box.bottom - 1)
             label = row[0].label if row[0].key != before else ""
             before = row[0].key
             self._line(image, box, (label, row), px)

@@ -184,6 +184,7 @@ class Sitting(Voice, Desk):
     def _look_away(self) -> None:
         """Let go and close what the pointer opened: a panel lies between it and the table."""
         self.hands.let_go()
+        self.view.board.hover(None)
         self.view.attention.point(OFF)
         self.hud.tooltip.dismiss()
         self.previews.hide()

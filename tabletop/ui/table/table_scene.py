@@ -198,6 +198,8 @@ class TableScene(Filing):
                 self.hud.point(notes.hint, notes.area)
                 return
         lettered = [(slot.refs[0], slot.notes) for slot in on_mat if slot.notes is not None]
+        lettered += [(lettered[0][0], mat.told) for mat in self.view.mats if mat.lies and lettered]
+        lettered += [(slot.refs[0], slot.drop) for slot in on_mat if slot.zone.label]
         for ref, rect in lettered if on_mat else self.view.hint_places():
             if rect.collidepoint(at):
                 self.hud.point(self.hint_of(ref), rect)

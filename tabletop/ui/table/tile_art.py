@@ -25,12 +25,13 @@ LOSS: Colour = (150, 24, 16)
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
 SMALLEST = 12
+LEGEND_ROW = 20  # pixels that a line of a legend needs at least
 Sides = tuple[Colour, Colour]
 
 
 @dataclass(frozen=True, slots=True)
 class TileLook:
-    """What a tile shows: sides of its dots, whether it is listed and usable, what it would bring."""
+    """What a tile shows: the sides of its dots, what it may be used for, what that brings."""
 
     dots: tuple[int, ...] = ()
     listed: bool = False
@@ -38,6 +39,11 @@ class TileLook:
     gain: str = ""
     loss: str = ""
     note: str = ""
+
+    @property
+    def useful(self) -> bool:
+        """Tell whether it is listed, or its move would bring more than nothing."""
+        return self.listed or bool({self.gain, self.loss} - {"", NOUGHT}) or not self.gain
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +64,14 @@ class TileFace:
     @property
     def colours(self) -> tuple[Colour, Colour]:
         """Return the colours of its ground and its ink."""
-        useful = self.look.usable or self.look.listed
+        there = self.look.usable or self.look.listed
         if self.plain:
-            return WHITE, BLACK if useful else (60, 60, 60)
-        ground, ink = (GREEN, GREEN_INK) if useful else (SEPIA, SEPIA_INK)
-        if self.special and useful:
+            return WHITE, BLACK if there else (60, 60, 60)
+        ground, ink = (GREEN, GREEN_INK) if there else (SEPIA, SEPIA_INK)
+        if self.special and there:
             ground, ink = GOLD, GOLD_INK
+        elif there and not self.look.useful:
+            ground = mix(GREEN, SEPIA, 0.6)
         return mix(ground, WHITE, 0.5) if self.lit else ground, ink
 
 
@@ -71,7 +79,8 @@ class TileFace:
 def tile_picture(size: tuple[int, int], face: TileFace) -> pygame.Surface:
     """Return a tile, painted once for each way it may look."""
     ground, ink = face.colours
-    image = plate(size, ground, ink, rich=face.look.usable and not face.plain).copy()
+    rich = face.look.usable and face.look.useful and not face.plain
+    image = plate(size, ground, ink, rich=rich).copy()
     short, pad = min(size), max(4, size[0] // 12)
     head = pad + round(short * 0.14)
     _set(image, written(face.code, "ui_bold", round(short * 0.28), ink), (pad, head), 0.0)
@@ -123,8 +132,7 @@ def draw_legend(
     kit: Kit, target: pygame.Surface, box: pygame.Rect, words: Mapping[str, str], sides: Sides
 ) -> None:
     """Draw what the signs on tiles mean, below one another in as many columns as there is room."""
-    most = max(1, box.height // round(kit.scale.text(16) * 1.4))
-    columns = -(-len(words) // most)
+    columns = -(-len(words) // max(1, box.height // LEGEND_ROW))
     rows = -(-len(words) // columns)
     wide, high = box.width // columns, min(box.height // rows, round(kit.scale.text(19) * 1.9))
     sign = round(high * 1.2)

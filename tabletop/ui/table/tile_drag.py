@@ -31,18 +31,19 @@ class Folder(Protocol):
     def give(self, tile: int, onto: int) -> None:
         """Make the move of a tile onto a piece."""
 
-    def vanish(self, gone: bool) -> None:  # noqa: FBT001 - a setter of one flag
+    def vanish(self, *, gone: bool) -> None:
         """Make way, or come back."""
 
 
 class TileDrag:
-    """Follows the pointer from a tile on; the folder makes way while it is carried outside."""
+    """Follows the pointer from a tile on; once it is carried out, the folder makes way for it."""
 
     def __init__(self, folder: Folder) -> None:
         self.folder = folder
         self._gesture = Gesture(float(folder.stage.settings.drag_threshold))
         self._tile: Tile | None = None
         self._sprite: Sprite | None = None
+        self._out = False
 
     @property
     def holding(self) -> bool:
@@ -81,8 +82,8 @@ class TileDrag:
         if self._sprite is None:
             return
         self.folder.stage.canvas.remove(self._sprite)
-        self._sprite = None
-        self.folder.vanish(False)
+        self._sprite, self._out = None, False
+        self.folder.vanish(gone=False)
         self._light(NOTHING)
 
     def _take(self) -> None:
@@ -103,14 +104,15 @@ class TileDrag:
     def _follow(self, at: tuple[int, int]) -> None:
         if self._sprite is not None:
             self._sprite.move_centre(at)
-            self.folder.vanish(not self.folder.pages.holds(at))
+            self._out = self._out or not self.folder.pages.holds(at)
+            self.folder.vanish(gone=self._out)
 
     def _drop(self, at: tuple[int, int]) -> None:
         """Give the tile to the piece under it, or to that of the sheet; else it goes back."""
         folder, tile = self.folder, self._tile
         assert tile is not None
         onto = NOTHING
-        if not folder.pages.holds(at):
+        if self._out:
             refs, reach = folder.table.hands.things.at(at).refs, folder.table.hands.reach
             moves = reach.find(tile.ref, refs) if reach is not None else []
             onto = moves[0].onto if moves else NOTHING

@@ -6,6 +6,7 @@ import pygame
 
 from rules.core.engine import SHARED_CLAUSES
 from rules.core.game import Readout
+from rules.core.moves import Move
 from tabletop.text import signed
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.table.dossier_plan import TilePlan
@@ -16,6 +17,7 @@ from tabletop.ui.table.table_view import TableView
 from tabletop.ui.table.tile_art import TileFace, TileLook, draw_legend
 from tabletop.ui.table.tiles import Grid, Tile, has_spot, spots_of
 
+BETWEEN = " · "
 SIGNS = ("gain", "loss", "price", "listed", "dots")
 
 
@@ -70,19 +72,21 @@ class TileMap:
         dots = tuple(readout.numbers.get("side", 0) for readout in mine)
         known = prospects.known.get(ref)
         brought = known.numbers if known is not None else {}
+        loss = signed(-brought[plan.loss]) if brought.get(plan.loss) else ""
+        gained = brought.get(plan.gain, 0) or (plan.gain in brought and not loss)
         return TileLook(
             dots,
             ref in listed,
             ref in prospects.moves,
-            signed(brought[plan.gain]) if plan.gain in brought else "",
-            signed(-brought[plan.loss]) if brought.get(plan.loss) else "",
+            signed(brought[plan.gain]) if gained else "",
+            loss,
             self._note(known) if known is not None else "",
         )
 
     def _note(self, known: Readout) -> str:
         """Return the few words on a tile about what its move would bring: a price, or else."""
         texts, price = self.view.texts, known.numbers.get(self.plan.price)
-        own = f"dossier.effect.{known.key}"
+        own = f"term.effect.{known.key}"
         if texts.has(own):
             return texts.text(own, **known.numbers)
         return texts.text("dossier.price", price=price) if price is not None else ""
@@ -99,20 +103,24 @@ class TileMap:
 
     # Words
 
-    def explain(self, table: Sitting, prospects: Prospects, piece: int) -> bool:
-        """Take over what is to be said of the tile that is pointed at; return whether it is new."""
+    def explain(self, table: Sitting, prospects: Prospects, moves: list[Move]) -> bool:
+        """Take over what is to be said of a tile that is pointed at, or of the moves of a button.
+
+        Return whether it is new.
+        """
         tiles = self.tiles.values()
         tile = next((t for t in tiles if t.hovered), None)
         tile = tile or next((t for t in tiles if t.focused), None)
-        about = (tile, tile is not None and tile.ref in prospects.known, prospects)
+        about = (tile, tile is not None and tile.ref in prospects.known, prospects, moves)
         if about == self._about:
             return False
         self._about = about
-        before, self.caption = self.caption, self._words(tile, table, prospects, piece)
+        said = table.outlook(moves) if moves and tile is None else ""
+        before, self.caption = self.caption, said or self._words(tile, table, prospects)
         return before != self.caption
 
-    def _words(self, tile: Tile | None, table: Sitting, prospects: Prospects, piece: int) -> str:
-        view = self.view
+    def _words(self, tile: Tile | None, table: Sitting, prospects: Prospects) -> str:
+        view, piece = self.view, prospects.onto
         if tile is None:
             return view.texts.text("dossier.hint" if prospects.moves else "dossier.idle")
         said = [view.speaker.readout(one) for one in self._readouts.get(tile.ref, [])]
@@ -124,7 +132,7 @@ class TileMap:
             if ruling.clause not in SHARED_CLAUSES:
                 said.append(self._cited(view.speaker.refusal(ruling), ruling.clause))
         name = view.speaker.place_title(tile.ref)
-        return " ".join([f"*{escaped(name)}.*", *said])
+        return BETWEEN.join([f"*{escaped(name)}*", *said])
 
     def _clause(self, key: str) -> str:
         return self.view.plan.extras.clauses.get(key, "")
@@ -136,7 +144,7 @@ class TileMap:
         """Draw what is asked above the map, and below it what is said of a tile."""
         kit, pages = self.view.kit, self.pages
         style = kit.style("text_bold", 20, "ink", "center")
-        laid = kit.type.fit(asked, style, pages.heading.size, 13, 1)
+        laid = kit.type.fit(asked, style, pages.heading.size, 13, 2)
         laid.draw_in(target, pages.heading)
         style = kit.style("text", 18, "ink")
         laid = kit.type.fit(self.caption, style, pages.caption.size, 13, 3)

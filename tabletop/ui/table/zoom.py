@@ -14,6 +14,7 @@ from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.drawing.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.table import feel
 from tabletop.ui.table.layout import Slot
+from tabletop.ui.table.record import filed
 from tabletop.ui.table.sprites import Piece
 from tabletop.ui.table.table_view import TableView
 
@@ -244,6 +245,7 @@ def subject_of(view: TableView, ref: int) -> Subject | None:
         return None
     look = view.pictures.look(one)
     heading = view.pictures.art(look.card).title
+    lines += _filed(view, one)
     return Subject((look,), heading, lines, (rect.x, rect.y, rect.width, rect.height))
 
 
@@ -255,12 +257,18 @@ def _stacked(view: TableView, piece: Piece) -> Subject | None:
     rects = [one.rect for one in shown]
     whole = rects[0].unionall(rects[1:])
     looks = tuple(view.pictures.look(one.ref) for one in shown)
-    lines = view.readouts_of([piece.ref])
+    lines = [*view.readouts_of([piece.ref]), *_filed(view, piece.ref)]
     if piece.below is not None:
         lines.append(view.speaker.place_title(view.board.place_of(piece)))
     heading = view.pictures.art(looks[0].card).title
     anchor = (whole.x, whole.y, whole.width, whole.height)
     return Subject(looks, heading, tuple(lines), anchor, stacked=True)
+
+
+def _filed(view: TableView, piece: int) -> tuple[str, ...]:
+    """Return how the folder of a piece is opened, if it has one."""
+    folders = filed(view.plan, view.readouts)
+    return (view.texts.text("dossier.open"),) if piece in folders else ()
 
 
 def _column_refs(view: TableView, slot: Slot) -> tuple[int, ...]:

@@ -87,23 +87,24 @@ class Desk:
         """Put Flash cards in force."""
         return self.give(names.FLASH, *cards)
 
-    def bill(
-        self, bill: str, sponsor: str, place: str = "floor", pork: str = "", **fields: int
-    ) -> "Desk":
-        """Lay out a live bill of the sponsor's side that may be called now; more fields by name."""
+    def bill(self, bill: str, sponsor: str, place: str = "floor", /, **fields: int | str) -> "Desk":
+        """Lay out a live bill of the sponsor's side that may be called now; more fields by name.
+
+        Pork may be given as entries separated by spaces.
+        """
         ref, senator = self.ref(bill), self.ref(sponsor)
         self.give(self.ref(place), bill)
         if self.t.where[senator] != caucus(seat_of(self.t, senator)):
             self.seated(sponsor)
-        usual = {
+        usual: dict[str, int | str] = {
             "owner": seat_of(self.t, senator),
             "sponsor": senator,
             "position": PRINTED[ref],
-            "pork": self.mask(pork),
             "marks": 0 if place == "committee" else records.PASSED_COMMITTEE,
         }
         for key, value in (usual | fields).items():
-            records.put(self.t, ref, records.FIELDS.index(key), value)
+            number = self.mask(value) if isinstance(value, str) else value
+            records.put(self.t, ref, records.FIELDS.index(key), number)
         return self
 
     def mask(self, pork: str) -> int:

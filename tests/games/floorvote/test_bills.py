@@ -9,8 +9,10 @@ from tests.games.floorvote.desk import Desk
 
 @pytest.mark.clauses("F.4.1", "F-14")
 def test_f_4_1_a_bill_needs_a_sponsor_of_its_position() -> None:
-    desk = Desk().hand(0, "wild_rivers", "timber_access").seated(
-        "barbara_boxer", "john_kerry", "max_baucus", "jon_kyl"
+    desk = (
+        Desk()
+        .hand(0, "wild_rivers", "timber_access")
+        .seated("barbara_boxer", "john_kerry", "max_baucus", "jon_kyl")
     )
     assert desk.moves("introduce") == [
         "introduce wild_rivers>barbara_boxer", "introduce wild_rivers>john_kerry",

@@ -132,7 +132,9 @@ def test_f23_an_act_after_a_decline_keeps_the_vote_open() -> None:
 
 @pytest.mark.clauses("F-24")
 def test_f24_a_reply_need_not_match() -> None:
-    desk = rivers("jon_kyl", "bob_smith", "harry_reid").play("activate jon_kyl>wild_rivers", "reply")
+    desk = rivers("jon_kyl", "bob_smith", "harry_reid").play(
+        "activate jon_kyl>wild_rivers", "reply"
+    )
     desk.play("activate harry_reid>wild_rivers")
     assert desk.judge("reply") == ""
 

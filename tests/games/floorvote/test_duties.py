@@ -85,8 +85,10 @@ def test_f27_the_judge_follows_the_table_for_every_ballot(
 def test_f_6_3_a_refused_ballot_names_its_duty(
     clause: str, senator: str, pork: str, ballot: str
 ) -> None:
-    desk = Desk().bill("test_ban", "edward_kennedy").seated(
-        "paul_sarbanes", "joseph_biden", "bob_graham", "jon_kyl"
+    desk = (
+        Desk()
+        .bill("test_ban", "edward_kennedy")
+        .seated("paul_sarbanes", "joseph_biden", "bob_graham", "jon_kyl")
     )
     if pork:
         desk.play(f"pork {pork}>test_ban")

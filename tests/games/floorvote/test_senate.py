@@ -107,9 +107,9 @@ def test_f_14_7_about_a_third_of_the_terms_end_by_2003() -> None:
 
 
 def test_offices_are_those_of_the_period() -> None:
-    offices = {c.words["office"]: [] for c in SENATORS} | {}
+    offices: dict[str, list[str]] = {}
     for card in SENATORS:
-        offices[card.words["office"]].append(card.id)
+        offices.setdefault(card.words["office"], []).append(card.id)
     assert sorted(offices["whip"]) == ["don_nickles", "harry_reid"]
     assert sorted(offices["floor_leader"]) == ["tom_daschle", "trent_lott"]
     assert offices["pro_tempore"] == ["robert_byrd"]

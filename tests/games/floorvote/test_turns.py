@@ -100,7 +100,9 @@ def test_f_1_2_the_white_house_shows_the_vice_president(white_house: int) -> Non
     assert t.at(names.WHITE_HOUSE) == [names.VICE_PRESIDENT]
     card = t.setup.card(names.VICE_PRESIDENT)
     assert card.id == ["vice_president_d", "cheney"][white_house]
-    assert [card.numbers[i] for i in names.ISSUES] == [[2, 2, 1, 1, 1], [4, 4, 5, 5, 5]][white_house]
+    assert [card.numbers[i] for i in names.ISSUES] == [[2, 2, 1, 1, 1], [4, 4, 5, 5, 5]][
+        white_house
+    ]
 
 
 def test_f_1_3_the_decks_are_shuffled_and_face_down() -> None:
@@ -110,7 +112,9 @@ def test_f_1_3_the_decks_are_shuffled_and_face_down() -> None:
         view = redact(a, viewer)
         for deck in (names.POLITICS, bench(0), bench(1)):
             assert all(piece < 0 for piece in view.at(deck))
-        assert all(piece < 0 for piece in view.at(hand(1 - viewer)) + view.at(cloakroom(1 - viewer)))
+        assert all(
+            piece < 0 for piece in view.at(hand(1 - viewer)) + view.at(cloakroom(1 - viewer))
+        )
 
 
 # The first turns
@@ -281,7 +285,9 @@ def test_f_3_1_only_senators_in_play_act() -> None:
 
 @pytest.mark.clauses("F.2.3", "F-13")
 def test_f_2_3_everything_in_any_order_and_as_often_as_it_goes() -> None:
-    desk = Desk().bill("wild_rivers", "barbara_boxer", "committee").hand(0, "test_ban", "campus_drive")
+    desk = (
+        Desk().bill("wild_rivers", "barbara_boxer", "committee").hand(0, "test_ban", "campus_drive")
+    )
     desk.bill("school_meals", "tom_harkin").seated("edward_kennedy").cloakroom(0, "harry_reid")
     desk.call("barbara_boxer", "wild_rivers").play("decline")
     desk.play("introduce test_ban>edward_kennedy", "enter harry_reid>caucus.0")

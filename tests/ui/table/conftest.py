@@ -102,3 +102,9 @@ def field(lay: Lay) -> Bench:
 def eight(lay: Lay) -> Bench:
     """Return a table of eight at which the viewer decides; nobody else ever answers."""
     return _waiting(lay(SKIRMISH, seats=8))
+
+
+@pytest.fixture
+def council(lay: Lay) -> Bench:
+    """Return a table of Council at which the viewer is to move; the rival never answers."""
+    return _waiting(lay(COUNCIL))

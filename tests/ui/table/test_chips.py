@@ -82,7 +82,7 @@ def test_a_chip_says_all_it_counts_in_words(eight: Bench) -> None:
     assert found is not None
     hint, anchor = found
     view = eight.scene.view
-    for ref, _, value in view.chips[2].numbers:
+    for ref, _, value, _ in view.chips[2].numbers:
         assert f"{value}" in hint
         assert view.speaker.name(ref).lower() in hint.lower()
     frame = view.frames[0].box

@@ -8,13 +8,15 @@ import pytest
 from rules.core.game import Game
 from rules.core.moves import Move
 from rules.core.notation import write
-from rules.core.refs import is_counter, is_piece
+from rules.core.refs import NOTHING, is_counter, is_piece
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.table.amounts import AmountPicker
+from tabletop.ui.table.dossier import Dossier
 from tabletop.ui.table.layout import NO_SEAT
 from tabletop.ui.table.spread import MoveChoice
+from tests.fixture_council import GAME as COUNCIL
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_skirmish import GAME as SKIRMISH
@@ -23,7 +25,9 @@ from tests.ui.table.bench import Bench
 Lay = Callable[..., Bench]
 Point = tuple[int, int]
 DECISIONS = 14
-CASES = [(game, max(game.seat_counts)) for game in (TALLY, MARKET, SKIRMISH, *GAMES.values())]
+CASES = [
+    (game, max(game.seat_counts)) for game in (TALLY, MARKET, SKIRMISH, COUNCIL, *GAMES.values())
+]
 
 
 def middle(table: Bench, ref: int) -> Point:
@@ -55,24 +59,52 @@ def drag(table: Bench, m: Move) -> None:
 
 
 def click(table: Bench, m: Move) -> None:
-    """Click the thing, then where it goes."""
+    """Click the thing, then where it goes, unless it is asked at once what shall be done."""
     if m.what and table.scene.hands.chosen != m.what:
         table.click(middle(table, m.what))
-    if m.onto:
+    if m.onto and table.scene.overlays.top is None:
         table.click(end_of(table, m))
 
 
 def type_keys(table: Bench, m: Move) -> None:
-    """Put the ring on the thing, then on where it goes."""
+    """Put the ring on the thing, then on where it goes, unless it is asked at once."""
     keyboard = table.scene.keyboard
     if m.what and table.scene.hands.chosen != m.what:
         keyboard.focus(next(stop for stop in keyboard.stops() if stop.ref == m.what))
         table.press(pygame.K_RETURN)
-    if m.onto:
+    if m.onto and table.scene.overlays.top is None:
         stops = [stop for stop in keyboard.stops() if stop.ref == m.onto]
         priced = [stop for stop in stops if stop.price and stop.price.allows(m.amount)]
         keyboard.focus((priced or stops)[0])
         table.press(pygame.K_RETURN)
+
+
+def in_folder(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> int:
+    """Return the piece in whose folder a move is made: a tile is there, or a button for a click."""
+    if is_piece(m.what) and table.scene.view.rect_of(m.what) is None:
+        return m.onto
+    return m.what if way is not drag and m.what in table.scene.hands.folders() else NOTHING
+
+
+def unfold(table: Bench, piece: int, m: Move, way: Callable[[Bench, Move], None]) -> None:
+    """Open a folder, if it did not open by itself, make a move in it and put it away."""
+    if table.scene.overlays.top is None:
+        table.click(middle(table, piece))
+    panel = table.scene.overlays.top
+    assert isinstance(panel, Dossier)
+    assert panel.map is not None
+    buttons = [button for button, moves in panel.buttons if m in moves]
+    widget = [*buttons, panel.map.tiles.get(m.what)][0]
+    assert widget is not None
+    if way is drag:
+        table.drag(widget.rect.center, panel.pages.sheet.center)
+    elif way is click:
+        table.click(widget.rect.center)
+    else:
+        panel.ring.focus(widget)
+        table.press(pygame.K_RETURN)
+    if table.scene.overlays.top is panel:
+        table.press(pygame.K_ESCAPE)
 
 
 def turn_to(table: Bench, ref: int) -> None:
@@ -89,7 +121,10 @@ def make(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> None:
     reach = table.scene.hands.reach
     assert reach is not None
     turn_to(table, m.onto)
-    if m.what or m.onto:
+    folder = in_folder(table, m, way)
+    if folder:
+        unfold(table, folder, m, way)
+    elif m.what or m.onto:
         way(table, m)
     else:
         number = next(n for n, moves in enumerate(reach.buttons) if m in moves)

@@ -111,7 +111,7 @@ def check_secrets(view: TableView) -> None:
             if view.setup.place(place).owner != view.viewer:
                 assert all(piece.look.is_back for piece in view.board.by_place[place])
     for plate in view.plates:
-        for ref, _, value in plate.numbers:
+        for ref, _, value, _ in plate.numbers:
             # How many cards lie somewhere is known to all.
             seen = is_place(ref) or view.setup.counter(ref).viewers >> view.viewer & 1
             assert bool(seen) == (value != HIDDEN)
@@ -171,7 +171,7 @@ def test_a_hidden_number_is_a_screen_that_explains_itself(
     hidden = [
         ref
         for plate in view.plates
-        for ref, _, value in plate.numbers
+        for ref, _, value, _ in plate.numbers
         if value == HIDDEN and plate.seat != view.viewer
     ]
     assert len(hidden) == seats - 1

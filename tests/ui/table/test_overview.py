@@ -49,7 +49,7 @@ def test_it_shows_every_base_with_what_lies_on_it(eight: Bench) -> None:
         assert eight.stage.screen.get_rect().contains(cell.rect)
         assert cell.rect.collidelist([c.rect for c in panel.cells if c is not cell]) < 0
         assert all(cell.cards.box.inflate(4, 4).contains(rect) for rect, _, _ in cell.cards.lying)
-        figures = {ref: value for ref, _, value in cell.chip.numbers}
+        figures = {ref: value for ref, _, value, _ in cell.chip.numbers}
         assert figures[eight.ref(f"left.{cell.chip.seat}")] >= 0
 
 

@@ -15,6 +15,7 @@ from rules.registry import GAMES
 from tabletop.seats import Seat
 from tabletop.ui.drawing.gallery import ENDINGS
 from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.table.counts import Number
 from tabletop.ui.table.payments import payments
 from tabletop.ui.table.plan import Plan
 from tabletop.ui.table.plan_file import read_plan
@@ -60,6 +61,22 @@ def test_a_plan_names_only_what_the_game_has(game: Game, seats: int) -> None:
     named = [view.bank for view in plan.counters if view.bank]
     named += [base for zone in plan.zones for base in zone.echo]
     assert [name for name in named if name not in setup.refs] == []
+    bases = {place.base for place in setup.places}
+    assert {base for poster in plan.posters for base in poster.subjects + poster.offers} <= bases
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+def test_clocks_and_parties_of_a_plan_are_known_to_the_game(game: Game, seats: int) -> None:
+    extras = read_plan(asset_folder(game) / "table.toml", seats).extras
+    setup, clock = game.setup(seats, game.usual_options()), extras.clock
+    if clock is not None:
+        options = {option.name: option.values for option in game.options}
+        assert clock.value in options[clock.option]
+        assert {clock.minutes, clock.seconds} <= set(options)
+        assert {clock.expire, clock.adjourn} <= {verb.name for verb in game.verbs}
+        assert setup.counter(setup.refs[clock.turns]).viewers == setup.everyone
+    if extras.parties is not None:
+        assert f"{extras.parties.counter}.0" in setup.refs
 
 
 def walked(bench: Bench, steps: int) -> None:
@@ -140,7 +157,8 @@ def test_a_rival_says_what_it_does_unless_that_is_secret(lay: Lay) -> None:
 def test_a_plate_keeps_its_name_whole_whatever_it_shows() -> None:
     plate = SeatPlate(kit_for(), (1, Seat("Octavia", "hard")), "hard", pygame.Rect(0, 0, 300, 56))
     deed = "Offers a great many talents for the Governor of Olives"
-    plate.set_state(Standing(turn="laurel", sealed=True, deed=deed), [(2000, "star", 12)])
+    numbers = [Number(2000, "star", 12, "12")]
+    plate.set_state(Standing(turn="laurel", sealed=True, deed=deed), numbers)
     plate.draw(pygame.Surface((320, 80)))
     assert not plate.cut
 

@@ -19,12 +19,8 @@ Played = list[str]
 @pytest.fixture
 def timed(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> Bench:
     """Return a table with a clock at which the viewer is to decide."""
-    new = Match.new
-
-    def with_clock(*asked: object) -> Match:
-        return new(*asked[:3], {"clock": 1})  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Match, "new", staticmethod(with_clock))
+    options = ASSEMBLY.usual_options() | {"clock": 1}
+    monkeypatch.setattr(ASSEMBLY, "usual_options", lambda: options)
     table = lay(ASSEMBLY)
     table.thinker.silent = True
     table.wait_for_me()

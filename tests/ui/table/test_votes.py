@@ -12,6 +12,7 @@ from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.ballot import VoteMat
 from tabletop.ui.table.offer import Offer, beside
 from tabletop.ui.table.plan_file import read_plan
+from tests.fixture_assembly import AGAINST as BOUND_AGAINST
 from tests.fixture_assembly import (
     AYE,
     CHAMBER,
@@ -25,7 +26,6 @@ from tests.fixture_assembly import (
     stance,
     tally,
 )
-from tests.fixture_assembly import AGAINST as BOUND_AGAINST
 from tests.fixture_assembly import GAME as ASSEMBLY
 from tests.games_under_law import ROOT
 from tests.ui.helpers import down, up
@@ -64,6 +64,11 @@ def mat_of(table: Bench) -> VoteMat:
     return next(mat for mat in table.scene.view.mats if isinstance(mat, VoteMat))
 
 
+def seen(mat: VoteMat) -> tuple[bool, bool]:
+    """Tell whether the mat and its tally are seen."""
+    return mat.sprite.visible, mat.bar.visible
+
+
 def counted(table: Bench) -> tuple[int, int]:
     """Return the votes for and against that the tally goes to."""
     goal = mat_of(table).tally._goal
@@ -93,8 +98,7 @@ def take(table: Bench, ref: int, end: tuple[int, int]) -> None:
 
 def test_the_mat_comes_with_the_motion_and_tells_how_it_stands(vote: Bench) -> None:
     mat, numbers = mat_of(vote), tally(true_table(vote))
-    assert mat.sprite.visible
-    assert mat.bar.visible
+    assert seen(mat) == (True, True)
     assert counted(vote) == (numbers["ayes"], numbers["nays"])
     words = mat.ballot.words
     assert str(numbers["needed"]) in words.need
@@ -102,8 +106,7 @@ def test_the_mat_comes_with_the_motion_and_tells_how_it_stands(vote: Bench) -> N
     made(vote, "decline")
     vote.wait(2.0)
     assert not true_table(vote).at(CHAMBER)
-    assert not mat.sprite.visible
-    assert not mat.bar.visible
+    assert seen(mat) == (False, False)
 
 
 def test_the_tally_slides_with_every_member_unless_motion_is_unwanted(
@@ -309,6 +312,13 @@ def test_a_poster_has_a_known_form(tmp_path: Path) -> None:
     file.write_text(text.replace('form = "vote"', 'form = "brawl"', 1), encoding="utf-8")
     with pytest.raises(ComplaintError, match="brawl"):
         read_plan(file, 2)
+
+
+def test_boxes_and_tally_explain_themselves(vote: Bench) -> None:
+    vote.point(vote.middle(NAY))
+    assert vote.scene.hud.tooltip._hint.startswith("Against")
+    vote.point(mat_of(vote).told.center)
+    assert "for, " in vote.scene.hud.tooltip._hint
 
 
 def test_undo_takes_a_single_vote_back(vote: Bench) -> None:
