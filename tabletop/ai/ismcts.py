@@ -83,7 +83,7 @@ class Search:
 
     __slots__ = ("game", "knowledge", "view", "settings", "rng", "policy", "moves", "roots",
                  "spots", "paths", "secret", "iterations", "curiosity", "usual",
-                 "budget")  # fmt: skip
+                 "budget", "obvious")  # fmt: skip
 
     def __init__(
         self,
@@ -106,7 +106,9 @@ class Search:
         self.paths: Final[list[list[Node]]] = [[] for _ in range(seats)]
         self.secret: Final = [verb.secret for verb in game.verbs]
         self.iterations = 0
-        self.budget: Final = max(1, round(settings.iterations * self.knowledge.patience))
+        patience = self.knowledge.patience
+        self.budget: Final = max(1, round(settings.iterations * patience))
+        self.obvious: Final = max(1, round(OBVIOUS * patience))
         self.curiosity: Final = settings.exploration * self.knowledge.curiosity
         self.usual: Final = self._usual() if self.knowledge.compares else []
 
@@ -122,7 +124,7 @@ class Search:
                 return
             if done % STOP_EVERY == 0 and stop.asked():
                 return
-            if done == OBVIOUS and len(self.roots[self.view.seat].children) == 1:
+            if done == self.obvious and len(self.roots[self.view.seat].children) == 1:
                 return
 
     def choices(self) -> list[Node]:

@@ -49,7 +49,8 @@ def test_whoever_is_ahead_in_a_vote_activates_nobody(name: str) -> None:
     desk.call("kent_conrad", "small_credit")
     desk.play("activate trent_lott>small_credit", "reply")
     assert desk.tally.passing
-    assert decided(desk.t, name) == "decline"
+    # The president may be courted meanwhile, for he is two steps away.
+    assert decided(desk.t, name) in {"decline", "pork vice_president>small_credit"}
 
 
 @THINKING

@@ -15,7 +15,6 @@ from tabletop.ui.sound import FLIP, NO_SOUND
 from tabletop.ui.table import feel
 from tabletop.ui.table.arrange import Spot
 
-
 SHEET = 9  # pixels below which a strip has no name
 
 
