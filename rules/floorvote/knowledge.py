@@ -63,6 +63,7 @@ class FloorKnowledge(Knowledge):
         self.scale: Final = own.real("scale")
         self.most: Final = own.whole("most", 1)
         self.margin: Final = own.real("margin")
+        self.doubt: Final = own.real("doubt")
         self.outlook: Final = Outlook(own.sub("outlook"))
         self.prior: Final = Prior(own.sub("prior"))
         own.done()
@@ -93,7 +94,8 @@ class FloorKnowledge(Knowledge):
             return
         scored = CHOICES[step.phase](Scene(t, step, self.outlook, self.prior), moves)
         scored.sort(key=_score, reverse=True)
-        least = scored[0][0] - self.margin if scored else 0.0
+        margin = self.doubt if step.phase in PLANNED else self.margin
+        least = scored[0][0] - margin if scored else 0.0
         scored = [pair for pair in scored[: self.most] if pair[0] >= least]
         self._asked = moves
         self._step = step

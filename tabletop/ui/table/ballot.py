@@ -186,6 +186,7 @@ class VoteMat(Mat):
         self.tally = Tally(kit, area.size, poster.colours)
         self.bar = Sprite(layer((1, 1)), area.topleft, OVER - 1, visible=False)
         self._face = self.tally.picture()
+        self._counting = False  # whether the tally of a vote is shown
         super().__init__(kit, canvas, board, slots, geometry.areas[poster.area])
         canvas.add(self.bar)
         self.offers, self.reading = poster.offers, feel.POLL
@@ -249,8 +250,9 @@ class VoteMat(Mat):
 
     def _count(self) -> None:
         tally, ballot = self.ballot.tally, self.ballot
+        began, self._counting = not self._counting, tally is not None
         if tally is not None:
-            at_once = self.board.calm or not self.sprite.visible
+            at_once = self.board.calm or began
             numbers = ballot.now(tally).numbers
             self.tally.set(numbers, tally.numbers, ballot.words, at_once=at_once)
             self._face = self.tally.picture()

@@ -15,7 +15,9 @@ from tabletop.settings import Settings
 from tabletop.ui.table.amounts import AmountPicker
 from tabletop.ui.table.dossier import Dossier
 from tabletop.ui.table.layout import NO_SEAT
+from tabletop.ui.table.offer import Offer
 from tabletop.ui.table.spread import MoveChoice
+from tests.fixture_assembly import GAME as ASSEMBLY
 from tests.fixture_council import GAME as COUNCIL
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
@@ -25,9 +27,8 @@ from tests.ui.table.bench import Bench
 Lay = Callable[..., Bench]
 Point = tuple[int, int]
 DECISIONS = 14
-CASES = [
-    (game, max(game.seat_counts)) for game in (TALLY, MARKET, SKIRMISH, COUNCIL, *GAMES.values())
-]
+FIXTURES = (TALLY, MARKET, SKIRMISH, COUNCIL, ASSEMBLY)
+CASES = [(game, max(game.seat_counts)) for game in (*FIXTURES, *GAMES.values())]
 
 
 def middle(table: Bench, ref: int) -> Point:
@@ -130,9 +131,10 @@ def make(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> None:
         number = next(n for n, moves in enumerate(reach.buttons) if m in moves)
         table.click(table.scene.hud.prompt.buttons[number].rect.center)
     panel = table.scene.overlays.top
-    if isinstance(panel, MoveChoice):
+    if isinstance(panel, MoveChoice | Offer):
+        labels = panel.labels if isinstance(panel, MoveChoice) else list(panel.offered.labels)
         like = [o for o in reach.moves if (o.verb, o.what, o.onto) == (m.verb, m.what, m.onto)]
-        table.press(pygame.K_1 + panel.labels.index(table.scene.label(like)))
+        table.press(pygame.K_1 + labels.index(table.scene.label(like)))
     if isinstance(table.scene.overlays.top, AmountPicker):
         table.press(*(pygame.K_0 + int(digit) for digit in str(m.amount)), pygame.K_RETURN)
 

@@ -131,6 +131,17 @@ def test_the_tally_slides_with_every_member_unless_motion_is_unwanted(
     assert slid["calm"] == 2
 
 
+def test_a_tally_that_comes_is_whole_at_once(lay: Lay) -> None:
+    table = lay(ASSEMBLY)
+    table.thinker.silent = True
+    table.wait_for_me()
+    table.match.submit(Move(verb("open")))
+    table.scene.settle_now()
+    tally = mat_of(table).tally
+    assert tally.shown == tally._goal
+    assert tally.shown.ayes > 0
+
+
 def test_a_carried_member_shows_how_the_vote_would_stand(vote: Bench) -> None:
     before, member = counted(vote), members(vote)[1]
     assert mat_of(vote).ballot.words.stand == "Lost as it stands."
