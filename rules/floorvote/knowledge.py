@@ -22,9 +22,7 @@ from rules.floorvote.names import (
     DEBATE,
     EARMARK,
     EXCHANGES,
-    NO_QUESTION,
     OWN_ANSWER,
-    QUESTION,
     SPONSORING,
     TURN,
     TURNS,
@@ -35,7 +33,6 @@ from rules.floorvote.scene import Prior, Scene, Scored
 PATH: Final = Path(__file__).with_name("weights.toml")
 KEEN: Final = "keen"
 CASUAL: Final = "casual"
-PLANNED: Final = (TURN, CLEAR, EARMARK, SPONSORING)
 Chooser = Callable[[Scene, list[Move]], list[Scored]]
 CHOICES: Final[dict[int, Chooser]] = {
     TURN: turn_choices,
@@ -63,7 +60,6 @@ class FloorKnowledge(Knowledge):
         self.scale: Final = own.real("scale")
         self.most: Final = own.whole("most", 1)
         self.margin: Final = own.real("margin")
-        self.doubt: Final = own.real("doubt")
         self.outlook: Final = Outlook(own.sub("outlook"))
         self.prior: Final = Prior(own.sub("prior"))
         own.done()
@@ -94,8 +90,7 @@ class FloorKnowledge(Knowledge):
             return
         scored = CHOICES[step.phase](Scene(t, step, self.outlook, self.prior), moves)
         scored.sort(key=_score, reverse=True)
-        margin = self.doubt if step.phase in PLANNED else self.margin
-        least = scored[0][0] - margin if scored else 0.0
+        least = scored[0][0] - self.margin if scored else 0.0
         scored = [pair for pair in scored[: self.most] if pair[0] >= least]
         self._asked = moves
         self._step = step
@@ -112,15 +107,15 @@ class FloorKnowledge(Knowledge):
         return [self.scale * self._marks.get(m, worst) for m in moves]
 
     def foresee(self, t: Table, step: Step, m: Move) -> list[float] | None:
-        """Trust the first impression of what is done in the own turn; votes are played out."""
-        if step.phase not in PLANNED or m not in self._marks:
+        """Trust the plan: it has counted the votes of both sides, play-outs would only guess."""
+        if m not in self._marks:
             return None
         gain = self._marks[m]
         return self.outlook.shares(t, gain if step.seat == 0 else -gain)
 
     def clock(self, t: Table) -> int:
-        """Return the turn, and whether a vote is over: thinking ends with the vote at hand."""
-        return 2 * t.count(TURNS) + (t.count(QUESTION) == NO_QUESTION)
+        """Return the turn."""
+        return t.count(TURNS)
 
 
 def _score(scored: Scored) -> float:

@@ -109,7 +109,25 @@ def vote(question: Question) -> list[Readout]:
     ]
     if kind == Q_FLOOR and question.breaks_tie():
         found.append(Readout(WHITE_HOUSE, "tie_for", {"seat": question.proposer}))
-    return found
+    return found + _unseen(question)
+
+
+def _unseen(question: Question) -> list[Readout]:
+    """Return the votes of lobbies and of senators on other bills, who are not on the mat."""
+    t = question.t
+    busy = {FOR: 0, AGAINST: 0, ABSTAINS: 0}
+    for senator in question.voters():
+        if t.where[senator] >= ON_BILLS:
+            busy[question.stance(senator)] += question.strength(senator)
+    sources = (
+        ("votes_elsewhere", busy[FOR], busy[AGAINST]),
+        ("votes_of_lobbies", t.count(LOBBY_FOR), t.count(LOBBY_AGAINST)),
+    )
+    return [
+        Readout(CHAMBER, key, {"ayes": ayes, "nays": nays})
+        for key, ayes, nays in sources
+        if ayes or nays
+    ]
 
 
 def _needs(question: Question, tally: Tally) -> str:

@@ -65,8 +65,9 @@ class Offer(Overlay):
         """Lay out title, reason, a button for each choice, and the way to the clause."""
         kit, offered = self._kit, self.offered
         pad, gap = max(10, kit.scale.px(18)), max(5, kit.scale.px(8))
-        labels = [*offered.labels, *offered.brings, offered.why]
-        wide = max([kit.scale.text(18) * WIDTH, *(Button.width_for(kit, t) for t in labels)])
+        widths = [Button.width_for(kit, text) for text in (*offered.labels, *offered.brings)]
+        widths.append(Button.width_for(kit, offered.why, icon="book"))
+        wide = max(kit.scale.text(18) * WIDTH, *widths)
         inner = min(wide, kit.scale.text(18) * WIDEST, kit.scale.width - 4 * pad)
         blocks = self._blocks(inner)
         highs = [round(kit.scale.target() * (TOLD if text else 1)) for text in offered.brings]
