@@ -86,7 +86,7 @@ def preview(t: Table, m: Move) -> Readout | None:
 def _bill_preview(t: Table, step: Step, m: Move) -> Readout | None:
     """Return what becomes of a bill that is introduced, withdrawn, amended or countered."""
     if m.verb == INTRODUCE:
-        return _introduced(t, step.seat, m.what)
+        return _introduced(t, step.seat, m.what, m.onto)
     if m.verb == WITHDRAW:
         return Readout(m.what, "withdrawn", {"points": HALVES * score(t, m.what)})
     if m.verb == AMEND:
@@ -140,8 +140,11 @@ def _bring_forward(t: Table, seat: int, bill: int) -> None:
     put_question(t, kind, seat, "")
 
 
-def _introduced(t: Table, seat: int, bill: int) -> Readout:
-    """Return what a bill would be worth as a law, and the votes that could be mustered now."""
+def _introduced(t: Table, seat: int, bill: int, sponsor: int) -> Readout:
+    """Return what a bill would be worth as a law, and the votes that could be mustered now.
+
+    Its sponsor is for it from any position (F.15.4).
+    """
     issue, position = ISSUE[bill], PRINTED[bill]
     basic = WEIGHT[bill] + spotlight(t, issue)
     if position in EXTREMES:
@@ -149,7 +152,8 @@ def _introduced(t: Table, seat: int, bill: int) -> Readout:
     votes = 0
     for senator in range(1, LAST_SENATOR + 1):
         willing = floor_duty(abs(AT[issue][senator] - position), pork=False) & MAY_FOR
-        if willing and in_play(t, senator) and seat_of(t, senator) == seat:
+        ours = in_play(t, senator) and seat_of(t, senator) == seat
+        if ours and (willing or senator == sponsor):
             votes += VOTES[senator]
     points = HALVES * basic * len(MARK_BITS)
     return Readout(bill, "worth_law", {"points": points, "needed": WEIGHT[bill], "votes": votes})

@@ -14,6 +14,8 @@ from rules.floorvote.names import (
     GOAL,
     LAST_SENATOR,
     LAST_STATE,
+    LOBBY_AGAINST,
+    LOBBY_FOR,
     POLITICS,
     Q_AMENDMENT,
     Q_CLOTURE,
@@ -24,12 +26,14 @@ from rules.floorvote.names import (
     QUESTION,
     SEATS,
     WHITE_HOUSE,
+    active,
     bench,
     caucus,
     caucus_of,
 )
 from rules.floorvote.pieces import SEAT_ON, SENATORS_OF, TERM, VOTES
 from rules.floorvote.pledges import (
+    ABSTAINS,
     AGAINST,
     BARRED,
     FOR,
@@ -49,6 +53,7 @@ HEADLINES: Final = {
     Q_CLOTURE: "question_cloture",
     Q_OVERRIDE: "question_override",
 }
+HERE: Final = [place(seat) for place in (caucus, active) for seat in range(SEATS)]
 FLOOR_DUTIES: Final = [
     ("duty_same", "duty_same"),
     ("duty_near", "duty_near_pork"),
@@ -117,7 +122,7 @@ def _unseen(question: Question) -> list[Readout]:
     t = question.t
     busy = {FOR: 0, AGAINST: 0, ABSTAINS: 0}
     for senator in question.voters():
-        if t.where[senator] >= ON_BILLS:
+        if t.where[senator] not in HERE:
             busy[question.stance(senator)] += question.strength(senator)
     sources = (
         ("votes_elsewhere", busy[FOR], busy[AGAINST]),

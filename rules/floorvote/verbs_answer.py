@@ -1,5 +1,6 @@
 """Answers to a call: amendment, substitute, filibuster, cloture; and a sponsor who is replaced."""
 
+from abc import abstractmethod
 from typing import final
 
 from rules.core.engine import NOWHERE_TO_GO
@@ -62,9 +63,9 @@ class Answer(Act):
         super().__init__(name, phases, when)
         self.kind = kind
 
+    @abstractmethod
     def why_not(self, t: Table, step: Step, senator: int) -> str:
         """Return the clause that keeps a senator from it, or nothing."""
-        raise NotImplementedError
 
     def target(self, step: Step) -> int:
         """Return where the senator goes: usually onto the bill."""

@@ -105,15 +105,17 @@ class Ballot(Posting):
         theme = self.kit.theme
         style = Style("title", round(box.height * HEAD), theme["ink"])
         inner = box.inflate(-round(box.height * 1.3), 0)
-        asides = " · ".join(dict.fromkeys(map(self.speaker.readout, self.asides)))
-        small = min(round(box.height * ASIDE), self.kit.scale.text(19))
-        soft = Style("ui_semibold", max(SMALLEST, small), theme["ink_soft"])
-        aside = self.kit.type.line(asides, soft)
-        room = inner.width - aside.size[0] - box.height
-        laid = self.kit.type.line(text, style)
-        if laid.size[0] <= room and asides and not self.verdict:
+        aside = self._beside(box.height)
+        room = inner.width - max((line.size[0] for line in aside), default=0) - box.height
+        least = self.kit.type.line(text, replace(style, px=SMALLEST))
+        if least.size[0] <= room and aside and not self.verdict:
+            laid = self.kit.type.fit(text, style, (room, inner.height), SMALLEST, 1)
             laid.draw(target, (inner.left, inner.centery - laid.size[1] / 2))
-            aside.draw(target, (inner.right - aside.size[0], inner.centery - aside.size[1] / 2))
+            pitch = min(aside[0].size[1], inner.height // len(aside))
+            middle = inner.centery - pitch * (len(aside) - 1) / 2
+            for number, line in enumerate(aside):
+                top = middle + number * pitch - line.size[1] / 2
+                line.draw(target, (inner.right - line.size[0], top))
             return
         if self.verdict:
             style = replace(style, colour=theme["paper"])
@@ -121,6 +123,18 @@ class Ballot(Posting):
             rounded_box(target, band, inner.inflate(16, 0), max(4, box.height // 4))
         laid = self.kit.type.fit(text, style, inner.size, SMALLEST, 1)
         laid.draw(target, (box.centerx - laid.size[0] / 2, box.centery - laid.size[1] / 2))
+
+    def _beside(self, height: int) -> list[Laid]:
+        """Return what matters beside a headline: places elsewhere above, then the vote itself."""
+        groups: list[list[str]] = [[], []]
+        for one in self.asides:
+            said = self.speaker.readout(one)
+            if said not in groups[one in self.readouts]:
+                groups[one in self.readouts].append(said)
+        lines = [" · ".join(group) for group in groups if group]
+        small = min(round(height * ASIDE), self.kit.scale.text(19))
+        soft = Style("ui_semibold", max(SMALLEST, small), self.kit.theme["ink_soft"])
+        return [self.kit.type.line(line, soft) for line in lines]
 
     def _box(self, slot: Slot, size: tuple[int, int], number: int) -> pygame.Surface:
         """Return a box with its sign and its word; it is pale while nothing can go into it."""

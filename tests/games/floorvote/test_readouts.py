@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.hidden import PUBLIC, redact
 from rules.floorvote import GAME
+from rules.floorvote.names import LOBBY_AGAINST
 from rules.floorvote.pledges import PRESSED, bind
 from rules.floorvote.records import (
     CLOTURE_VOTED,
@@ -117,6 +118,18 @@ def test_f23_the_tally_with_what_both_could_still_reach() -> None:
     desk.play("activate richard_lugar>debt_relief", "activate jon_kyl>debt_relief")
     assert desk.readouts("needs_majority") == {"chamber": {"needed": 9, "missing": 1}}
     assert "chamber" in desk.readouts("tally_failing")
+
+
+@pytest.mark.clauses("F-28")
+def test_f28_votes_that_are_not_on_the_mat_are_told() -> None:
+    desk = floor()
+    assert not desk.readouts("votes_elsewhere")
+    assert not desk.readouts("votes_of_lobbies")
+    desk = Desk().bill("debt_relief", "joseph_biden").bill("wild_rivers", "barbara_boxer")
+    desk.seated("paul_sarbanes", "jon_kyl").on("wild_rivers", "barbara_boxer", "orrin_hatch")
+    desk.set(LOBBY_AGAINST, 3).call("joseph_biden", "debt_relief")
+    assert desk.readouts("votes_elsewhere") == {"chamber": {"ayes": 1, "nays": 1}}
+    assert desk.readouts("votes_of_lobbies") == {"chamber": {"ayes": 0, "nays": 3}}
 
 
 @pytest.mark.clauses("F-27")
@@ -286,6 +299,13 @@ def test_f_4_1_an_introduction_shows_points_weight_and_votes() -> None:
     assert desk.foresees("introduce wild_rivers>barbara_boxer") == (
         "worth_law", {"points": 2 * 18 * 3, "needed": 12, "votes": 2 + 4},
     )  # fmt: skip
+
+
+@pytest.mark.clauses("F.15.4")
+def test_f_15_4_a_leader_who_introduces_counts_for_the_bill() -> None:
+    desk = Desk().turn(1).hand(1, "debt_relief").seated("jesse_helms", "jon_kyl")
+    _key, numbers = desk.foresees("introduce debt_relief>jesse_helms")
+    assert numbers["votes"] == 4
 
 
 def test_f_9_4_an_amendment_shows_where_it_leads_and_whose_the_bill_would_be() -> None:

@@ -7,6 +7,7 @@ from rules.core.moves import Move, drawn
 from rules.core.record import replay
 from rules.core.rng import Rng
 from rules.floorvote import GAME
+from rules.floorvote.names import LOBBY_AGAINST
 from rules.floorvote.polls import Question
 from tabletop.match import Match
 from tabletop.seats import Seat
@@ -16,6 +17,7 @@ from tabletop.ui.table.ballot import VoteMat
 from tabletop.ui.table.offer import Offer
 from tabletop.ui.table.plan_file import read_plan
 from tabletop.ui.table.timing import Timekeeper
+from tabletop.ui.widgets.controls import Button
 from tests.games.floorvote.desk import Desk
 from tests.games_under_law import ROOT
 from tests.ui.table.bench import Bench
@@ -90,6 +92,24 @@ def test_a_press_on_a_senator_says_what_binds_the_vote(lay: Lay) -> None:
     assert isinstance(offer, Offer)
     assert offer.offered.lines
     assert any(clause in offer.offered.why for clause in ("F-27", "F.6", "F.15"))
+    wide = Button.width_for(offer._kit, offer.offered.why, icon="book")
+    assert offer.box.width >= wide  # the way to the clause is not cut off
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_votes_of_lobbies_and_of_senators_elsewhere_stand_beside_the_headline(
+    lay: Lay, language: str
+) -> None:
+    desk = Desk().bill("debt_relief", "joseph_biden").bill("wild_rivers", "barbara_boxer")
+    desk.seated("paul_sarbanes", "jon_kyl").on("wild_rivers", "barbara_boxer", "orrin_hatch")
+    desk.set(LOBBY_AGAINST, 3).call("joseph_biden", "debt_relief")
+    table = laid(lay, desk, size=(1280, 720), settings=Settings(language=language))
+    ballot = mat_of(table).ballot
+    head = next(slot.notes for slot in ballot.slots if slot.notes is not None)
+    beside = ballot._beside(head.height)
+    assert len(beside) == 2
+    assert all(line.size[0] < head.width / 2 for line in beside)
+    assert sum(line.style.px for line in beside) <= head.height
 
 
 def test_every_refusal_of_a_gesture_leads_to_a_clause_of_the_rulebook(lay: Lay) -> None:
