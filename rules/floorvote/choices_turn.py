@@ -291,6 +291,7 @@ NAME: Final = {number: name for name, number in VERB.items()}
 # Cards that are thrown away
 
 WRONG_WING: Final = 0.3
+BEST_KEPT: Final = 2  # cards that are kept while no bill may be introduced
 CROWD: Final = (1.0, 0.9, 0.5, 0.2, 0.1)  # what is left of the worth of one more influence
 USES: Final = {
     cards.LOBBY: 3.0,
@@ -339,7 +340,9 @@ def clear_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
         worths[card] *= CROWD[min(number, len(CROWD) - 1)]
     hope = scene.prior.keep
     if shut_down(scene.t):
-        hope += 2.0  # only a new Flash card brings the business of the house back
+        # Only a new Flash card brings the business of the house back: look for one.
+        for card in sorted(worths, key=worths.__getitem__)[:-BEST_KEPT]:
+            worths[card] = min(worths[card], hope - 1.0)
     return [(hope - worths[m.what] if m.verb == DISCARD else 0.0, m) for m in moves]
 
 

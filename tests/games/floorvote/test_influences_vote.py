@@ -30,7 +30,7 @@ def in_committee(*hand: str, seat: int = 1) -> Desk:
     [
         ("union_hall", "wild_rivers", "barbara_boxer", (4, 0)),
         ("campus_drive", "school_buses", "max_baucus", (4, 0)),
-        ("union_hall", "timber_access", "john_warner", (0, 4)),
+        ("union_hall", "timber_access", "christopher_bond", (0, 4)),
         ("river_league", "wild_rivers", "barbara_boxer", (4, 0)),
         ("clinic_alliance", "school_meals", "tom_harkin", (4, 0)),
         ("rights_watch", "gun_carry", "jon_kyl", (0, 4)),
