@@ -41,7 +41,7 @@ class Outlook:
     """The weights of an eye for positions."""
 
     __slots__ = ("discount", "will", "resolve", "growth", "floor_spread", "committee_spread",
-                 "develop", "seats", "card", "spread", "distance", "debate")  # fmt: skip
+                 "develop", "seats", "spread", "distance", "debate")  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
         self.discount: Final = facts.real("discount")  # what is left of a promise after a stage
@@ -52,7 +52,6 @@ class Outlook:
         self.committee_spread: Final = facts.real("committee_spread")
         self.develop: Final = facts.real("develop")  # points for each vote in play
         self.seats: Final = facts.real("seats")  # points for each committee vote in play
-        self.card: Final = facts.real("card")  # points for each card in hand
         self.spread: Final = facts.real("spread")  # points that decide a match at its end
         self.distance: Final = facts.real("distance")  # and more for each point still to go
         self.debate: Final = facts.real("debate")  # how surely a rival who can filibusters

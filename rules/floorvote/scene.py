@@ -19,6 +19,7 @@ from rules.floorvote.records import (
     FAILED_COMMITTEE,
     FAILED_FLOOR,
     OVERRIDDEN,
+    OWNER,
     PASSED_COMMITTEE,
     PASSED_SENATE,
     SPONSOR,
@@ -82,7 +83,7 @@ class Scene:
 
     def price(self, senator: int, bill: int) -> float:
         """Return what it costs to bind a senator on a bill."""
-        own = Draft(self.t, bill).owner == self.seat
+        own = get(self.t, bill, OWNER) == self.seat
         cost = (self.prior.bind_own if own else self.prior.bind_rival) * VOTES[senator]
         if self.is_sponsor(senator, bill):
             cost += 3 * self.prior.bind_own

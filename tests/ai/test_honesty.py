@@ -1,0 +1,32 @@
+"""Opponents of every game decide by what they see: other hidden cards change nothing."""
+
+from math import inf
+
+import pytest
+
+from golden import told_seats
+from rules.core.game import Game
+from rules.core.hidden import imagine, redact
+from rules.core.rng import Rng
+from rules.registry import GAMES
+from tabletop.ai.ismcts import Settings, Stop
+from tabletop.ai.levels import Level, choose
+from tests.games_under_law import random_walk
+
+QUICK = Level("test", "search", 1, inf, Settings(40, 60_000, 1.0, 1.0, 1, 3, 3.0))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_hidden_cards_change_no_decision(game: Game) -> None:
+    differing = 0
+    for seed in range(3):
+        tables = random_walk(game, told_seats(game)[0], seed, 90)
+        truth = next(t for t in tables[len(tables) // 3 :] if not t.over)
+        seat = truth.seat
+        other = imagine(game, redact(truth, seat), Rng.seeded(seed + 50))
+        differing += other.places != truth.places
+        chosen = [
+            choose(game, redact(t, seat), QUICK, Rng.seeded(7), Stop()) for t in (truth, other)
+        ]
+        assert chosen[0] == chosen[1]
+    assert differing
