@@ -98,7 +98,7 @@ class FloorVote(Game):
             t.lay(state, MAP)
         t.lay(VICE_PRESIDENT, WHITE_HOUSE)
         t.lay(SUBSTITUTE, CABINET)
-        t.ask(Step(TOSS, winner))
+        t.ask(Step(TOSS, winner, amount=largest))  # so that the question can name the majority
 
     def run(self, t: Table, step: Step) -> None:
         """Carry out an automatic step: a turn begins, hands are filled, or time has run out."""
