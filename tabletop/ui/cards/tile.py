@@ -39,8 +39,7 @@ class TileFace(CardFace):
         band = self._band
         self.paint_band(content, band)
         self._paint_names(content, band)
-        if self.card.strip:
-            return
+        # Behind a card this is covered, but on its way there a tile must not look blank.
         body = pygame.Rect(0, band.bottom, self.size[0], self.size[1] - band.bottom)
         body = body.inflate(-2 * self._pad, -self._pad)
         if self.card.mark:
