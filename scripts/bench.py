@@ -24,12 +24,14 @@ from rules.core.hidden import redact
 from rules.core.moves import drawn
 from rules.core.rng import Rng
 from rules.registry import GAMES
+from shipping.frozen import DIST, app_of, executable
+from shipping.release import COMMAND, this_release
 from tabletop.ai.ismcts import Search, Stop
 from tabletop.ai.ismcts import Settings as Budget
 from tabletop.ai.levels import all_levels
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from rules.core.game import Game
 
@@ -43,6 +45,7 @@ START_LIMIT = 60.0
 CALM_SECONDS = 13.0  # the window slows down after ten seconds without input
 IDLE_SECONDS = 8.0
 PROC = Path("/proc")
+SOURCE = ("python3", str(ROOT / "scripts" / "play.py"))
 
 
 def decisions_per_s(game: Game) -> int:
@@ -137,15 +140,16 @@ def quiet_seed(game: Game) -> int:
 
 
 @contextlib.contextmanager
-def running(environment: dict[str, str], game: str) -> Iterator[tuple[int, float]]:
+def running(
+    environment: dict[str, str], game: str, program: Sequence[str]
+) -> Iterator[tuple[int, float]]:
     """Start the program as a player would; give its process and the ms to its first frame."""
     with tempfile.TemporaryDirectory(prefix="cloakroom-bench-") as folder:
         log = Path(folder) / "log.jsonl"
         seed = str(quiet_seed(GAMES[game]))
-        command = ["python3", str(ROOT / "scripts" / "play.py"), "--new", game, "--seed", seed]
         start = time.perf_counter()
         process = subprocess.Popen(
-            [*command, "--size", SIZES[0], "--log", str(log)],
+            [*program, "--new", game, "--seed", seed, "--size", SIZES[0], "--log", str(log)],
             env=environment | {"CLOAKROOM_HOME": folder},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -191,18 +195,18 @@ def memory_mb(process: int) -> float:
     return round(total / 1024, 1)
 
 
-def program() -> dict[str, float | None]:
+def program(command: Sequence[str] = SOURCE) -> dict[str, float | None]:
     """Measure start, rest and memory of the whole program, as a player starts it."""
     game = next(iter(GAMES))
     starts = []
     with screen(SIZES[0]) as environment:
         for _ in range(STARTS):
-            with running(environment, game) as (process, milliseconds):
+            with running(environment, game, command) as (process, milliseconds):
                 starts.append(milliseconds)
         result: dict[str, float | None] = {"first_frame_ms": round(sorted(starts)[STARTS // 2])}
         if not PROC.exists():
             return result | {"idle_cpu_percent": None, "memory_mb": None}
-        with running(environment, game) as (process, _):
+        with running(environment, game, command) as (process, _):
             time.sleep(CALM_SECONDS)
             before, start = cpu_seconds(process), time.perf_counter()
             time.sleep(IDLE_SECONDS)
@@ -210,6 +214,20 @@ def program() -> dict[str, float | None]:
             percent = 100 * used / (time.perf_counter() - start)
             memory = memory_mb(process)
     return result | {"idle_cpu_percent": round(percent, 2), "memory_mb": memory}
+
+
+def frozen() -> dict[str, object]:
+    """Measure the built program and the downloads in `dist/`, beside a start from the source."""
+    release = this_release()
+    start = executable(app_of(release, DIST), release.system)
+    if not start.exists():
+        raise LookupError("there is no built program; run python3 scripts/package.py first")
+    files = sorted(DIST.glob(f"{COMMAND}[-_]{release.version}*"))
+    return {
+        "download_mb": {file.name: round(file.stat().st_size / 1_000_000, 1) for file in files},
+        "source": program(),
+        "built": program([str(start)]),
+    }
 
 
 def measure() -> dict[str, object]:
@@ -247,11 +265,14 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--dice", metavar="GAME", choices=list(GAMES), help="measure only its dice")
     parser.add_argument("--seats", type=int, help="at the table of --dice, usually all of them")
+    parser.add_argument("--frozen", action="store_true", help="measure only what package.py built")
     asked = parser.parse_args()
     try:
-        if asked.dice:
+        if asked.frozen:
+            result: dict[str, object] = frozen()
+        elif asked.dice:
             seats = asked.seats or max(GAMES[asked.dice].seat_counts)
-            result: dict[str, object] = {"tumble_ms": dict(tumble_ms(asked.dice, seats))}
+            result = {"tumble_ms": dict(tumble_ms(asked.dice, seats))}
         else:
             result = measure()
     except (RuntimeError, LookupError) as problem:

@@ -8,10 +8,12 @@ import multiprocessing  # noqa: E402 - the clock starts before anything is loade
 import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
+from typing import TextIO  # noqa: E402
 
 from rules.core.data import ComplaintError  # noqa: E402
 from tabletop import paths, trouble  # noqa: E402
 from tabletop.arguments import (  # noqa: E402
+    ALOOF,
     Arguments,
     ArgumentsError,
     early_language,
@@ -22,6 +24,7 @@ from tabletop.logbook import Logbook  # noqa: E402
 from tabletop.settings import Settings  # noqa: E402
 from tabletop.system import wishes  # noqa: E402
 from tabletop.text import Texts, complaint_text, language_of, system_language  # noqa: E402
+from tabletop.version import version  # noqa: E402
 
 FINE, FAILED, MISUSED = 0, 1, 2
 
@@ -46,7 +49,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def _stop(stopped: BaseException) -> int:
-    if isinstance(stopped, BrokenPipeError):
+    if isinstance(stopped, BrokenPipeError) and sys.stdout is not None:
         # Whoever read our words has left; what is still in the pipe goes nowhere, in silence.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FINE
@@ -62,8 +65,10 @@ def _confess(error: Exception, texts: Texts | None) -> int:
 
 
 def _start(words: Sequence[str]) -> int:
-    settings = Settings.load(paths.settings_file())
-    settings.follow(wishes())
+    settings = Settings()
+    if not any(word in ALOOF for word in words):
+        settings = Settings.load(paths.settings_file())
+        settings.follow(wishes())
     settings_language = early_language(words) or language_of(settings)
     texts = Texts(settings_language, [paths.assets() / "common"])
     # The games are loaded here and not above, so that even their complaints are sentences.
@@ -74,17 +79,29 @@ def _start(words: Sequence[str]) -> int:
     counts = {game.name: game.seat_counts for game in GAMES.values()}
     arguments = read_arguments(words, texts, counts, levels)
     if arguments.help:
-        sys.stdout.write(usage(texts, counts, levels) + "\n")
-        return FINE
+        return _tell(usage(texts, counts, levels))
+    if arguments.version:
+        return _tell(f"{paths.NAME} {version()}")
     if not GAMES:
         return _say(texts.text("app.no_games"), FAILED)
     if arguments.selftest:
-        from tabletop.selftest import selftest  # noqa: PLC0415
-
-        return selftest(texts)
+        return _test(arguments, texts)
     if arguments.text:
         return _play_text(arguments, settings)
     return _open_window(arguments, settings, texts)
+
+
+def _test(arguments: Arguments, texts: Texts) -> int:
+    from tabletop.selftest.run import selftest  # noqa: PLC0415
+
+    log = _log(arguments, texts)
+    try:
+        fine, line = selftest(texts, log)
+    except KeyboardInterrupt:
+        return FAILED  # who stops the test does not know whether all is well
+    finally:
+        log.close()
+    return _tell(line) if fine else _say(line, FAILED)
 
 
 def _play_text(arguments: Arguments, settings: Settings) -> int:
@@ -98,11 +115,7 @@ def _open_window(arguments: Arguments, settings: Settings, texts: Texts) -> int:
     from tabletop.opening import open_app  # noqa: PLC0415
     from tabletop.ui.drawing.window import NoDisplay  # noqa: PLC0415
 
-    try:
-        log = Logbook(arguments.log)
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
-        return _say(texts.text("app.log_trouble", file=str(arguments.log), reason=reason), MISUSED)
+    log = _log(arguments, texts)
     try:
         app = open_app(arguments, settings, log)
     except NoDisplay:
@@ -116,9 +129,29 @@ def _open_window(arguments: Arguments, settings: Settings, texts: Texts) -> int:
     return FINE
 
 
+def _log(arguments: Arguments, texts: Texts) -> Logbook:
+    try:
+        return Logbook(arguments.log)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        line = texts.text("app.log_trouble", file=str(arguments.log), reason=reason)
+        raise ArgumentsError(line) from None
+
+
+def _tell(line: str) -> int:
+    _write(sys.stdout, line)
+    return FINE
+
+
 def _say(line: str, status: int) -> int:
-    sys.stderr.write(line + "\n")
+    _write(sys.stderr, line)
     return status
+
+
+def _write(stream: TextIO | None, line: str) -> None:
+    """Write a line where there is a terminal; a program built without one has no streams."""
+    if stream is not None:
+        stream.write(line + "\n")
 
 
 if __name__ == "__main__":

@@ -250,6 +250,11 @@ def keep_readable() -> None:
     _window().minimum_size = SMALLEST_WINDOW
 
 
+def resize_window(size: tuple[int, int]) -> None:
+    """Ask the window system for another size of the window, as if its edge were dragged."""
+    _window().size = size
+
+
 def toggle_fullscreen() -> None:
     """Fill the whole desktop at its own resolution, or go back to a window."""
     if pygame.display.is_fullscreen():

@@ -13,7 +13,8 @@ SMALLEST_WINDOW = (1024, 640)
 LARGEST_WINDOW = (16384, 16384)
 HIGHEST_SEED = (1 << 31) - 1
 WITH_VALUE = ("text", "new", "seats", "seed", "size", "lang", "text-scale", "level", "log")
-SWITCHES = ("hotseat", "watch", "instant", "selftest", "help")
+SWITCHES = ("hotseat", "watch", "instant", "selftest", "version", "help")
+ALOOF = ("--selftest", "--version")  # leave everything that belongs to the player alone
 
 
 class ArgumentsError(Exception):
@@ -37,6 +38,7 @@ class Arguments:
     instant: bool = False
     log: Path | None = None
     selftest: bool = False
+    version: bool = False
     help: bool = False
 
 
@@ -78,7 +80,7 @@ def read_arguments(
         raise ArgumentsError(_not_understood(texts, " ".join(unknown)))
     given = Arguments(
         hotseat=raw.hotseat, watch=raw.watch, instant=raw.instant, selftest=raw.selftest,
-        help=raw.help,
+        version=raw.version, help=raw.help,
     )  # fmt: skip
     given.text = _one_of(texts, "--text", raw.text, list(games))
     given.new = _one_of(texts, "--new", raw.new, list(games))
@@ -94,16 +96,23 @@ def read_arguments(
 
 def usage(texts: Texts, games: Mapping[str, Sequence[int]], levels: list[str]) -> str:
     """Return the help text."""
-    lines = [texts.text("app.usage"), ""]
+    told = explained(texts, games, levels)
+    width = max(len(head) for head, _ in told)
+    lines = [f"  {head.ljust(width)}  {meaning}" for head, meaning in told]
+    return "\n".join([texts.text("app.usage"), "", *lines])
+
+
+def explained(
+    texts: Texts, games: Mapping[str, Sequence[int]], levels: list[str]
+) -> list[tuple[str, str]]:
+    """Return every option as it is written, with what it means."""
     words = {"games": ", ".join(games), "levels": ", ".join(levels), "langs": ", ".join(LANGUAGES)}
     words["seats"] = "; ".join(f"{game} {_listed(counts)}" for game, counts in games.items())
-    options = [(name, texts.text(f"app.value.{name}")) for name in WITH_VALUE]
-    options += [(name, "") for name in SWITCHES]
-    width = max(len(f"--{name} {value}") for name, value in options)
-    for name, value in options:
-        head = f"--{name} {value}".ljust(width)
-        lines.append(f"  {head}  {texts.text(f'app.help.{name}', **words)}")
-    return "\n".join(lines)
+    values = {name: " " + texts.text(f"app.value.{name}") for name in WITH_VALUE}
+    return [
+        (f"--{name}{values.get(name, '')}", texts.text(f"app.help.{name}", **words))
+        for name in (*WITH_VALUE, *SWITCHES)
+    ]
 
 
 def _not_understood(texts: Texts, words: str) -> str:

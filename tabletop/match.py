@@ -81,7 +81,7 @@ class Match:
         chosen = dict(t.setup.options)
         record = Record(game.name, game.version, seed, len(seats), chosen, [], {})
         match = cls(game, seats, record, [t], save)
-        match._keep()
+        match.keep()
         return match
 
     @classmethod
@@ -249,7 +249,7 @@ class Match:
         self._moves.append(move)
         self.record.note(write(self.game, self.setup, move), t)
         self._fresh = True
-        self._keep()
+        self.keep()
         if t.over:
             self._count()
 
@@ -257,10 +257,23 @@ class Match:
         """Tell whether a move is legal now, though it may be none of those that are proposed."""
         return not self.read_only and judge(self.game, self._tables[-1], move) == LEGAL
 
+    def keep(self) -> None:
+        """Write the match to its file, if it has one; `trouble` tells whether that worked."""
+        if self.save is None:
+            return
+        saved = Saved(self.record, self.seats, self.practice, self.over, saving.now())
+        saved.clock = self.clock
+        try:
+            self.save.write(saved)
+        except OSError as wrong:
+            self.trouble = wrong.strerror or str(wrong)
+        else:
+            self.trouble = ""
+
     def keep_time(self) -> None:
         """Write the time that has passed to the disk, where any is counted."""
         if self.clock.match and not self.over:
-            self._keep()
+            self.keep()
 
     def why_not_undo(self, seat: int) -> str:
         """Return the key of the text that says why a seat may not take back, or nothing."""
@@ -284,7 +297,7 @@ class Match:
         self.record.cut(target)
         self._forget_logs()
         self._fresh = False
-        self._keep()
+        self.keep()
         return True
 
     def _undo_target(self, seat: int) -> int:
@@ -312,18 +325,6 @@ class Match:
     def _forget_logs(self) -> None:
         self._logs.clear()
         self._logged.clear()
-
-    def _keep(self) -> None:
-        if self.save is None:
-            return
-        saved = Saved(self.record, self.seats, self.practice, self.over, saving.now())
-        saved.clock = self.clock
-        try:
-            self.save.write(saved)
-        except OSError as wrong:
-            self.trouble = wrong.strerror or str(wrong)
-        else:
-            self.trouble = ""
 
     def _count(self) -> None:
         """Enter the result into the statistics, unless it was practice or nobody's alone."""

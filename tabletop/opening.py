@@ -25,8 +25,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 
 def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
     """Open the window and set the stage; raises NoDisplay where there is no screen."""
-    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in SCREENS):
-        # SDL would ask every driver in turn, and some of them grumble on the terminal.
+    if not screen_named():
         raise NoDisplay
     given = override(arguments, settings)
     width, height = arguments.size or settings.window_size
@@ -36,6 +35,15 @@ def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
     keep_readable()
     stage.given = given
     return App(stage, first_scene(arguments, stage), lambda report: rescue(stage, report))
+
+
+def screen_named() -> bool:
+    """Tell whether the system names a screen; where it must, and does not, SDL need not be asked.
+
+    It would ask every driver in turn, and some of them grumble on the terminal.
+    """
+    named = any(os.environ.get(name) for name in SCREENS)
+    return named or not sys.platform.startswith("linux")
 
 
 def override(arguments: Arguments, settings: Settings) -> dict[str, object]:

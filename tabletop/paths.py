@@ -13,11 +13,15 @@ HOME_VARIABLE = "CLOAKROOM_HOME"
 NAME = "Cloakroom"
 
 
+def root() -> Path:
+    """Return the folder that holds what came with the program: the source tree or a built one."""
+    built = getattr(sys, "_MEIPASS", None)
+    return Path(built) if built else Path(__file__).resolve().parent.parent
+
+
 def assets() -> Path:
-    """Return the folder of texts, pictures and layouts, in the source tree or a frozen build."""
-    frozen = getattr(sys, "_MEIPASS", None)
-    root = Path(frozen) if frozen else Path(__file__).resolve().parent.parent
-    return root / "assets"
+    """Return the folder of texts, pictures and layouts."""
+    return root() / "assets"
 
 
 def user() -> Path:

@@ -19,12 +19,14 @@ from tabletop import paths
 from tabletop.clock import Clock, take_clock
 from tabletop.seats import Seat
 from tabletop.text import Texts
+from tabletop.version import version_if_known
 
 FORMAT = 1
 DAMAGED = "damaged"
 TORN = "torn"
 # How to lift a file of an older format to the next one, by the format it has.
 MIGRATIONS: dict[int, Callable[[dict[str, object]], dict[str, object]]] = {}
+_PROGRAM = re.compile(r"[\w.+-]+")
 _MOVES = re.compile(r"^moves = \[[^\n]*\n", re.MULTILINE)
 _MOVE_LINE = re.compile(r'    "[^"\\\n]*",\n')
 
@@ -50,6 +52,7 @@ class Saved:
     when: str = ""
     torn: bool = False  # the end of the file was missing or unreadable
     clock: Clock = field(default_factory=Clock)  # the time that has passed, where it is counted
+    program: str = field(default_factory=version_if_known)  # the version that wrote it, if known
 
 
 @dataclass(frozen=True)
@@ -159,6 +162,7 @@ def dumps(saved: Saved) -> str:
     moves = "".join(f"    {value(text)},\n" for text in record.moves)
     head = {
         "format": FORMAT,
+        "program": saved.program,
         "game": record.game,
         "rules": record.version,
         "seed": record.seed,
@@ -198,7 +202,9 @@ def _migrated(path: Path, plain: dict[str, object]) -> dict[str, object]:
         plain = MIGRATIONS[version](plain)
         version += 1
     if version != FORMAT:
-        raise SaveError(path, "format", str(version))
+        program = str(plain.get("program", ""))
+        writer = f", {paths.NAME} {program}" if _PROGRAM.fullmatch(program) else ""
+        raise SaveError(path, "format", f"{version}{writer}")
     return plain
 
 
@@ -220,7 +226,9 @@ def _saved(path: Path, plain: dict[str, object]) -> Saved:
     )
     clock = take_clock(facts.sub("clock")) if facts.has("clock") else Clock()
     flags = facts.flag("practice"), facts.flag("finished")
-    return Saved(record, seats, *flags, facts.word("when"), clock=clock)
+    # Files of the first versions do not say who wrote them; nothing depends on it.
+    program = str(facts.left.get("program", ""))
+    return Saved(record, seats, *flags, facts.word("when"), clock=clock, program=program)
 
 
 def _whole(facts: Facts, key: str) -> int:

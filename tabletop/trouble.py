@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tabletop import paths
+from tabletop.version import version_if_known
 
 KEPT = 20
 
@@ -27,7 +28,9 @@ def write_report(error: BaseException, scene: str = "") -> Path | None:
 
 
 def _report(error: BaseException, scene: str) -> str:
+    kind = "built" if getattr(sys, "frozen", False) else "source"
     head = [
+        f"cloakroom {version_if_known() or '?'} ({kind})",
         f"python {sys.version}",
         f"platform {platform.platform()}",
         f"scene {scene or '-'}",

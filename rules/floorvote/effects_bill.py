@@ -175,10 +175,10 @@ def sways(t: Table, card: int, bill: int) -> bool:
     return abs(lean) <= 1 and (STEP[card] > 0 or distance(t, bill) > 0)
 
 
-DISCHARGE: Final = Discharge("F.13.8", [])
-SKIP: Final = Skip("F.13.9", [])
-QUESTION: Final = PreviousQuestion("F.13.10")
-RECESS: Final = Recess("F.13.11")
-EARMARKS: Final = Earmark("F.13.12", BEFORE_PASSAGE)
-STRIKE: Final = Strike("F.13.13", ON_THE_FLOOR)
-WHITE_HOUSE: Final = President("F.13.16", BEFORE_PASSAGE)
+DISCHARGE: Final[Effect] = Discharge("F.13.8", [])
+SKIP: Final[Effect] = Skip("F.13.9", [])
+QUESTION: Final[Effect] = PreviousQuestion("F.13.10")
+RECESS: Final[Effect] = Recess("F.13.11")
+EARMARKS: Final[Effect] = Earmark("F.13.12", BEFORE_PASSAGE)
+STRIKE: Final[Effect] = Strike("F.13.13", ON_THE_FLOOR)
+WHITE_HOUSE: Final[Effect] = President("F.13.16", BEFORE_PASSAGE)

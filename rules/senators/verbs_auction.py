@@ -82,8 +82,8 @@ class Bid(Verb):
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read an own token, or the own purse, dropped on a lot."""
         number = lot_of(place_of(t, onto))
-        tokens = [bid(step.seat, i) for i in range(LOTS)]
-        if number < 0 or what not in [*tokens, money(step.seat)]:
+        own = [money(step.seat), *[bid(step.seat, i) for i in range(LOTS)]]
+        if number < 0 or what not in own:
             return None
         return Move(self.id, bid(step.seat, number), lot(number), highest(t, number)[1] + 1)
 

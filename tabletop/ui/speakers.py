@@ -46,7 +46,7 @@ class Bank:
         """Prepare for sounds that may be asked for from now on."""
         for kind in kinds:
             if kind not in self._recordings:
-                self._recordings[kind] = _recordings(kind)
+                self._recordings[kind] = recordings(kind)
                 self._waiting += self._recordings[kind]
 
     def choose(self, kind: Kind) -> pygame.mixer.Sound | None:
@@ -78,7 +78,8 @@ class Bank:
         return self._loaded[recording]
 
 
-def _recordings(kind: Kind) -> list[Recording]:
+def recordings(kind: Kind) -> list[Recording]:
+    """List the files of a sound, each at every pitch at which it may be heard."""
     numbered = sorted(kind.folder.glob(f"{kind.files}_[0-9]{ENDING}"))
     files = numbered or sorted(kind.folder.glob(kind.files + ENDING))
     pitches = [1 + step * kind.pitch for step in STEPS] if kind.pitch else [1.0]
@@ -182,7 +183,7 @@ class Speakers(Sound):
         """Open the sound device; where there is none, everything goes on without."""
         catalogue = read_catalogue(self._common)
         try:
-            with _quiet_terminal():
+            with quiet_terminal():
                 pygame.mixer.init(RATE, DEPTH, CHANNELS, BUFFER)
         except (pygame.error, NotImplementedError):  # the latter where pygame has no mixer
             return False
@@ -283,16 +284,16 @@ class Speakers(Sound):
 
 
 @contextlib.contextmanager
-def _quiet_terminal() -> Iterator[None]:
-    """Keep what the system's sound library grumbles about missing devices off the terminal."""
+def quiet_terminal(into: Path = Path(os.devnull)) -> Iterator[None]:
+    """Keep what the system's libraries grumble about off the terminal, in a file if wanted."""
     try:
         kept = os.dup(STANDARD_ERROR)
     except OSError:  # a program without a terminal has nothing to keep clean
         yield
         return
     try:
-        with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
-            os.dup2(nowhere.fileno(), STANDARD_ERROR)
+        with into.open("w", encoding="utf-8") as elsewhere:
+            os.dup2(elsewhere.fileno(), STANDARD_ERROR)
         yield
     finally:
         os.dup2(kept, STANDARD_ERROR)

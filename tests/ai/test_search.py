@@ -1,5 +1,7 @@
 """The search: finds what wins, keeps to its budget, and sees no more than its seat."""
 
+from math import sqrt
+
 import pytest
 
 from rules.core.engine import legal_moves, play
@@ -7,41 +9,16 @@ from rules.core.hidden import imagine, redact
 from rules.core.knowledge import Knowledge
 from rules.core.moves import Move
 from rules.core.rng import Rng
-from rules.core.table import Step, Table
 from tabletop.ai.contest import Pairing, play_match
-from tabletop.ai.ismcts import OBVIOUS, STOP_EVERY, Search, Settings, Stop
+from tabletop.ai.ismcts import OBVIOUS, STOP_EVERY, WIDE, Search, Settings, Stop
 from tabletop.ai.kinds import merged
 from tabletop.ai.levels import Choice, Level, all_levels, choose, draw, think
 from tabletop.ai.policy import Policy, at_a_glance
+from tests.ai.minds import Curt, Impatient, Lavish, Prudish
 from tests.ai.positions import dealt, last_bribe
-from tests.fixture_game import BRIBE, GAME, LAY, Bribe, Lay, Tally, hand
+from tests.fixture_game import BRIBE, GAME, LAY, Bribe, Lay, Tally, hand, purse
 
 INFINITE = float("inf")
-
-
-class Impatient(Stop):
-    """Wants the answer at once."""
-
-    def asked(self) -> bool:
-        return True
-
-
-class Prudish(Knowledge):
-    """Would never pay anything, and looks only at the ballot."""
-
-    def vetoes(self, t: Table, step: Step, m: Move) -> bool:
-        return m.amount > 0
-
-    def scores(self, t: Table, step: Step, moves: list[Move]) -> list[float]:
-        return [float(t.setup.card_of[m.what]) if m.what else 0.0 for m in moves]
-
-
-class Curt(Knowledge):
-    """Gives a thought to the smallest amount only."""
-
-    def shortlist(self, t: Table, step: Step, moves: list[Move]) -> list[Move]:
-        least = min(m.amount for m in moves)
-        return [m for m in moves if m.amount == least]
 
 
 def prudish_game(amounts_vetoed: bool) -> Tally:
@@ -49,9 +26,9 @@ def prudish_game(amounts_vetoed: bool) -> Tally:
     return game_of(Prudish() if amounts_vetoed else Knowledge())
 
 
-def game_of(knowledge: Knowledge) -> Tally:
+def game_of(knowledge: Knowledge, bribe: type[Bribe] = Bribe) -> Tally:
     """Build the fixture game around what a player knows of it."""
-    verbs = [Lay("lay", [LAY], secret=True, exact=True), Bribe("bribe", [BRIBE])]
+    verbs = [Lay("lay", [LAY], secret=True, exact=True), bribe("bribe", [BRIBE])]
     return Tally("tally", 1, [2], ["lay", "bribe", "count"], verbs, [], knowledge)
 
 
@@ -236,12 +213,17 @@ def test_the_strength_index_drops_absurd_moves_and_prefers_visited_ones() -> Non
     assert draw(untried, 1.0, rng) is untried[0]
 
 
-def test_many_moves_are_widened_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop.ai.ismcts.WIDE", 1)
-    search = Search(GAME, redact(last_bribe(0), 1), settings(40), Rng.seeded(1))
+def test_many_moves_are_widened_bit_by_bit() -> None:
+    t = last_bribe(0)
+    t.add(purse(1), WIDE)
+    game = game_of(Knowledge(), Lavish)
+    search = Search(game, redact(t, 1), settings(40), Rng.seeded(1))
+    assert len(search.moves) > WIDE
     tried: list[int] = []
     for _ in range(40):
         search.iterate()
         tried.append(sum(node.visits > 0 for node in search.choices()))
+    widths = [max(2, int(search.settings.widening * sqrt(visits + 1))) for visits in range(40)]
+    assert all(count <= width for count, width in zip(tried, widths, strict=True))
     assert tried[0] == 1
-    assert tried[-1] == 4
+    assert 4 < tried[-1] < len(search.moves)

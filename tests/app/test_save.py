@@ -13,6 +13,7 @@ from tabletop import save
 from tabletop.match import Match
 from tabletop.save import Saved, SaveError, SaveFile
 from tabletop.seats import Seat
+from tabletop.version import version
 from tests.app.matches import new_match, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import LONGEST, ROOT
@@ -166,6 +167,42 @@ def test_another_version_of_the_rules_shows_the_deal_and_leaves_the_file(path: P
     assert match.read_only is not None
     assert (match.read_only.code, match.read_only.detail, match.number) == ("version", "7", 0)
     assert path.exists()
+
+
+@pytest.mark.parametrize("program", ["", 'program = "99.0.0"\n', "program = 5\n"])
+def test_whichever_program_wrote_a_match_it_plays_on(path: Path, program: str) -> None:
+    line = f'program = "{version()}"\n'
+    assert line in path.read_text(encoding="utf-8")
+    change(path, lambda text: text.replace(line, program))
+    match = opened(path)
+    assert match.read_only is None
+    play_on(match, 1)
+    assert SaveFile(path).read().program == version()
+
+
+@pytest.mark.parametrize(
+    ("program", "told"),
+    [("9.8.7", "(format 2, Cloakroom 9.8.7)"), ("", "(format 2)"), ("[x]", "(format 2)")],
+)
+def test_a_format_of_the_future_is_told_with_the_program_that_wrote_it(
+    path: Path, program: str, told: str
+) -> None:
+    change(path, lambda text: text.replace("format = 1", "format = 2"))
+    change(path, lambda text: re.sub('program = ".*"', f'program = "{program}"', text))
+    with pytest.raises(SaveError) as error:
+        opened(path)
+    assert told in save.error_text(texts_of(TALLY), error.value)
+
+
+def test_a_copy_that_lost_its_version_still_saves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    version.cache_clear()
+    monkeypatch.setattr("tabletop.paths.root", lambda: tmp_path)
+    match = new_match(TALLY, people_at(2), 1, tmp_path / "a.toml")
+    monkeypatch.undo()
+    assert match.trouble == ""
+    assert SaveFile(tmp_path / "a.toml").read().program == ""
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -22,19 +23,31 @@ Line = dict[str, object]
 Box = tuple[int, int, int, int]
 
 
+@dataclass(frozen=True)
+class Start:
+    """How the program is started: by which command, in which folder, by whom."""
+
+    command: tuple[str, ...] = (sys.executable, "-m", "tabletop")
+    folder: Path = ROOT
+    user: str | None = None
+    environment: dict[str, str] = field(default_factory=lambda: {"PYTHONPATH": str(ROOT)})
+
+
 class Program:
     """One run of the program, from its start to its end or its being killed."""
 
-    def __init__(self, screen: Screen, home: Path, log: Path, *words: str) -> None:
+    def __init__(
+        self, screen: Screen, home: Path, log: Path, *words: str, start: Start | None = None
+    ) -> None:
         self.screen = screen
         self.log = log
-        environment = screen.environment()
-        environment |= {"CLOAKROOM_HOME": str(home), "PYTHONPATH": str(ROOT)}
+        start = start or Start()
         self.output = log.with_suffix(".out").open("wb")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tabletop", "--log", str(log), *words],
-            cwd=ROOT,
-            env=environment,
+            [*start.command, "--log", str(log), *words],
+            cwd=start.folder,
+            env=screen.environment() | {"CLOAKROOM_HOME": str(home)} | start.environment,
+            user=start.user,
             stdout=self.output,
             stderr=subprocess.STDOUT,
         )

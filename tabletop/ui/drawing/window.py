@@ -2,14 +2,16 @@
 
 import os
 import sys
+from pathlib import Path
 
 import pygame
+
+from tabletop import paths
 
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 INVISIBLE_DRIVERS = ("dummy", "offscreen")
 WINDOW_CLASS = "cloakroom"
-NIGHT = (18, 28, 52)
-BRASS = (222, 184, 104)
+SMALL = 24
 
 
 class NoDisplay(Exception):  # noqa: N818 - a fact about the machine, no error of the program
@@ -52,26 +54,11 @@ def _set_mode(size: tuple[int, int]) -> pygame.Surface:
 
 
 def window_icon(size: int) -> pygame.Surface:
-    """Draw the emblem of the house: a brass coat hook under a dome, on night blue."""
-    big = size * 4
-    picture = pygame.Surface((big, big), pygame.SRCALPHA)
-    unit = big / 100
+    """Draw the emblem of the house: a dome that hangs from a coat hook, brass on night blue."""
+    return pygame.image.load_sized_svg(emblem(size), (size, size))
 
-    def box(x: float, y: float, width: float, height: float) -> pygame.Rect:
-        return pygame.Rect(
-            round(x * unit), round(y * unit), round(width * unit), round(height * unit)
-        )
 
-    pygame.draw.rect(picture, NIGHT, picture.get_rect(), border_radius=round(22 * unit))
-    pygame.draw.rect(
-        picture, BRASS, box(5, 5, 90, 90), round(3 * unit), border_radius=round(18 * unit)
-    )
-    pygame.draw.circle(
-        picture, BRASS, (50 * unit, 46 * unit), 25 * unit, draw_top_left=True, draw_top_right=True
-    )
-    pygame.draw.rect(picture, BRASS, box(48, 13, 4, 10))
-    pygame.draw.rect(picture, BRASS, box(20, 49, 60, 5))
-    for column in range(4):
-        pygame.draw.rect(picture, BRASS, box(25 + column * 14.3, 57, 7, 20))
-    pygame.draw.rect(picture, BRASS, box(16, 80, 68, 6))
-    return pygame.transform.smoothscale(picture, (size, size))
+def emblem(size: int) -> Path:
+    """Return the drawing of the emblem that is clear at this size."""
+    name = "emblem_small.svg" if size <= SMALL else "emblem.svg"
+    return paths.assets() / "common" / name

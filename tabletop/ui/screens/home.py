@@ -17,6 +17,7 @@ from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.surfaces import panel, shadow, table_surface
 from tabletop.ui.drawing.window import window_icon
+from tabletop.ui.panels.about import About
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT, Scene
@@ -35,7 +36,13 @@ from tabletop.ui.widgets.overlay import Overlays
 from tabletop.ui.widgets.widget import FocusRing, Outcome
 
 WALNUT = (0x4B, 0x2C, 0x17)
-RAIL = (("replays", "rewind"), ("rules", "book"), ("settings", "settings"), ("quit", "close"))
+RAIL = (
+    ("replays", "rewind"),
+    ("rules", "book"),
+    ("settings", "settings"),
+    ("about", "info"),
+    ("quit", "close"),
+)
 
 
 class Home(Scene):
@@ -274,6 +281,8 @@ class Home(Scene):
             self.overlays.open(Matches(stage), self._open_chosen)
         elif name == "settings":
             self.overlays.open(SettingsPanel(stage))
+        elif name == "about":
+            self.overlays.open(About(stage))
         else:
             games = [game.name for game in self._ordered()]
             self.overlays.open(Rulebook(stage, games[0], games=games))

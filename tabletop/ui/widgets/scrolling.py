@@ -67,17 +67,20 @@ class ScrollList(Widget):
 
     def set_rows(self, rows: Sequence[Row], *, to_end: bool = False) -> None:
         """Replace the rows, keeping the place or jumping to the end."""
-        self._rows = list(rows)
-        self._laid = [self._lay(row) for row in self._rows]
-        self._tops = []
-        top = 0
-        gap = max(4, self.kit.scale.px(6))
-        for laid in self._laid:
-            self._tops.append(top)
-            top += laid.size[1] + gap
-        self._height = top
+        self._rows, self._laid, self._tops, self._height = [], [], [], 0
+        self.add_rows(rows)
         self.chosen = min(self.chosen, len(self._rows) - 1)
         self.scroll_to(self.furthest if to_end else self.offset)
+
+    def add_rows(self, rows: Sequence[Row]) -> None:
+        """Add rows at the end; a long text can be laid out bit by bit."""
+        gap = max(4, self.kit.scale.px(6))
+        for row in rows:
+            laid = self._lay(row)
+            self._rows.append(row)
+            self._laid.append(laid)
+            self._tops.append(self._height)
+            self._height += laid.size[1] + gap
         self.dirty = True
 
     def scroll_to(self, offset: float) -> None:

@@ -12,6 +12,7 @@ from tabletop.save import Saved, SaveFile, now
 from tabletop.seats import Seat
 from tabletop.settings import LastSetup, Settings
 from tabletop.setups import STARTER
+from tabletop.ui.panels.about import About
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.screens.home import Home
@@ -146,7 +147,7 @@ def test_a_box_rises_under_the_pointer_and_sinks_again(start: Start) -> None:
 def test_without_a_match_there_is_nothing_to_continue(start: Start) -> None:
     driver = start()
     boxes = [f"{part}:{name}" for name in GAMES for part in ("lid", "play")]
-    assert names(driver) == [*boxes, "replays", "rules", "settings", "quit"]
+    assert names(driver) == [*boxes, "replays", "rules", "settings", "about", "quit"]
 
 
 def test_an_unfinished_match_comes_first_and_goes_on_with_one_press(
@@ -178,7 +179,9 @@ def test_a_rematch_lets_the_other_seat_begin(start: Start, home: Path) -> None:
     assert STARTER not in driver.stage.settings.last_setup[GAME.name].options
 
 
-@pytest.mark.parametrize(("name", "kind"), [("rules", Rulebook), ("settings", SettingsPanel)])
+@pytest.mark.parametrize(
+    ("name", "kind"), [("rules", Rulebook), ("settings", SettingsPanel), ("about", About)]
+)
 def test_panels_open_and_close_by_keys(start: Start, name: str, kind: type) -> None:
     driver = start()
     while names(driver)[0] and driver.scene.ring.focused.name != name:  # type: ignore[attr-defined]

@@ -1,0 +1,63 @@
+"""Turns modules of the current folder into extension modules; `compile_rules.py` starts it.
+
+    python extensions.py MODULE.py ...
+
+A process of its own, because mypyc names files relative to the current folder, and ends the
+process when it finds something wrong.
+"""
+
+import shutil
+import sys
+from importlib.util import find_spec
+from typing import Any
+
+GROUP = "cloakroom"  # one library holds all modules, so that they call each other directly
+GENERATED, OBJECTS, RESULT = "generated", "objects", "result"
+TOOL_MISSING = 3  # how this process ends when there is nothing to compile with
+
+
+def missing_tool() -> str:
+    """Return what is missing for compiling, or nothing."""
+    for package in ("mypyc", "setuptools"):
+        if find_spec(package) is None:
+            return f"the Python package {package} is not installed"
+    import setuptools  # noqa: F401, I001, PLC0415 - brings distutils along
+    from distutils import ccompiler, errors, sysconfig  # noqa: PLC0415
+
+    compiler: Any = ccompiler.new_compiler()
+    if compiler.compiler_type == "msvc":
+        try:
+            compiler.initialize()
+        except errors.DistutilsError:
+            return "Microsoft's C++ Build Tools are not installed"
+        return ""
+    sysconfig.customize_compiler(compiler)
+    command = compiler.compiler[0]
+    return "" if shutil.which(command) else f"there is no C compiler called {command}"
+
+
+def compile_here(sources: list[str]) -> None:
+    """Translate modules to C, compile that, and leave the extension modules in RESULT."""
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from setuptools import Distribution  # noqa: PLC0415
+
+    extensions = mypycify(
+        ["--explicit-package-bases", *sources],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        target_dir=GENERATED,
+        group_name=GROUP,
+    )
+    build: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    build.build_lib, build.build_temp = RESULT, OBJECTS
+    build.ensure_finalized()
+    build.run()
+
+
+if __name__ == "__main__":
+    missing = missing_tool()
+    if missing:
+        print(missing)
+        sys.exit(TOOL_MISSING)
+    compile_here(sys.argv[1:])

@@ -1,0 +1,120 @@
+"""Builds the package that Debian, Ubuntu and their relatives install."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import textwrap
+from email.utils import formatdate
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from _setup import ROOT, last_line
+from shipping.archive import members
+from shipping.elf import needs
+from shipping.frozen import PackingError
+from shipping.release import COMMAND
+from shipping.usr import SOURCE, lay_usr, level, write_zipped
+
+if TYPE_CHECKING:
+    from shipping.release import Release
+
+TOOL = "dpkg-deb"
+ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+# The libraries of libc6, the one package whose files every program is linked with.
+LIBC = ("ld-linux", "libc.so", "libdl.so", "libm.so", "libpthread.so", "librt.so", "libutil.so")
+GLIBC = "GLIBC_"
+UNIT = 1024
+
+
+def build_deb(app: Path, target: Path, release: Release) -> Path | None:
+    """Build the package into the folder `target`; nothing where its tool is missing."""
+    if shutil.which(TOOL) is None:
+        return None
+    architecture = ARCHITECTURES.get(release.machine)
+    if architecture is None:
+        raise PackingError(f"Debian's name for the machine {release.machine} is not known here")
+    package = target / f"{COMMAND}_{release.version}_{architecture}.deb"
+    with tempfile.TemporaryDirectory(prefix=f"{COMMAND}-deb-") as scratch:
+        root = Path(scratch) / COMMAND
+        lay_usr(app, root / "usr", release)
+        news = root / "usr" / "share" / "doc" / COMMAND / "changelog.gz"
+        write_zipped(changelog((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), release), news)
+        _describe(root, architecture, release)
+        level(root, release.time, (f"usr/lib/{COMMAND}/{COMMAND}",))
+        _pack(root, package, release.time)
+    return package
+
+
+def oldest_glibc(app: Path) -> str:
+    """Return the oldest C library that a built program runs with."""
+    files = [path for path in app.rglob("*") if path.is_file() and not path.is_symlink()]
+    here = {path.name for path in app.rglob("*")}
+    found: set[tuple[int, ...]] = {(2, 17)}  # what the 64-bit machines of today began with
+    for path in files:
+        asked = needs(path)
+        if asked is None:
+            continue
+        strangers = [name for name in asked.libraries - here if not name.startswith(LIBC)]
+        if strangers:
+            names = ", ".join(sorted(strangers))
+            raise PackingError(f"{path.name} needs {names}, and no package is named for that")
+        versions = [word.removeprefix(GLIBC) for word in asked.versions if word.startswith(GLIBC)]
+        found |= {tuple(map(int, word.split("."))) for word in versions if word[0].isdecimal()}
+    return ".".join(map(str, max(found)))
+
+
+def changelog(text: str, release: Release) -> str:
+    """Return what is new in this version in the form that Debian's tools read."""
+    _, _, rest = text.partition(f"\n## {release.version}\n")
+    entries = re.split(r"^- ", rest.partition("\n## ")[0], flags=re.MULTILINE)[1:]
+    layout = textwrap.TextWrapper(79, initial_indent="  * ", subsequent_indent="    ")
+    lines = [layout.fill(" ".join(entry.split())) for entry in entries]
+    head = f"{COMMAND} ({release.version}) stable; urgency=medium"
+    foot = f" -- {_maintainer()}  {formatdate(release.time).replace('-0000', '+0000')}"
+    return "\n".join([head, "", *lines, "", foot, ""])
+
+
+def _maintainer() -> str:
+    lines = (SOURCE / "control").read_text(encoding="utf-8").splitlines()
+    return next(line.partition(": ")[2] for line in lines if line.startswith("Maintainer"))
+
+
+def _describe(root: Path, architecture: str, release: Release) -> None:
+    files = [path for path in members(root) if path.is_file() and not path.is_symlink()]
+    kilobytes = sum(-(-path.stat().st_size // UNIT) for path in files)
+    folder = root / "DEBIAN"
+    folder.mkdir()
+    control = (
+        (SOURCE / "control")
+        .read_text(encoding="utf-8")
+        .format(
+            version=release.version,
+            architecture=architecture,
+            # Every folder and link is counted as one kilobyte, as Debian's own tools do.
+            size=kilobytes + len(members(root)) - len(files),
+            glibc=oldest_glibc(root / "usr" / "lib" / COMMAND),
+        )
+    )
+    (folder / "control").write_text(control, encoding="utf-8")
+    digests = "".join(f"{_digest(path)}  {path.relative_to(root).as_posix()}\n" for path in files)
+    (folder / "md5sums").write_text(digests, encoding="utf-8")
+
+
+def _digest(path: Path) -> str:
+    return hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()
+
+
+def _pack(root: Path, package: Path, moment: int) -> None:
+    command = [TOOL, "--root-owner-group", "-Zxz", "--build", str(root), str(package)]
+    # With one thread the same bytes come out however many cores a machine has.
+    fixed = {"SOURCE_DATE_EPOCH": str(moment), "DPKG_DEB_THREADS_MAX": "1", "LC_ALL": "C"}
+    done = subprocess.run(
+        command, env=os.environ | fixed, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise PackingError(f"{TOOL} failed: {last_line(done.stderr)}")

@@ -1,0 +1,74 @@
+"""Runs PyInstaller over `build/cloakroom.spec` and leaves one folder that needs no Python."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from _setup import ROOT, last_line
+from shipping.release import COMMAND, NAME
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from shipping.release import Release
+
+SPEC = ROOT / "build" / "cloakroom.spec"
+DIST = ROOT / "dist"
+
+
+class PackingError(Exception):
+    """Says in one line what could not be built and why."""
+
+
+@dataclass(frozen=True)
+class Ingredients:
+    """What was made before PyInstaller runs: icons, the list of parts, perhaps compiled rules."""
+
+    icons: Path
+    parts: Path
+    compiled: Path | None
+
+
+def build_app(release: Release, made: Ingredients, scratch: Path, target: Path) -> Path:
+    """Build the program into a folder (on macOS an .app) below `target` and return it."""
+    app = app_of(release, target)
+    shutil.rmtree(app, ignore_errors=True)
+    told = ["--icons", str(made.icons), "--parts", str(made.parts)]
+    if made.compiled is not None:
+        told += ["--compiled", str(made.compiled)]
+    command = [sys.executable, "-m", "PyInstaller", str(SPEC), "--noconfirm", "--log-level=WARN"]
+    folders = ["--distpath", str(target), "--workpath", str(scratch / "pyinstaller")]
+    # The order of sets and every time that is written down must be the same in each build.
+    fixed = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(release.time)}
+    done = subprocess.run(
+        [*command, *folders, "--", *told],
+        cwd=ROOT,
+        env=os.environ | fixed,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    log = scratch / "pyinstaller.log"
+    log.write_text(done.stdout, encoding="utf-8")
+    if done.returncode != 0 or not app.exists():
+        where = log.relative_to(ROOT)
+        raise PackingError(f"PyInstaller failed: {last_line(done.stdout)} (details: {where})")
+    return app
+
+
+def app_of(release: Release, target: Path) -> Path:
+    """Return what the built program is called below `target`."""
+    return target / (f"{NAME}.app" if release.system == "macos" else NAME)
+
+
+def executable(app: Path, system: str) -> Path:
+    """Return the file inside a built program that starts it."""
+    if system == "macos":
+        return app / "Contents" / "MacOS" / COMMAND
+    return app / (f"{NAME}.exe" if system == "windows" else COMMAND)

@@ -1,0 +1,97 @@
+"""The parts of the program that others made: what they are, whose, and under which licence."""
+
+import re
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+
+from rules.core.data import Facts, read_facts
+from tabletop import paths
+
+FILE = Path("common", "parts.toml")
+LICENCES = Path("common", "licences")
+FULL_LINE = 52  # a shorter line of a licence is a heading, an entry or the end of a paragraph
+GAP = " " * 4  # between the columns of a table
+_JOINING = {"AND", "OR", "WITH"}
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part; `carrier` names the part that brings it along, where it is not installed itself."""
+
+    name: str
+    group: str
+    licence: str
+    holders: tuple[str, ...]
+    home: str
+    source: str = ""
+    package: str = ""
+    carrier: str = ""
+    version: str = ""
+
+
+def read_parts(assets: Path) -> list[Part]:
+    """Read the list that came with the program."""
+    return [part_of(facts) for facts in read_facts(assets / FILE).subs("part")]
+
+
+def part_of(facts: Facts) -> Part:
+    """Take one part from its table."""
+    return Part(
+        facts.word("name"),
+        facts.word("group"),
+        facts.word("licence"),
+        tuple(facts.words("holders")),
+        facts.word("home"),
+        facts.word_or("source", ""),
+        facts.word_or("package", ""),
+        facts.word_or("carrier", ""),
+        facts.word_or("version", ""),
+    )
+
+
+def version_of(part: Part) -> str:
+    """Return the version that a built program was built with, else the installed one, if any."""
+    if part.version or not part.package:
+        return part.version
+    try:
+        return metadata.version(part.package)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def names_in(licence: str) -> list[str]:
+    """Return what the texts behind an SPDX expression are called: LGPL-2.1-or-later is LGPL-2.1."""
+    words = [word for word in re.findall(r"[\w.-]+", licence) if word not in _JOINING]
+    return [re.sub(r"-(or-later|only)$", "", word) for word in words]
+
+
+def licence_file(assets: Path, name: str) -> Path:
+    """Return where the text of a licence lies."""
+    return assets / LICENCES / f"{name}.txt"
+
+
+def licence_text(licence: str) -> str:
+    """Return the texts behind an SPDX expression, one after the other."""
+    files = [licence_file(paths.assets(), name) for name in names_in(licence)]
+    return "\n\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def paragraphs(text: str) -> list[str]:
+    """Return a text that was broken into lines of equal length as paragraphs to be broken anew.
+
+    A line that ends early or has gaps was meant to end there; lines drawn with signs are left out.
+    """
+    found: list[str] = []
+    going_on = False
+    for line in text.splitlines():
+        words = " ".join(line.split())
+        if not words.strip("-=_*"):
+            going_on = False
+            continue
+        if going_on:
+            found[-1] += f" {words}"
+        else:
+            found.append(words)
+        going_on = len(line.rstrip()) >= FULL_LINE and GAP not in line.strip()
+    return found

@@ -1,0 +1,1 @@
+"""The self-test of an installed program: one module for each thing that is looked at."""

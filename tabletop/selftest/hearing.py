@@ -1,0 +1,66 @@
+"""Looks at the sounds: a device where there is one, and every recording opens."""
+
+import os
+from pathlib import Path
+
+import pygame
+
+from rules.core.game import Game
+from tabletop.selftest.files import read_ledger
+from tabletop.selftest.findings import Bench, FailedError, Figures
+from tabletop.settings import Settings
+from tabletop.ui.cues import ENDING, causes_of, read_catalogue, read_cues
+from tabletop.ui.sound import Kind
+from tabletop.ui.speakers import Speakers, recordings
+
+DRIVER = "SDL_AUDIODRIVER"
+SILENT = "dummy"
+
+
+def check_sounds(bench: Bench) -> Figures:
+    """Open every recording; without a sound device they are opened in silence."""
+    speakers = Speakers(Settings(), bench.assets / "common")
+    before = os.environ.get(DRIVER)
+    try:
+        if not speakers.start():
+            os.environ[DRIVER] = SILENT
+            if not speakers.start():
+                raise FailedError("no_mixer")
+        return {"sounds": check_recordings(bench), "speaker": pygame.mixer.get_driver()}
+    finally:
+        speakers.close()
+        os.environ.pop(DRIVER, None)
+        if before is not None:
+            os.environ[DRIVER] = before
+
+
+def check_recordings(bench: Bench) -> int:
+    """Open every recording of house and games, and return how many there are."""
+    made = (bench.assets / name for name in read_ledger(bench.assets))
+    files = {file for file in made if file.suffix == ENDING}
+    house = read_catalogue(bench.assets / "common").kinds
+    for kind in house.values():
+        files |= _files_of(kind)
+    for game in bench.games.values():
+        files |= _files_of_game(bench.assets / game.name, game, list(house))
+    for file in sorted(files):
+        try:
+            pygame.mixer.Sound(file)
+        except (pygame.error, OSError):
+            name = file.relative_to(bench.assets).as_posix()
+            raise FailedError("damaged" if file.is_file() else "missing", file=name) from None
+    return len(files)
+
+
+def _files_of_game(folder: Path, game: Game, house: list[str]) -> set[Path]:
+    setup = game.setup(min(game.seat_counts), game.usual_options())
+    cues = read_cues(folder, house, causes_of(game, setup))
+    files = {cues.ambience.file} if cues.ambience else set()
+    return files.union(*map(_files_of, cues.own.values()))
+
+
+def _files_of(kind: Kind) -> set[Path]:
+    found = {file for file, _ in recordings(kind)}
+    if not found:
+        raise FailedError("missing", file=f"{kind.folder.parent.name}: {kind.files}")
+    return found

@@ -1,0 +1,168 @@
+"""About the program: its version and licence, and the parts in it that others made."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pygame
+
+from tabletop import paths
+from tabletop.parts import Part, licence_text, paragraphs, read_parts, version_of
+from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.window import window_icon
+from tabletop.ui.stage import Stage
+from tabletop.ui.widgets.controls import Button
+from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.scrolling import Row, ScrollList
+from tabletop.ui.widgets.widget import Outcome
+from tabletop.version import version
+
+INDEX, BOOK, CLOSE = "index", "book", "close"
+OWN = "own"
+INDEX_SHARE = 0.36
+AT_ONCE = 8  # rows of a text that are laid out in one frame
+
+
+class About(Overlay):
+    """The list of parts on the left; on the right whose the chosen one is, and its licence."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.shown = ""
+        self._chosen = OWN
+        self._filling = False
+        self._parts = {part.name: part for part in read_parts(paths.assets())}
+        self._unread: Iterator[Row] = iter(())
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether more of a text is still to be laid out."""
+        return self._filling
+
+    # Layout
+
+    def build(self) -> None:
+        """Lay out emblem, name and version, the list, the text beside it and the way back."""
+        kit, texts = self.stage.kit, self.stage.texts
+        pad, gap = max(16, kit.scale.px(30)), max(8, kit.scale.px(14))
+        box = self.lay_panel(kit.scale.px(1640), kit.scale.height)
+        inner = box.inflate(-2 * pad, -2 * pad)
+        label = texts.text("about.close")
+        high = kit.scale.target(46)
+        close = pygame.Rect(0, inner.y, Button.width_for(kit, label, icon="close"), high)
+        close.right = inner.right
+        head = pygame.Rect(
+            inner.x, inner.y, close.left - gap - inner.x, max(high, kit.scale.px(76))
+        )
+        self._paint_head(head)
+        body = pygame.Rect(
+            inner.x, head.bottom + gap, inner.width, inner.bottom - head.bottom - gap
+        )
+        left = round(body.width * INDEX_SHARE)
+        right = pygame.Rect(body.x + left + gap, body.y, body.width - left - gap, body.height)
+        self.index = ScrollList(kit, INDEX, pygame.Rect(body.topleft, (left, body.height)))
+        self.book = ScrollList(kit, BOOK, right)
+        for widget in (self.index, self.book, Button(kit, CLOSE, label, close, icon="close")):
+            self.add(widget)
+        self.index.set_rows(list(self._listed()))
+        self.shown = ""
+        self.show_part(self._chosen)
+        self.ring.focus(self.index)
+
+    def _paint_head(self, head: pygame.Rect) -> None:
+        kit, texts = self.stage.kit, self.stage.texts
+        side = head.height
+        self.base.blit(window_icon(side), head.topleft)
+        left = head.x + side + kit.scale.px(20)
+        rooms = [(head.right - left, round(side * share)) for share in (0.58, 0.42)]
+        name = texts.text("about.title", app=texts.text("app.title"))
+        title = kit.type.fit(name, kit.style("title", 32, "brass"), rooms[0], 16, 1)
+        line = texts.text("about.version", version=version())
+        number = kit.type.fit(line, kit.style("ui", 20, "text_soft"), rooms[1], 12, 1)
+        top = head.centery - (title.size[1] + number.size[1]) // 2
+        title.draw(self.base, (left, top))
+        number.draw(self.base, (left, top + title.size[1]))
+
+    # What is read
+
+    def _listed(self) -> Iterator[Row]:
+        texts = self.stage.texts
+        yield Row(texts.text("about.own", app=texts.text("app.title")), OWN, "ui_semibold", 19)
+        for key in texts.keys("about.group."):
+            group = key.rpartition(".")[2]
+            parts = [part for part in self._parts.values() if part.group == group]
+            if parts:
+                yield Row(texts.text(key), face="ui_bold", size=18, colour="brass")
+            for part in parts:
+                yield Row(f"{self._named(part)} · {escaped(part.licence)}", part.name, indent=16)
+
+    def _named(self, part: Part) -> str:
+        return f"*{escaped(f'{part.name} {version_of(part)}'.strip())}*"
+
+    def _own(self) -> Iterator[Row]:
+        texts = self.stage.texts
+        app = texts.text("app.title")
+        yield Row(f"{app} {version()}", face="title", size=27, colour="brass")
+        for key in ("ours", "facts", "parts"):
+            yield Row(texts.text(f"about.{key}", app=app), face="text", size=20)
+        text = (paths.root() / "LICENSE").read_text(encoding="utf-8")
+        yield from self._printed(text)
+
+    def _about(self, part: Part) -> Iterator[Row]:
+        texts = self.stage.texts
+        name = escaped(f"{part.name} {version_of(part)}".strip())
+        yield Row(name, face="title", size=27, colour="brass")
+        if part.carrier:
+            carrier = self._parts.get(part.carrier)
+            told = f"{part.carrier} {version_of(carrier)}" if carrier else part.carrier
+            yield Row(texts.text("about.carried", part=escaped(told)), colour="text_soft")
+        yield Row(texts.text("about.licence", licence=escaped(part.licence)), face="ui_semibold")
+        for holder in part.holders:
+            yield Row(escaped(holder))
+        for key, address in (("home", part.home), ("source", part.source)):
+            short = escaped(address.partition("://")[2])
+            if short:
+                yield Row(texts.text(f"about.{key}", address=short), size=16, colour="accent")
+        yield from self._printed(licence_text(part.licence))
+
+    @staticmethod
+    def _printed(text: str) -> Iterator[Row]:
+        for paragraph in paragraphs(text):
+            yield Row(escaped(paragraph), face="text", size=18)
+
+    # Acting
+
+    def show_part(self, name: str) -> None:
+        """Open the text about a part, or about the program itself."""
+        if name == self.shown:
+            return
+        self.shown = self._chosen = name
+        part = self._parts.get(name)
+        self._unread = self._own() if part is None else self._about(part)
+        self.book.set_rows([])
+        self.book.scroll_to(0)
+        self._read_on()
+        for number, row in enumerate(self.index.rows):
+            if row.name == name:
+                self.index.choose(number)
+
+    def _read_on(self) -> None:
+        """Lay out a few more rows: a long licence at once would halt the window."""
+        rows = list(islice(self._unread, AT_ONCE))
+        self._filling = len(rows) == AT_ONCE
+        if rows:
+            self.book.add_rows(rows)
+
+    def answer(self, outcome: Outcome) -> None:
+        """Open what was chosen, or close."""
+        if outcome.name == CLOSE:
+            self.finish("")
+        elif outcome.name == INDEX:
+            self.show_part(str(outcome.value))
+            self.ring.focus(self.book)
+
+    def tick(self, now: float) -> None:
+        """Let the text follow the list."""
+        row = self.index.rows[self.index.chosen]
+        self.show_part(row.name or self.shown)
+        self._read_on()
+        super().tick(now)
