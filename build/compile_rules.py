@@ -38,7 +38,7 @@ HIDDEN = "hidden.txt"  # tells PyInstaller what it cannot see inside extension m
 STAMP = "made-from.txt"
 # A compiled class has no interpreted children, so the tests' own games are compiled with the rest.
 TEST_GAMES = ("tests/fixture_*/__init__.py", "tests/ai/minds.py")
-CHECKED = ("tests/golden", "tests/laws", "tests/core", "tests/ai")
+CHECKED = ("tests/golden", "tests/laws", "tests/core", "tests/games", "tests/ai")
 FOR_CHECKING = ("assets", "build", "scripts", "tests")
 LEFTOVERS = shutil.ignore_patterns("__pycache__")
 

@@ -28,7 +28,9 @@ def downloads(app: Path, target: Path, release: Release) -> Iterator[Path]:
         yield pack_tar(app, target / f"{release.label}.tar.xz", release.time)
         yield appdir(app, target, release)
         deb = build_deb(app, target, release)
-        if deb is not None:
+        if deb is None:
+            print("no .deb: the tool dpkg-deb is not installed here", flush=True)
+        else:
             yield deb
         return
     yield pack_zip(app, target / f"{release.label}.zip", release.time)
