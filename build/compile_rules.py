@@ -15,6 +15,7 @@ import subprocess
 import sys
 import sysconfig
 from importlib import metadata
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -170,6 +171,14 @@ def plain_environment() -> dict[str, str]:
         compiler = kept.get("CC") or str(sysconfig.get_config_var("CC")).split()[0]
         fixed["LDSHARED"] = f"{compiler} -shared"
     return kept | fixed
+
+
+def left_out(compiled: Path, app: Path) -> list[str]:
+    """List the extension modules that did not reach a built program: it would run without them."""
+    found = [file for file in compiled.rglob("*") if file.name.endswith(tuple(EXTENSION_SUFFIXES))]
+    wanted = sorted(file.relative_to(compiled).as_posix() for file in found)
+    shipped = [file.as_posix() for file in app.rglob("*")]
+    return [name for name in wanted if not any(file.endswith(f"/{name}") for file in shipped)]
 
 
 def check(root: Path, scratch: Path) -> int:

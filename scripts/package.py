@@ -18,12 +18,13 @@ if __name__ == "__main__":
     enter("package")
 sys.path.insert(0, str(ROOT / "build"))
 
-from compile_rules import compile_rules
-from parts import unknown_files, write_versions
+from compile_rules import compile_rules, left_out
+from parts import strangers, unknown_files, write_versions
 from shipping.compare import differences, excused, fingerprints
 from shipping.downloads import downloads
 from shipping.frozen import DIST, Ingredients, PackingError, app_of, build_app, executable
 from shipping.icons import write_icons
+from shipping.register import read_register
 from shipping.release import this_release
 
 if TYPE_CHECKING:
@@ -51,18 +52,22 @@ def gather(*, pure: bool) -> Ingredients:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     write_icons(icons)
-    write_versions(parts)
     start = time.monotonic()
     compiled = None if pure else compile_rules(ROOT, SCRATCH / "compiled")
     say(f"rules    {'compiled' if compiled else 'interpreted'}", start)
+    write_versions(parts, compiled=compiled is not None)
     return Ingredients(icons, parts, compiled)
 
 
 def build(release: Release, *, pure: bool) -> Path:
     """Build the one-folder program and make sure that we know whose every file in it is."""
+    if found := strangers(read_register()):
+        raise PackingError(f"the list of parts is not complete: {'; '.join(found)}")
     made = gather(pure=pure)
     start = time.monotonic()
     app = build_app(release, made, SCRATCH, DIST)
+    if made.compiled and (lost := left_out(made.compiled, app)):
+        raise PackingError(f"these were compiled but did not arrive: {', '.join(lost)}")
     if unknown := unknown_files(app):
         raise PackingError(f"under which licence do these come? {', '.join(unknown)}")
     say(f"program  {app.relative_to(ROOT)}, {megabytes(app)}", start)

@@ -30,7 +30,7 @@ from rules.core.data import ComplaintError
 from shipping.belongings import belongings
 from shipping.register import FACTS, PYTHON, read_register
 from shipping.release import SYSTEMS
-from tabletop.parts import FILE, LICENCES, Part, licence_file, names_in, read_parts, version_of
+from tabletop.parts import FILE, LICENCES, Part, licence_file, read_parts, texts_of, version_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -84,8 +84,8 @@ def document(register: Register, root: Path = ROOT) -> str:
 
 def _line(part: Part, root: Path) -> str:
     licence = part.licence
-    for name in names_in(part.licence):
-        file = licence_file(Path("assets"), name).as_posix()
+    for name, text in texts_of(part).items():
+        file = licence_file(Path("assets"), text).as_posix()
         licence = re.sub(rf"(?<![\w.-]){re.escape(name)}[\w-]*", rf"[\g<0>]({file})", licence)
     where = f"[{part.name}]({part.home})"
     where += f" ([source]({part.source}))" if part.source else ""
@@ -134,15 +134,17 @@ def unsound(register: Register, root: Path = ROOT) -> list[str]:
     """List what the facts themselves lack: texts of licences, sources, carriers, groups."""
     words = tomllib.loads((root / "assets" / "common" / "en.toml").read_text(encoding="utf-8"))
     names = {part.name for part in register.parts}
-    used = {name for part in register.parts for name in names_in(part.licence)}
+    used = {text for part in register.parts for text in texts_of(part).values()}
     there = {file.stem for file in (root / "assets" / LICENCES).glob("*.txt")}
     found = [f"assets/{LICENCES.as_posix()}/{name}.txt is missing" for name in used - there]
     found += [f"{name}.txt is the licence of no part" for name in there - used]
     for part in register.parts:
-        if part.licence.startswith(COPYLEFT) and not part.source:
+        if not part.source and any(name.startswith(COPYLEFT) for name in texts_of(part)):
             found.append(f"{part.name}: {part.licence} asks for `source`")
         if part.carrier and part.carrier not in names:
             found.append(f"{part.name}: there is no part {part.carrier} to carry it")
+        for wording in set(part.wordings) - set(texts_of(part).values()):
+            found.append(f"{part.name}: {wording} words no licence of it")
         if part.group not in words["about"]["group"]:
             found.append(f"{part.name}: no text is called about.group.{part.group}")
     return sorted(found)
@@ -190,11 +192,12 @@ def declared(package: str) -> str:
 # What goes into a built program
 
 
-def write_versions(folder: Path, root: Path = ROOT) -> None:
+def write_versions(folder: Path, root: Path = ROOT, *, compiled: bool) -> None:
     """Write the list for a program built here and now, with exact versions, below a folder."""
     system = SYSTEMS.get(sys.platform, sys.platform)
     entries = [entry for entry in read_register(root).entries if system in entry.systems]
-    exact = [replace(entry.part, version=version_here(entry)) for entry in entries]
+    here = [entry for entry in entries if compiled or not entry.compiled]
+    exact = [replace(entry.part, version=version_here(entry)) for entry in here]
     target = folder / "assets" / FILE
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(listed(exact), encoding="utf-8", newline="\n")
@@ -231,8 +234,8 @@ def unknown_files(app: Path, root: Path = ROOT) -> list[str]:
         if not owners
     ]
     there = {file.stem for file in app.rglob(f"{LICENCES.name}/*.txt")}
-    names = {name for part in register.parts for name in names_in(part.licence)}
-    return found + [f"the licence {name} is missing" for name in sorted(names - there)]
+    texts = {text for part in register.parts for text in texts_of(part).values()}
+    return found + [f"the licence {name} is missing" for name in sorted(texts - there)]
 
 
 def absent(app: Path, root: Path = ROOT) -> list[str]:

@@ -96,5 +96,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    enter("test")
+    enter("test", "package")
     sys.exit(main())

@@ -11,13 +11,18 @@ from tabletop import paths
 FILE = Path("common", "parts.toml")
 LICENCES = Path("common", "licences")
 FULL_LINE = 52  # a shorter line of a licence is a heading, an entry or the end of a paragraph
+HOLDER = "Copyright (c) "
 GAP = " " * 4  # between the columns of a table
 _JOINING = {"AND", "OR", "WITH"}
 
 
 @dataclass(frozen=True)
 class Part:
-    """One part; `carrier` names the part that brings it along, where it is not installed itself."""
+    """One part; `carrier` names the part that brings it along, where it is not installed itself.
+
+    `wordings` names texts that are used instead of the common ones: BSD-3-Clause-Xiph is how
+    BSD-3-Clause is worded by Xiph.
+    """
 
     name: str
     group: str
@@ -28,6 +33,7 @@ class Part:
     package: str = ""
     carrier: str = ""
     version: str = ""
+    wordings: tuple[str, ...] = ()
 
 
 def read_parts(assets: Path) -> list[Part]:
@@ -47,6 +53,7 @@ def part_of(facts: Facts) -> Part:
         facts.word_or("package", ""),
         facts.word_or("carrier", ""),
         facts.word_or("version", ""),
+        tuple(facts.words("wordings")) if facts.has("wordings") else (),
     )
 
 
@@ -71,16 +78,26 @@ def licence_file(assets: Path, name: str) -> Path:
     return assets / LICENCES / f"{name}.txt"
 
 
-def licence_text(licence: str) -> str:
-    """Return the texts behind an SPDX expression, one after the other."""
-    files = [licence_file(paths.assets(), name) for name in names_in(licence)]
+def texts_of(part: Part) -> dict[str, str]:
+    """Map every name in the licence of a part to the text that holds for the part."""
+    texts: dict[str, str] = {}
+    for name in names_in(part.licence):
+        own = [wording for wording in part.wordings if wording.startswith(f"{name}-")]
+        texts[name] = own[0] if own else name
+    return texts
+
+
+def licence_text(part: Part) -> str:
+    """Return the texts of the licences of a part, one after the other."""
+    files = [licence_file(paths.assets(), name) for name in texts_of(part).values()]
     return "\n\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def paragraphs(text: str) -> list[str]:
     """Return a text that was broken into lines of equal length as paragraphs to be broken anew.
 
-    A line that ends early or has gaps was meant to end there; lines drawn with signs are left out.
+    A line that ends early or has gaps was meant to end there, and a holder begins a line; lines
+    drawn with signs are left out.
     """
     found: list[str] = []
     going_on = False
@@ -89,7 +106,7 @@ def paragraphs(text: str) -> list[str]:
         if not words.strip("-=_*"):
             going_on = False
             continue
-        if going_on:
+        if going_on and not words.startswith(HOLDER):
             found[-1] += f" {words}"
         else:
             found.append(words)

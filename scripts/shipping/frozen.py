@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SPEC = ROOT / "build" / "cloakroom.spec"
 DIST = ROOT / "dist"
+TOOLS = ("objdump", "strip")  # PyInstaller calls them on Linux
 
 
 class PackingError(Exception):
@@ -36,6 +37,10 @@ class Ingredients:
 
 def build_app(release: Release, made: Ingredients, scratch: Path, target: Path) -> Path:
     """Build the program into a folder (on macOS an .app) below `target` and return it."""
+    missing = [tool for tool in TOOLS if release.system == "linux" and not shutil.which(tool)]
+    if missing:
+        names = " and ".join(missing)
+        raise PackingError(f"{names} not found; on Debian or Ubuntu: sudo apt install binutils")
     app = app_of(release, target)
     shutil.rmtree(app, ignore_errors=True)
     told = ["--icons", str(made.icons), "--parts", str(made.parts)]
@@ -45,6 +50,7 @@ def build_app(release: Release, made: Ingredients, scratch: Path, target: Path) 
     folders = ["--distpath", str(target), "--workpath", str(scratch / "pyinstaller")]
     # The order of sets and every time that is written down must be the same in each build.
     fixed = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(release.time)}
+    fixed |= {"PYINSTALLER_CONFIG_DIR": str(scratch / "pyinstaller-config")}
     done = subprocess.run(
         [*command, *folders, "--", *told],
         cwd=ROOT,
@@ -57,8 +63,7 @@ def build_app(release: Release, made: Ingredients, scratch: Path, target: Path) 
     log = scratch / "pyinstaller.log"
     log.write_text(done.stdout, encoding="utf-8")
     if done.returncode != 0 or not app.exists():
-        where = log.relative_to(ROOT)
-        raise PackingError(f"PyInstaller failed: {last_line(done.stdout)} (details: {where})")
+        raise PackingError(f"PyInstaller failed: {last_line(done.stdout)} (details: {log})")
     return app
 
 

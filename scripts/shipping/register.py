@@ -27,6 +27,7 @@ class Entry:
     modules: tuple[str, ...]
     mark: str
     systems: tuple[str, ...]
+    compiled: bool
 
     def owns(self, file: PurePosixPath) -> bool:
         """Tell whether a file of a built program is this part's by its name."""
@@ -72,6 +73,7 @@ def _entry(facts: Facts) -> Entry:
         _words(facts, "modules"),
         facts.word_or("mark", ""),
         _words(facts, "systems", tuple(SYSTEMS.values())),
+        facts.has("compiled") and facts.flag("compiled"),
     )
     facts.done()
     return entry

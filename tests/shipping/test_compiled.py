@@ -4,8 +4,10 @@ Nothing is compiled here, which takes minutes: `build/compile_rules.py --check` 
 """
 
 import ast
+import shutil
 import subprocess
 import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from extensions import RESULT
 from shipping.frozen import PackingError
 from tests.house.files import ROOT, python
 
+EXTENSION = EXTENSION_SUFFIXES[0]
 FACTS = "import tomllib\nfrom rules.core import rng\nfrom rules.core.table import Table\n"
 
 
@@ -45,7 +48,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     def make(_: Path, work: Path, compiled: list[str]) -> str:
         times.append(len(compiled))
         for source in compiled:
-            made = work / RESULT / source.replace(".py", ".so")
+            made = work / RESULT / source.replace(".py", EXTENSION)
             made.parent.mkdir(parents=True, exist_ok=True)
             made.touch()
         return ""
@@ -111,11 +114,23 @@ def test_extension_modules_take_the_place_of_their_sources(
         "hidden.txt",
         "rules/core/__init__.py",
         "rules/core/facts.toml",
-        "rules/core/rng.so",
-        "rules/core/table.so",
-        "tabletop/ai/ismcts.so",
+        f"rules/core/rng{EXTENSION}",
+        f"rules/core/table{EXTENSION}",
+        f"tabletop/ai/ismcts{EXTENSION}",
         "tabletop/paths.py",
     }
+
+
+def test_a_program_that_would_run_interpreted_is_noticed(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pretend(monkeypatch)
+    compiled, app = tree.parent / "program", tree.parent / "Cloakroom"
+    compile_rules.compile_rules(tree, compiled)
+    shutil.copytree(compiled, app / "_internal")
+    assert compile_rules.left_out(compiled, app) == []
+    (app / "_internal" / "rules" / "core" / f"rng{EXTENSION}").unlink()
+    assert compile_rules.left_out(compiled, app) == [f"rules/core/rng{EXTENSION}"]
 
 
 def test_nothing_is_compiled_twice_unless_its_source_has_changed(

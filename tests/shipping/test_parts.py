@@ -1,6 +1,7 @@
 """Checks the list of parts that others made: complete, written out, and held against a build."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -9,8 +10,10 @@ from packaging.requirements import Requirement
 import parts
 from shipping import belongings
 from shipping.belongings import module_of
-from shipping.register import read_register
-from tabletop.parts import Part, names_in, paragraphs, read_parts, version_of
+from shipping.frozen import PackingError
+from shipping.register import Register, read_register
+from shipping.release import Release
+from tabletop.parts import Part, names_in, paragraphs, read_parts, texts_of, version_of
 from tests.house.files import ROOT
 
 
@@ -87,6 +90,16 @@ def test_a_package_nobody_knows_and_a_changed_licence_are_named(
     ]
 
 
+def test_nothing_is_built_while_a_dependency_has_no_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("PIL", reason="packaging writes icons with Pillow, which only it installs")
+    import package  # noqa: PLC0415 - only where Pillow is
+
+    monkeypatch.setattr(parts, "needed", lambda _root: ["leftpad"])
+    monkeypatch.setattr(package, "gather", lambda *, pure: pytest.fail(f"was built, pure={pure}"))
+    with pytest.raises(PackingError, match=r"^the list of parts is not complete: leftpad is .*"):
+        package.build(Release("1.0.0", "", "linux", "x86_64", 0), pure=True)
+
+
 def test_everything_in_a_built_program_belongs_to_somebody(app: Path) -> None:
     assert parts.unknown_files(app) == []
 
@@ -113,12 +126,22 @@ def test_a_stray_module_and_a_missing_licence_are_named(
 
 
 def test_a_built_program_lists_its_parts_with_versions(tmp_path: Path) -> None:
-    parts.write_versions(tmp_path)
+    parts.write_versions(tmp_path, compiled=True)
     found = {part.name: part for part in read_parts(tmp_path / "assets")}
     pinned = str(parts.requirements()["pygame-ce"].specifier).removeprefix("==")
     assert found["pygame-ce"].version == pinned
     assert found["Python"].version.startswith("3.")
     assert "pycparser" not in found
+
+
+def test_only_a_compiled_program_contains_what_compiling_adds(tmp_path: Path) -> None:
+    names: dict[bool, set[str]] = {}
+    for compiled in (True, False):
+        folder = tmp_path / str(compiled)
+        parts.write_versions(folder, compiled=compiled)
+        names[compiled] = {part.name for part in read_parts(folder / "assets")}
+    assert names[True] - names[False] == {"mypyc"}
+    assert names[False] < names[True]
 
 
 @pytest.mark.parametrize(
@@ -139,6 +162,18 @@ def test_names_of_licences_lead_to_their_texts() -> None:
     assert names_in(licence) == ["GPL-2.0", "Bootloader-exception", "MIT"]
 
 
+def test_a_part_may_word_a_licence_in_its_own_way() -> None:
+    part = Part("x", "files", "MIT AND ISC", (), "", wordings=("MIT-x",))
+    assert texts_of(part) == {"MIT": "MIT-x", "ISC": "ISC"}
+
+
+def test_a_wording_of_no_licence_of_the_part_is_named() -> None:
+    register = read_register()
+    odd = replace(register.entries[0], part=Part("x", "files", "MIT", (), "", wordings=("ISC-x",)))
+    found = parts.unsound(Register([*register.entries, odd], register.own))
+    assert found == ["x: ISC-x words no licence of it"]
+
+
 def test_a_part_that_is_not_installed_has_no_version() -> None:
     assert version_of(Part("x", "files", "MIT", (), "", package="no-such-package")) == ""
     assert version_of(Part("x", "files", "MIT", (), "", package="y", version="1.2")) == "1.2"
@@ -146,10 +181,14 @@ def test_a_part_that_is_not_installed_has_no_version() -> None:
 
 def test_licence_texts_become_paragraphs() -> None:
     long = "words that fill a whole line of a licence up to its end"
+    holder = "Copyright (c) 2001 a person with so many names that the line is full"
     text = f"TITLE\n=====\n\n{long}\n  {long}\nshort end\n1.0    2001    yes\n1.1    2002    no\n"
+    text += f"{holder}\n{holder}\n"
     assert paragraphs(text) == [
         "TITLE",
         f"{long} {long} short end",
         "1.0 2001 yes",
         "1.1 2002 no",
+        holder,
+        holder,
     ]

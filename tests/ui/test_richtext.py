@@ -69,8 +69,31 @@ def test_too_many_lines_are_cut_and_say_so(setter: Typesetter) -> None:
     assert laid.size[0] <= 200
 
 
-def test_a_word_wider_than_the_line_is_reported(setter: Typesetter) -> None:
-    assert setter.layout("Incomprehensibilities", STYLE, 40).cut
+def test_a_word_wider_than_the_line_is_broken_and_reported(setter: Typesetter) -> None:
+    laid = setter.layout("an Incomprehensibilities", STYLE, 40)
+    assert laid.cut
+    assert laid.size[0] <= 40
+    words = [placed.word.text for placed in laid.placed]
+    assert words[0] == "an"
+    assert "".join(words[1:]) == "Incomprehensibilities"
+    assert len(words) == laid.lines
+
+
+def test_an_address_is_divided_after_a_slash(setter: Typesetter) -> None:
+    address = "https://example.org/licences/why.html"
+    laid = setter.layout(f"see <{address}>", STYLE, 150)
+    words = [placed.word.text for placed in laid.placed]
+    assert "".join(words) == f"see<{address}>"
+    assert all(word.endswith("/") and not word.endswith(":/") for word in words[1:-1])
+    assert len(words) > 2
+    assert laid.size[0] <= 150
+    assert not laid.cut
+
+
+def test_even_a_place_without_room_for_a_letter_ends(setter: Typesetter) -> None:
+    laid = setter.layout("a *Wo*{icon:coin}rd", STYLE, 1)
+    assert laid.cut
+    assert "".join(placed.word.text for placed in laid.placed) == "aWord"
 
 
 def test_soft_hyphens_divide_long_words(setter: Typesetter) -> None:

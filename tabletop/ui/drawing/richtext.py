@@ -15,6 +15,7 @@ from tabletop.ui.drawing.paint import Point, put
 from tabletop.ui.drawing.theme import Colour
 
 ELLIPSIS = "…"
+SEAM = "/"  # where an address may be divided without a hyphen
 CACHED_LAYOUTS = 1500
 CACHED_WORDS = 3000
 TAIL = 1.3  # a letter so much wider than its step has a tail that runs below the next one
@@ -162,13 +163,15 @@ class Typesetter:
                 head, tail = self._divided(line, group, style, width)
                 if head or line:
                     lines.append(line + head)
-                while (
-                    self._line_width(tail, style) > width
-                    and (parts := self._divided([], tail, style, width))[0]
-                ):
-                    lines.append(parts[0])
-                    tail = parts[1]
-                cut = cut or self._line_width(tail, style) > width
+                while self._line_width(tail, style) > width:
+                    head, rest = self._divided([], tail, style, width)
+                    if not head:
+                        head, rest = self._broken(tail, style, width)
+                        cut = cut or not head[-1].text.endswith(SEAM)
+                    if not rest:
+                        break
+                    lines.append(head)
+                    tail = rest
                 line = tail
             lines.append(line)
         return lines, cut
@@ -188,6 +191,34 @@ class Typesetter:
             if self._line_width([*line, head], style) <= width:
                 return [head], [replace(word, text=SOFT_HYPHEN.join(parts[count:]), glued=False)]
         return [], group
+
+    def _broken(self, group: list[Word], style: Style, width: int) -> tuple[list[Word], list[Word]]:
+        """Split a group that is wider than a whole line where the line is full."""
+        whole = 0
+        while self._line_width(group[: whole + 1], style) <= width:
+            whole += 1
+        head, word, rest = group[:whole], group[whole], group[whole + 1 :]
+        count = self._letters_beside(head, word, style, width)
+        if not head:
+            count = max(count, 1)
+        if count:
+            head = [*head, replace(word, text=word.text[:count])]
+            left = word.text[count:].lstrip(SOFT_HYPHEN)
+            tail = [replace(word, text=left), *rest] if left else rest
+        else:
+            tail = [word, *rest]
+        return head, [replace(one, glued=one.glued and n > 0) for n, one in enumerate(tail)]
+
+    def _letters_beside(self, head: list[Word], word: Word, style: Style, width: int) -> int:
+        """Return how many letters of a word fit behind others; best if they end with a slash."""
+        texts = [word.text[:count] for count in range(1, len(word.text))]
+        fitting = [
+            text
+            for text in texts
+            if self._line_width([*head, replace(word, text=text)], style) <= width
+        ]
+        seams = [text for text in fitting if text.endswith(SEAM) and text + SEAM not in texts]
+        return len((seams or fitting or [""])[-1])
 
     def _shortened(self, line: list[Word], style: Style, width: int) -> list[Word]:
         dots = Word(ELLIPSIS, style.face, glued=True)

@@ -7,7 +7,7 @@ import pygame
 
 from tabletop import paths
 from tabletop.parts import Part, licence_text, paragraphs, read_parts, version_of
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.markup import SOFT_HYPHEN, escaped
 from tabletop.ui.drawing.window import window_icon
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
@@ -19,6 +19,7 @@ from tabletop.version import version
 INDEX, BOOK, CLOSE = "index", "book", "close"
 OWN = "own"
 INDEX_SHARE = 0.36
+NOTICES = "LicenseRef-"  # how names begin that no register of licences knows
 AT_ONCE = 8  # rows of a text that are laid out in one frame
 
 
@@ -93,10 +94,15 @@ class About(Overlay):
             if parts:
                 yield Row(texts.text(key), face="ui_bold", size=18, colour="brass")
             for part in parts:
-                yield Row(f"{self._named(part)} · {escaped(part.licence)}", part.name, indent=16)
+                yield Row(f"{self._named(part)} · {self._terms(part)}", part.name, indent=16)
 
     def _named(self, part: Part) -> str:
         return f"*{escaped(f'{part.name} {version_of(part)}'.strip())}*"
+
+    @staticmethod
+    def _terms(part: Part) -> str:
+        """Return the licence of a part; names of notices are too long for a narrow list."""
+        return escaped(part.licence).replace(NOTICES, f"{NOTICES}{SOFT_HYPHEN}")
 
     def _own(self) -> Iterator[Row]:
         texts = self.stage.texts
@@ -115,14 +121,14 @@ class About(Overlay):
             carrier = self._parts.get(part.carrier)
             told = f"{part.carrier} {version_of(carrier)}" if carrier else part.carrier
             yield Row(texts.text("about.carried", part=escaped(told)), colour="text_soft")
-        yield Row(texts.text("about.licence", licence=escaped(part.licence)), face="ui_semibold")
+        yield Row(texts.text("about.licence", licence=self._terms(part)), face="ui_semibold")
         for holder in part.holders:
             yield Row(escaped(holder))
         for key, address in (("home", part.home), ("source", part.source)):
             short = escaped(address.partition("://")[2])
             if short:
                 yield Row(texts.text(f"about.{key}", address=short), size=16, colour="accent")
-        yield from self._printed(licence_text(part.licence))
+        yield from self._printed(licence_text(part))
 
     @staticmethod
     def _printed(text: str) -> Iterator[Row]:
