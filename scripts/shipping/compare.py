@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 from shipping.archive import mode_of
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-# Files that may differ between two builds of one commit, each with the reason.
-EXCEPTIONS: dict[str, str] = {}
 
 
 def fingerprints(folder: Path) -> dict[str, str]:
@@ -34,9 +30,3 @@ def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
     found = [f"only in one build: {name}" for name in sorted(one.keys() ^ other.keys())]
     both = sorted(one.keys() & other.keys())
     return found + [f"not the same: {name}" for name in both if one[name] != other[name]]
-
-
-def excused(line: str) -> str:
-    """Return why a difference is allowed, or nothing."""
-    name = line.partition(": ")[2]
-    return next((why for pattern, why in EXCEPTIONS.items() if fnmatchcase(name, pattern)), "")

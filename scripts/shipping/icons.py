@@ -6,7 +6,6 @@ import os
 from functools import cache
 from typing import TYPE_CHECKING
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
