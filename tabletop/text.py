@@ -11,6 +11,7 @@ import locale
 import os
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from rules.core.data import ComplaintError, read_facts
@@ -42,7 +43,8 @@ class Texts:
                 self._read(folder / f"{name}.toml")
 
     def _read(self, file: Path) -> None:
-        for key, value in _flat(read_facts(file).left, ""):
+        changed = file.stat().st_mtime_ns if file.exists() else 0
+        for key, value in _entries(file, changed):
             if value is True:
                 self._flags.add(key)
             elif isinstance(value, str):
@@ -152,6 +154,12 @@ def _form(count: Fact | None) -> str:
     if isinstance(count, str) or count is None:
         return "other"
     return "none" if count == 0 else "one" if abs(count) == 1 else "other"
+
+
+@lru_cache(maxsize=64)
+def _entries(file: Path, _changed: int) -> list[tuple[str, object]]:
+    """Return what a file says; it is parsed once, and again only when it has changed."""
+    return list(_flat(read_facts(file).left, ""))
 
 
 def _flat(value: object, path: str) -> list[tuple[str, object]]:

@@ -314,7 +314,8 @@ class Piece:
         still = not self._in_motion
         width = pose.width if pose.width != self.rest.width else round(pose.width)
         dress, upright = (level, self.lit), uprightness(pose.ratio)
-        look = replace(look, tile=not upright)
+        if look.tile == bool(upright):
+            look = replace(look, tile=not upright)
         if 0 < upright < 1:
             image = self._pictures.between(look, (width, pose.angle), dress, upright)
         elif self.brisk and not pose.angle:
