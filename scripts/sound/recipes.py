@@ -15,14 +15,14 @@ from sound.hall import gavel, lose, murmur, night, win
 from sound.rally import boo, cheer, rally
 from sound.rome import chisel, disc, forum, horn, purse, seal, talent
 from sound.senate import chamber, folder, hands, pages, pen, rap, sigh, tick
-from sound.table import button, coin, deal, die, flip, pick, place, refusal, shuffle, slide
+from sound.table import button, coin, die, flip, pick, place, refusal, shuffle, slide
 from sound.voices import RATE, Wave
 
 if TYPE_CHECKING:
     from art.spec import Spec
 
 MAKERS = (
-    pick, slide, place, flip, deal, shuffle, coin, die, button, refusal,
+    pick, slide, place, flip, shuffle, coin, die, button, refusal,
     gavel, murmur, win, lose, night,
     talent, purse, disc, seal, horn, forum, chisel, atrium,
     bell, final_bell, drum, drums, slap, stamp, splat, tear, flash, whistle, cheer, boo, rally,

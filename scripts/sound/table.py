@@ -35,11 +35,6 @@ def flip(chance: Chance) -> Wave:
     return add(air, place(chance), 0.085, 0.6)
 
 
-def deal(chance: Chance) -> Wave:
-    """Deal a card from the deck to a player."""
-    return add(slide(chance) * 0.8, place(chance), 0.17, 0.7)
-
-
 def shuffle(chance: Chance) -> Wave:
     """Let two halves of a deck run into each other."""
     total = np.zeros(100)

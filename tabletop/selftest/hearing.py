@@ -37,12 +37,7 @@ def check_sounds(bench: Bench) -> Figures:
 def check_recordings(bench: Bench) -> int:
     """Open every recording of house and games, and return how many there are."""
     made = (bench.assets / name for name in read_ledger(bench.assets))
-    files = {file for file in made if file.suffix == ENDING}
-    house = read_catalogue(bench.assets / "common").kinds
-    for kind in house.values():
-        files |= _files_of(kind)
-    for game in bench.games.values():
-        files |= _files_of_game(bench.assets / game.name, game, list(house))
+    files = {file for file in made if file.suffix == ENDING} | named_recordings(bench)
     for file in sorted(files):
         try:
             pygame.mixer.Sound(file)
@@ -50,6 +45,15 @@ def check_recordings(bench: Bench) -> int:
             name = file.relative_to(bench.assets).as_posix()
             raise FailedError("damaged" if file.is_file() else "missing", file=name) from None
     return len(files)
+
+
+def named_recordings(bench: Bench) -> set[Path]:
+    """Return the recordings that some sound of house or games plays."""
+    house = read_catalogue(bench.assets / "common").kinds
+    files = {file for kind in house.values() for file in _files_of(kind)}
+    for game in bench.games.values():
+        files |= _files_of_game(bench.assets / game.name, game, list(house))
+    return files
 
 
 def _files_of_game(folder: Path, game: Game, house: list[str]) -> set[Path]:
