@@ -27,7 +27,6 @@ from rules.registry import GAMES
 from shipping.frozen import DIST, app_of, executable
 from shipping.release import COMMAND, this_release
 from tabletop.ai.ismcts import Search, Stop
-from tabletop.ai.ismcts import Settings as Budget
 from tabletop.ai.levels import all_levels
 
 if TYPE_CHECKING:
@@ -68,15 +67,7 @@ def search_per_s(game: Game) -> int:
     usual = all_levels()[LEVEL].settings
     if usual is None:
         raise LookupError(f"level {LEVEL} does not search")
-    budget = Budget(
-        iterations=1 << 30,
-        milliseconds=1000 * SEARCH_SECONDS // POSITIONS,
-        temperature=usual.temperature,
-        exploration=usual.exploration,
-        horizon=usual.horizon,
-        samples=usual.samples,
-        widening=usual.widening,
-    )
+    budget = usual.within(1 << 30, 1000 * SEARCH_SECONDS // POSITIONS)
     iterations, seconds = 0, 0.0
     for seed in range(1, POSITIONS + 1):
         t = new_table(game, min(game.seat_counts), seed, {})

@@ -61,5 +61,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    enter("test", "dev", "assets")
+    enter("test", "dev", "assets", "package")
     sys.exit(main())

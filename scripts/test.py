@@ -96,5 +96,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    enter("test", "package")
+    enter("test", "assets", "package")
     sys.exit(main())

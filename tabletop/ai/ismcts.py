@@ -59,6 +59,18 @@ class Settings:
         self.samples: Final = samples
         self.widening: Final = widening
 
+    def within(self, iterations: int, milliseconds: int) -> "Settings":
+        """Return the same way of thinking with another budget."""
+        return Settings(
+            iterations,
+            milliseconds,
+            self.temperature,
+            self.exploration,
+            self.horizon,
+            self.samples,
+            self.widening,
+        )
+
 
 @final
 class Node:

@@ -2,7 +2,6 @@
 
 from rules.core.game import Game
 from rules.core.rng import Rng
-from tabletop.ai.ismcts import Settings as Budget
 from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import SEARCH, Level, all_levels, choose
 from tabletop.match import Match
@@ -33,15 +32,7 @@ def searching(iterations: int = ITERATIONS) -> Level:
     usual = next(level for level in all_levels().values() if level.way == SEARCH)
     if usual.settings is None:
         raise LookupError(f"level {usual.name} does not search")
-    budget = Budget(
-        iterations=iterations,
-        milliseconds=usual.settings.milliseconds,
-        temperature=usual.settings.temperature,
-        exploration=usual.settings.exploration,
-        horizon=usual.settings.horizon,
-        samples=usual.settings.samples,
-        widening=usual.settings.widening,
-    )
+    budget = usual.settings.within(iterations, usual.settings.milliseconds)
     return Level(usual.name, SEARCH, usual.worlds, usual.strength, budget, casual=usual.casual)
 
 

@@ -1,19 +1,15 @@
-"""Checks that the generators draw the same bytes twice; needs the extra `assets`."""
+"""Checks that the generators draw the same bytes twice."""
 
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from art import hair, head, vocabulary
 from art.recipes import products
 from art.spec import Spec, SpecError
 from rules.registry import GAMES
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-needs_numpy = pytest.mark.skipif(
-    find_spec("numpy") is None or find_spec("soundfile") is None or find_spec("PIL") is None,
-    reason="numpy, soundfile and pillow (extra `assets`) are not installed; nothing to draw with",
-)
 SMALL = {
     "art.medallion": [60, 48],
     "art.scene": [50, 40],
@@ -46,7 +42,6 @@ def samples() -> list[tuple[str, str]]:
     return sorted(found.values())
 
 
-@needs_numpy
 @pytest.mark.parametrize(("folder", "name"), samples())
 def test_the_same_source_gives_the_same_bytes(folder: str, name: str, tmp_path: Path) -> None:
     (made,) = [made for made in products(ASSETS / folder) if made.file.name == name]
@@ -60,7 +55,6 @@ def test_the_same_source_gives_the_same_bytes(folder: str, name: str, tmp_path: 
     assert results[0] == results[1]
 
 
-@needs_numpy
 def test_one_scene_can_be_printed_by_every_technique(tmp_path: Path) -> None:
     made = next(m for name in GAMES for m in products(ASSETS / name) if m.module == "art.scene")
     results = set()
@@ -71,19 +65,15 @@ def test_one_scene_can_be_printed_by_every_technique(tmp_path: Path) -> None:
     assert len(results) == 3
 
 
-@needs_numpy
 def test_every_motif_and_every_hair_can_be_modelled() -> None:
-    vocabulary = pytest.importorskip("art.vocabulary")
     for name, maker in vocabulary.MOTIFS.items():
         assert maker(), name
-    hair, head = pytest.importorskip("art.hair"), pytest.importorskip("art.head")
     for name in hair.STYLES:
         assert hair.hair(head.Face(), name, 1) is not None
     with pytest.raises(ValueError, match="no hair style 'mullet'"):
         hair.hair(head.Face(), "mullet", 1)
 
 
-@needs_numpy
 def test_an_unknown_word_is_refused(tmp_path: Path) -> None:
     made = next(made for made in products(ASSETS / "common") if made.file.suffix == ".ogg")
     strange = type(made)(made.file, made.module, made.table | {"colour": "loud"})

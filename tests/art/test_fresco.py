@@ -1,18 +1,15 @@
 """Checks the vocabulary of the frescoes: every word can be drawn, a wrong one is named."""
 
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from art import fresco
+from art import motifs_rome as rome
 from art.recipes import products
 from art.spec import Spec, SpecError
 from rules.registry import GAMES
 
-pytestmark = pytest.mark.skipif(
-    find_spec("numpy") is None or find_spec("PIL") is None,
-    reason="numpy and pillow (extra `assets`) are not installed; nothing to draw with",
-)
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 
@@ -27,13 +24,11 @@ def frescoes() -> list[Spec]:
 
 
 def test_every_thing_of_a_fresco_can_be_modelled() -> None:
-    rome = pytest.importorskip("art.motifs_rome")
     for name, maker in rome.MOTIFS.items():
         assert maker(), name
 
 
 def test_everybody_has_a_face_and_two_hands_and_every_pigment_is_mixed() -> None:
-    fresco = pytest.importorskip("art.fresco")
     for spec in frescoes()[::3]:
         pigments = fresco.pigments_of(spec)
         people = fresco.people_of(spec, pigments)
@@ -45,7 +40,6 @@ def test_everybody_has_a_face_and_two_hands_and_every_pigment_is_mixed() -> None
 
 
 def test_a_word_the_fresco_does_not_know_is_refused() -> None:
-    rome = pytest.importorskip("art.motifs_rome")
     with pytest.raises(SpecError, match="no motif 'gramophone'"):
         rome.thing(Spec("x", {"motif": "gramophone"}), [])
     with pytest.raises(SpecError, match=r"no hand '3\.right'"):

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from art import goods
+
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 BOOKS = {
     file.parent.name: tomllib.loads(file.read_text(encoding="utf-8"))
@@ -28,12 +30,10 @@ def test_there_are_pictures_of_goods() -> None:
 def test_a_card_shows_as_many_goods_as_its_number(
     good: str, number: int, motifs: list[str]
 ) -> None:
-    goods = pytest.importorskip("art.goods")
     assert sum(motif in goods.COUNTED[good] for motif in motifs) == number
 
 
 def test_every_thing_of_a_picture_is_known() -> None:
-    goods = pytest.importorskip("art.goods")
     assert {motif for _, _, motifs in PICTURES for motif in motifs} <= set(goods.MOTIFS)
 
 

@@ -4,15 +4,17 @@ import importlib
 import inspect
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from art import note_atlas as atlas
+from art import note_map as maps
+from art import vignette
 from art.recipes import Product, products
+from art.silhouette import mask_of
 from art.spec import Spec, SpecError
+from art.vocabulary import MOTIFS, makers
 
-np = pytest.importorskip("numpy")
-atlas = pytest.importorskip("art.note_atlas")
-maps = pytest.importorskip("art.note_map")
-vignette = pytest.importorskip("art.vignette")
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 MADE = [
     made
@@ -63,7 +65,7 @@ def test_a_capital_lies_in_its_state() -> None:
         placed = atlas.placed(state, atlas.fitting(state, (100, 100), (95, 95)))
         mask = np.zeros((200, 200), bool)
         for ring in placed.rings:
-            mask |= maps.mask_of(ring, (200, 200))
+            mask |= mask_of(ring, (200, 200))
         x, y = (round(part) for part in placed.capital)
         assert mask[y - 2 : y + 3, x - 2 : x + 3].any(), code
 
@@ -84,12 +86,10 @@ def test_every_motif_of_a_topic_is_used_and_can_be_modelled(topic: str) -> None:
     module = importlib.import_module(f"art.motifs_{topic}")
     asked = {word for made in NOTES if made.table.get("topic") == topic for word in words(made)}
     made_here = {
-        name
-        for name, maker in vignette.makers(module).items()
-        if maker.__module__ == module.__name__
+        name for name, maker in makers(module).items() if maker.__module__ == module.__name__
     }
     elsewhere = {word for made in NOTES for word in words(made)}
-    assert asked <= set(vignette.makers(module)) | set(vignette.MOTIFS)
+    assert asked <= set(makers(module)) | set(MOTIFS)
     assert made_here <= elsewhere
     for name in made_here:
         maker = getattr(module, name)
@@ -104,7 +104,7 @@ def test_every_note_has_a_chance_of_its_own() -> None:
 
 def test_words_that_a_note_does_not_know_are_refused() -> None:
     with pytest.raises(SpecError, match="no motif 'unicorn'"):
-        vignette.things(Spec("x", {"things": [{"motif": "unicorn"}]}), vignette.MOTIFS)
+        vignette.things(Spec("x", {"things": [{"motif": "unicorn"}]}), MOTIFS)
     with pytest.raises(SpecError, match="grows must be some of"):
         maps.terrain_of(Spec("x", {"grows": ["bamboo"]}), 1, lambda line: line)
     skies = importlib.import_module("art.note_skies")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from art import poster_pen as pen
+from art import poster_press as press
 from art.recipes import Product, products
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -24,7 +26,6 @@ def test_there_are_posters() -> None:
 
 @pytest.mark.parametrize("topic", TOPICS)
 def test_a_topic_draws_exactly_what_is_asked_of_it(topic: str) -> None:
-    pytest.importorskip("numpy")
     module = importlib.import_module(f"art.motifs_{topic}")
     asked = {str(made.table["motif"]) for made in POSTERS if made.table["topic"] == topic}
     assert set(module.EMBLEMS) == asked
@@ -46,31 +47,27 @@ def test_a_poster_is_made_anew_when_its_topic_changes() -> None:
 
 
 def test_marks_may_be_written_as_text() -> None:
-    pen = pytest.importorskip("art.poster_pen")
     assert pen.marks_of("0,1 -0.5,2!") == [(0.0, 1.0), (-0.5, 2.0, 1)]
     assert pen.whole("0,1 1,0! 0,-1") == [(0, 1), (1, 0, 1), (0, -1), (-1, 0, 1)]
 
 
 def test_a_form_has_corners_only_where_they_are_marked() -> None:
-    pen = pytest.importorskip("art.poster_pen")
     square = pen.form("-1,-1! 1,-1! 1,1! -1,1!")
     assert len(square) == 4
     assert len(pen.form("-1,-1 1,-1 1,1 -1,1")) > 8
 
 
 def test_a_pen_cannot_leave_the_form_it_is_kept_in() -> None:
-    module, press = pytest.importorskip("art.poster_pen"), pytest.importorskip("art.poster_press")
     plates = press.Press((50, 40))
-    module.Pen(plates).inside("-1,-1! 0,-1! 0,1! -1,1!").disc((0.0, 0.0), 0.9, "red")
+    pen.Pen(plates).inside("-1,-1! 0,-1! 0,1! -1,1!").disc((0.0, 0.0), 0.9, "red")
     width = plates.covered.shape[1]
     assert plates.covered[:, : width // 2].any()
     assert not plates.covered[:, width // 2 + 2 :].any()
 
 
 def test_a_mirror_draws_on_the_other_side() -> None:
-    module, press = pytest.importorskip("art.poster_pen"), pytest.importorskip("art.poster_press")
     plates = press.Press((50, 40))
-    module.Pen(plates).mirror().disc((1.5, 0.0), 0.5, "red")
+    pen.Pen(plates).mirror().disc((1.5, 0.0), 0.5, "red")
     width = plates.covered.shape[1]
     assert plates.covered[:, : width // 2].any()
     assert not plates.covered[:, width // 2 :].any()

@@ -2,7 +2,6 @@
 
 import os
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from rules.registry import GAMES
 from shipping.compare import fingerprints
 from shipping.release import COMMAND, this_release
 from tabletop.version import version
-from tests.built.strangers import Stranger, arriving, download
+from tests.built.strangers import Stranger, download
 from tests.window.program import Program, Start, centre
 from tests.window.test_window import GAME, SIZE, a_placing, differing, first_deal
 
@@ -21,17 +20,6 @@ pytestmark = pytest.mark.built
 
 WORKER = b"--multiprocessing-fork"
 ALIKE = 0.001  # of all pixels may differ between the built program and the source
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    with Screen(*SIZE) as opened:
-        yield opened
-
-
-@pytest.fixture
-def stranger(tmp_path: Path) -> Stranger:
-    return arriving(tmp_path)
 
 
 @pytest.fixture

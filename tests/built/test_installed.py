@@ -11,7 +11,7 @@ import pytest
 
 from _screen import Screen
 from shipping.release import COMMAND, this_release
-from tests.built.strangers import Stranger, arriving, download
+from tests.built.strangers import Stranger, download
 from tests.window.program import Program
 
 pytestmark = pytest.mark.built
@@ -20,17 +20,6 @@ MENU = Path("/usr/share/applications") / f"{COMMAND}.desktop"
 SYSTEM = [Path("/") / folder for folder in ("bin", "etc", "lib", "opt", "srv", "usr", "var")]
 # What dpkg keeps for itself, and caches that its triggers may refresh.
 OWN = ("/var/lib/dpkg/", "/var/cache/", "/var/log/", "/usr/share/mime/", "icon-theme.cache")
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    with Screen() as opened:
-        yield opened
-
-
-@pytest.fixture
-def stranger(tmp_path: Path) -> Stranger:
-    return arriving(tmp_path)
 
 
 @pytest.fixture

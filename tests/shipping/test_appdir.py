@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-pytest.importorskip("PIL", reason="icons are written with Pillow, which only packaging installs")
 if not sys.platform.startswith("linux"):
     pytest.skip("an AppDir is built and run on Linux only", allow_module_level=True)
 

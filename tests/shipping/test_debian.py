@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-pytest.importorskip("PIL", reason="icons are written with Pillow, which only packaging installs")
-
 from shipping import debian
 from shipping.debian import build_deb, changelog, oldest_glibc
 from shipping.elf import needs

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-
-pytest.importorskip("PIL", reason="icons are written with Pillow, which only packaging installs")
 from PIL import IcnsImagePlugin, IcoImagePlugin, Image
 
 from shipping.icons import MAC_SIZES, PNG_SIZES, WINDOWS_SIZES, picture, write_icons

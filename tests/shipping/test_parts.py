@@ -7,6 +7,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 from packaging.requirements import Requirement
 
+import package
 import parts
 from shipping import belongings
 from shipping.belongings import module_of
@@ -91,9 +92,6 @@ def test_a_package_nobody_knows_and_a_changed_licence_are_named(
 
 
 def test_nothing_is_built_while_a_dependency_has_no_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("PIL", reason="packaging writes icons with Pillow, which only it installs")
-    import package  # noqa: PLC0415 - only where Pillow is
-
     monkeypatch.setattr(parts, "needed", lambda _root: ["leftpad"])
     monkeypatch.setattr(package, "gather", lambda *, pure: pytest.fail(f"was built, pure={pure}"))
     with pytest.raises(PackingError, match=r"^the list of parts is not complete: leftpad is .*"):
