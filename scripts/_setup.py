@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 WINDOWS = os.name == "nt"
+EVERYTHING = ("test", "dev", "assets", "package")  # what the tests and checks of all parts need
 NETWORK_SIGNS = (
     "NewConnectionError",
     "Failed to establish a new connection",

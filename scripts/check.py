@@ -8,7 +8,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from _setup import ROOT, enter
+from _setup import EVERYTHING, ROOT, enter
 
 PYTHON = sys.executable
 FORMAT = [PYTHON, "-m", "ruff", "format"]
@@ -61,5 +61,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    enter("test", "dev", "assets", "package")
+    enter(*EVERYTHING)
     sys.exit(main())

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from _setup import ROOT, enter
+from _setup import EVERYTHING, ROOT, enter
 
 TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 DEBIAN = Path("/etc/debian_version")
@@ -96,5 +96,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    enter("test", "assets", "package")
+    enter(*EVERYTHING)
     sys.exit(main())

@@ -6,7 +6,6 @@ Nothing is compiled here, which takes minutes: `build/compile_rules.py --check` 
 import ast
 import shutil
 import subprocess
-import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -175,10 +174,3 @@ def test_no_interpreted_class_has_a_compiled_parent(tree: Path) -> None:
     bad = "from rules.core.table import Table\n\n\nclass Own(Table):\n    pass\n"
     (tree / "tabletop" / "paths.py").write_text(bad, encoding="utf-8")
     assert interpreted_children(tree) == ["tabletop/paths.py: class Own"]
-
-
-def test_rules_are_compiled_by_the_mypy_that_checks_them() -> None:
-    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    extras = tomllib.loads(text)["project"]["optional-dependencies"]
-    pins = {name: [each for each in extras[name] if each.startswith("mypy")] for name in extras}
-    assert pins["dev"] == pins["package"] != []
