@@ -100,6 +100,6 @@ def open_played(game: Game, seed: int, moves: int, look: Look) -> tuple[App, Tab
     return app, scene
 
 
-def no_rescue(report: str) -> Never:
+def no_rescue(_failed: Scene, report: str) -> Never:
     """Refuse to go on after trouble: a picture of another scene would be a lie."""
     raise SceneError(report)

@@ -8,7 +8,7 @@ import multiprocessing  # noqa: E402 - the clock starts before anything is loade
 import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
-from typing import TextIO  # noqa: E402
+from typing import TYPE_CHECKING, TextIO  # noqa: E402
 
 from rules.core.data import ComplaintError  # noqa: E402
 from tabletop import paths, trouble  # noqa: E402
@@ -25,6 +25,9 @@ from tabletop.settings import Settings  # noqa: E402
 from tabletop.system import wishes  # noqa: E402
 from tabletop.text import Texts, complaint_text, language_of, system_language  # noqa: E402
 from tabletop.version import version  # noqa: E402
+
+if TYPE_CHECKING:
+    from tabletop.app import App
 
 FINE, FAILED, MISUSED = 0, 1, 2
 
@@ -124,9 +127,18 @@ def _open_window(arguments: Arguments, settings: Settings, texts: Texts) -> int:
         app.run(STARTED)
     finally:
         app.close()
-    if app.crash:
-        return _say(texts.text("app.crashed", file=app.crash), FAILED)
+    if app.crash is not None:
+        return _say(_crashed(app, texts), FAILED)
     return FINE
+
+
+def _crashed(app: "App", texts: Texts) -> str:
+    """Return what a player is told after the window had to close."""
+    file = app.crash
+    told = texts.text("app.crashed", file=file) if file else texts.text("app.crashed_silent")
+    if app.lost:
+        return f"{told} {texts.text('app.not_kept', reason=app.lost)}"
+    return f"{told} {texts.text('app.kept')}"
 
 
 def _log(arguments: Arguments, texts: Texts) -> Logbook:

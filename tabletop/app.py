@@ -10,11 +10,13 @@ from typing import Final
 import pygame
 
 from rules.core.data import ComplaintError
-from tabletop import trouble
+from tabletop import save, trouble
 from tabletop.arguments import SMALLEST_WINDOW
+from tabletop.files.reasons import reason
 from tabletop.settings import Settings
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.scale import TEXT_PERCENTS
+from tabletop.ui.keeper import Keeper
 from tabletop.ui.scene import Quit, Scene
 from tabletop.ui.sound import BUTTON
 from tabletop.ui.stage import Stage
@@ -37,7 +39,7 @@ LARGER: Final = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 COMMANDS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 SMALLER: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
-Rescue = Callable[[str], Scene]
+Rescue = Callable[[Scene, str], Scene | None]
 
 
 class App:
@@ -47,7 +49,9 @@ class App:
         self.stage = stage
         self.scene = first
         self.running = True
-        self.crash = ""
+        self.crash: str | None = None  # the report of what the program had to close for, if so
+        self.lost = ""  # why the match at which the program had to close is not saved, if so
+        self.keeper = Keeper(stage)
         self._rescue = rescue
         self._now = 0.0
         self._active_at = 0.0
@@ -66,11 +70,16 @@ class App:
         if event.type == pygame.QUIT:
             self.running = False
         elif not self._handle_window(event) and not self._handle_shortcut(event):
-            self._guarded(lambda: self.scene.handle(event))
+            self._guarded(lambda: self._handle_scene(event))
+
+    def _handle_scene(self, event: pygame.Event) -> None:
+        if not self.keeper.handle(event, self.scene):
+            self.scene.handle(event)
 
     def tick(self, now: float) -> None:
         """Move on to a moment: what the scene shows, then what is heard with it."""
         self._tick_scene(now)
+        self._guarded(lambda: self.keeper.tick(now, self.scene))
         self._busy = self.scene.busy
         self.stage.sound.tick(now, busy=self._busy)
 
@@ -111,6 +120,7 @@ class App:
         self.stage.log.note("first_frame", ms=round((time.perf_counter() - started) * 1000))
         self.stage.client.start()
         self.stage.log.note("sound", device=self.stage.sound.start())
+        save.tidy()
         while self.running:
             clock.tick(self.rate)
             self._turn()
@@ -170,6 +180,7 @@ class App:
         self.stage.renew()
         self.stage.canvas.resize()
         self._guarded(self.scene.resize)
+        self.keeper.renew()
 
     def _handle_shortcut(self, event: pygame.Event) -> bool:
         if event.type != pygame.KEYDOWN:
@@ -234,15 +245,18 @@ class App:
         place = str(report) if report else ""
         self.stage.log.note("error", scene=self.scene.name, error=repr(error), report=place)
         self._troubles += 1
-        if self._troubles > MOST_TROUBLES:
+        failed = self.scene
+        rescue = self._rescue(failed, place) if self._troubles <= MOST_TROUBLES else None
+        if rescue is None:
             self.crash = place
+            self.lost = reason(self.stage.texts, failed.trouble) if failed.trouble else ""
             self.running = False
             return
         with contextlib.suppress(Exception):
-            self.scene.leave()
+            failed.leave()
         for sprite in self.stage.canvas.sprites:
             self.stage.canvas.remove(sprite)
-        self._enter(self._rescue(place))
+        self._enter(rescue)
 
 
 def keep_readable() -> None:

@@ -29,10 +29,10 @@ class Clock:
         """Return how long a seat has thought in a turn."""
         return self.shares.get(seat, 0.0) if turn == self.turn else 0.0
 
-    def written(self) -> str:
-        """Return it as a table of TOML on one line."""
-        shares = ", ".join(f"{seat} = {used:.2f}" for seat, used in sorted(self.shares.items()))
-        return f"{{match = {self.match:.2f}, turn = {self.turn}, shares = {{{shares}}}}}"
+    def plain(self) -> dict[str, object]:
+        """Return it as plain data."""
+        shares = {str(seat): round(used, 2) for seat, used in sorted(self.shares.items())}
+        return {"match": round(self.match, 2), "turn": self.turn, "shares": shares}
 
 
 def take_clock(facts: Facts) -> Clock:

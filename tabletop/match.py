@@ -19,11 +19,11 @@ from rules.core.record import Drift, Record, replay
 from rules.core.refs import is_unseen
 from rules.core.setup import Setup
 from rules.core.table import NOBODY, Table
-from tabletop import paths, statistics
 from tabletop import save as saving
+from tabletop import statistics
 from tabletop.clock import Clock
 from tabletop.paths import assets
-from tabletop.save import TORN, Saved, SaveError, SaveFile
+from tabletop.save import IN_USE, TORN, Saved, SaveError, SaveFile
 from tabletop.seats import Seat, alone
 from tabletop.speech import Speaker
 from tabletop.text import ENGLISH, Texts
@@ -40,7 +40,7 @@ class Match:
     """A match from the deal to its end, with every table on the way.
 
     `friendly_undo` and `texts` belong to the player and may change at any time. `trouble` tells
-    why the last move could not be written to the disk, if so.
+    why the last move (or the result) could not be written to the disk, if so.
     """
 
     def __init__(
@@ -58,11 +58,12 @@ class Match:
         self.practice = False
         self.read_only: Drift | None = None
         self.friendly_undo = False
-        self.trouble = ""
+        self.trouble: OSError | None = None
         self.clock = Clock()
         self._tables = tables
         self._moves = [read(game, tables[0].setup, text) for text in record.moves]
         self._fresh = False
+        self._uncounted = False  # whether the result still has to be entered
         self._texts: Texts | None = None
         self._logs: dict[int, list[LogLine]] = {}
         self._logged: dict[int, int] = {}  # how many moves each log covers
@@ -77,6 +78,8 @@ class Match:
         save: SaveFile | None = None,
     ) -> "Match":
         """Deal a match; with a file, it is on the disk before this returns."""
+        if save is not None:
+            save.hold()
         t = new_table(game, len(seats), seed, dict(options))
         chosen = dict(t.setup.options)
         record = Record(game.name, game.version, seed, len(seats), chosen, [], {})
@@ -86,7 +89,33 @@ class Match:
 
     @classmethod
     def resume(cls, save: SaveFile, games: Mapping[str, Game]) -> "Match":
-        """Open a match from its file; a damaged one is moved aside and opens read-only."""
+        """Open a match from its file to play on; what is damaged opens read-only.
+
+        Another copy of the program that plays it makes this a SaveError; nothing changes the file.
+        """
+        save.hold()
+        try:
+            match = cls._opened(save, games)
+        except SaveError:
+            save.release()
+            raise
+        if match.read_only is not None or match.over:
+            save.release()
+        else:
+            save.tidy()
+        return match
+
+    @classmethod
+    def watch(cls, save: SaveFile, games: Mapping[str, Game]) -> "Match":
+        """Open a match that another copy of the program plays, to look at it as far as it got."""
+        match = cls._opened(save, games)
+        if match.read_only is None:
+            match.read_only = Drift(match.number, IN_USE, "")
+            match.save = None
+        return match
+
+    @classmethod
+    def _opened(cls, save: SaveFile, games: Mapping[str, Game]) -> "Match":
         saved = save.read()
         record = saved.record
         if record.game not in games:
@@ -98,15 +127,16 @@ class Match:
             drift = Drift(len(record.moves) + 1, TORN, "")
         if drift is not None:
             record.cut(len(tables) - 1)
-            if drift.code != "version":
-                save.move_aside()
-        if drift is None:
-            paths.sweep(save.path)
         match = cls(game, saved.seats, record, tables, None if drift else save)
         match.practice = saved.practice
         match.read_only = drift
         match.clock = saved.clock
         return match
+
+    def close(self) -> None:
+        """Leave the match to other copies of the program."""
+        if self.save is not None:
+            self.save.release()
 
     # What everybody may know
 
@@ -251,6 +281,7 @@ class Match:
         self._fresh = True
         self.keep()
         if t.over:
+            self._uncounted = True
             self._count()
 
     def allows(self, move: Move) -> bool:
@@ -263,12 +294,25 @@ class Match:
             return
         saved = Saved(self.record, self.seats, self.practice, self.over, saving.now())
         saved.clock = self.clock
+        self.trouble = None
         try:
             self.save.write(saved)
         except OSError as wrong:
-            self.trouble = wrong.strerror or str(wrong)
-        else:
-            self.trouble = ""
+            self.trouble = wrong
+
+    def retry(self) -> None:
+        """Try again to write what could not be written."""
+        if self.trouble is not None:
+            self.keep()
+            self._count()
+
+    def move_to(self, save: SaveFile) -> None:
+        """Keep the match in another file from now on."""
+        self.close()
+        self.save = save
+        save.hold()
+        self.keep()
+        self._count()
 
     def keep_time(self) -> None:
         """Write the time that has passed to the disk, where any is counted."""
@@ -329,7 +373,7 @@ class Match:
     def _count(self) -> None:
         """Enter the result into the statistics, unless it was practice or nobody's alone."""
         level = statistics.level_of(self.seats)
-        if self.save is None or self.practice or not level:
+        if not self._uncounted or self.save is None or self.practice or not level:
             return
         share = self.shares()[alone(self.seats)]
         name = self.save.path.stem
@@ -337,4 +381,6 @@ class Match:
         try:
             statistics.note(result)
         except OSError as wrong:
-            self.trouble = wrong.strerror or str(wrong)
+            self.trouble = wrong
+        else:
+            self._uncounted = False

@@ -10,6 +10,8 @@ from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.app import App, keep_readable
 from tabletop.arguments import SMALLEST_WINDOW, Arguments
+from tabletop.files.reasons import reason
+from tabletop.files.writing import SET_ASIDE, obstacle
 from tabletop.logbook import Logbook
 from tabletop.settings import Settings
 from tabletop.setups import MatchSetup, asked_seats, last_setup, with_seats
@@ -20,6 +22,7 @@ from tabletop.ui.speakers import Speakers
 from tabletop.ui.stage import Stage, make_stage
 
 INSTANT = 0.0
+HOME, TABLE = "home", "table"  # names of scenes
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 
 
@@ -34,7 +37,8 @@ def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
     stage = make_stage(open_window(size), settings, log, Client(), speakers)
     keep_readable()
     stage.given = given
-    return App(stage, first_scene(arguments, stage), lambda report: rescue(stage, report))
+    stage.trouble = obstacle(paths.user())
+    return App(stage, first_scene(arguments, stage), lambda *what: rescue(stage, *what))
 
 
 def screen_named() -> bool:
@@ -68,7 +72,10 @@ def first_scene(arguments: Arguments, stage: Stage) -> Scene:
     asked = arguments
     if asked.new or asked.seats or asked.hotseat or asked.watch or asked.level or asked.seed:
         return ways.begin(stage, asked_setup(arguments, stage))
-    notice = stage.texts.text("home.settings_damaged") if stage.settings.complaints else ""
+    notice = ""
+    if stage.settings.damaged:
+        folder = str(paths.user() / SET_ASIDE)
+        notice = stage.texts.text("home.settings_damaged", folder=folder)
     return ways.home(notice)
 
 
@@ -95,7 +102,20 @@ def asked_setup(arguments: Arguments, stage: Stage) -> MatchSetup:
     return replace(setup, deal=arguments.seed)
 
 
-def rescue(stage: Stage, report: str) -> Scene:
-    """Return the way home after something went wrong, with a plain word about it."""
+def rescue(stage: Stage, failed: Scene, report: str) -> Scene | None:
+    """Return the way home after something went wrong, with a plain word about it.
+
+    Where home itself failed, it comes back without what it reads from the disk; where even that
+    failed, there is no way on.
+    """
+    if failed.last_resort:
+        return None
     text = stage.texts.text
-    return ways.home(text("home.trouble", file=report) if report else text("home.trouble_silent"))
+    told = [text("home.trouble")]
+    if failed.trouble is not None:
+        told.append(text("home.trouble_lost", reason=reason(stage.texts, failed.trouble)))
+    elif failed.name == TABLE:
+        told.append(text("home.trouble_safe"))
+    if report:
+        told.append(text("home.trouble_report", file=report))
+    return ways.home(" ".join(told), bare=failed.name == HOME)

@@ -1,16 +1,23 @@
-"""Where things are: the assets that came with the program, and the player's own files."""
+"""Where things are: the assets that came with the program, and the player's own files.
 
-import contextlib
-import glob
+Nothing here touches the disk but the note of another folder; whoever writes makes the folders.
+"""
+
 import os
 import sys
-import tempfile
 from pathlib import Path
 
 import platformdirs
 
+from tabletop.files.reading import UnreadableError, read_plain
+from tabletop.files.writing import write_plain
+
 HOME_VARIABLE = "CLOAKROOM_HOME"
 NAME = "Cloakroom"
+NOTE = "place.toml"  # in the folder of configuration: which folder the player chose instead
+_KEY = "folder"
+
+_chosen: list[Path] = []  # the folder in use instead of the usual one, for this run
 
 
 def root() -> Path:
@@ -25,18 +32,33 @@ def assets() -> Path:
 
 
 def user() -> Path:
-    """Return the player's own folder; CLOAKROOM_HOME moves it."""
-    chosen = os.environ.get(HOME_VARIABLE)
-    folder = Path(chosen) if chosen else platformdirs.user_data_path(NAME, appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    """Return the player's own folder; CLOAKROOM_HOME moves it, and so does the player."""
+    if _chosen:
+        return _chosen[-1]
+    wanted = os.environ.get(HOME_VARIABLE)
+    if wanted:
+        return Path(wanted).absolute()
+    return _noted() or platformdirs.user_data_path(NAME, appauthor=False)
+
+
+def use(folder: Path) -> bool:
+    """Use another folder from now on; return whether the next start will find it too."""
+    _chosen[:] = [folder]
+    try:
+        write_plain(_note(), {_KEY: str(folder)})
+    except OSError:
+        return False
+    return not os.environ.get(HOME_VARIABLE)
+
+
+def use_usual() -> None:
+    """Forget the folder chosen for this run (for tests)."""
+    _chosen.clear()
 
 
 def saves() -> Path:
     """Return the folder of running and finished matches."""
-    folder = user() / "matches"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return user() / "matches"
 
 
 def settings_file() -> Path:
@@ -49,46 +71,15 @@ def statistics_file() -> Path:
     return user() / "statistics.toml"
 
 
-def write_file(path: Path, text: str) -> None:
-    """Write a file so that a crash at any moment leaves the old one or the new one, whole."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
+def _note() -> Path:
+    return platformdirs.user_config_path(NAME, appauthor=False) / NOTE
+
+
+def _noted() -> Path | None:
+    """Return the folder that the player chose in an earlier run, if it still is one."""
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-    sync_folder(path.parent)
-
-
-def sweep(path: Path) -> None:
-    """Remove what was begun for a file and never finished, because the program was stopped."""
-    for left in path.parent.glob(f".{glob.escape(path.name)}.*.new"):
-        with contextlib.suppress(OSError):
-            left.unlink()
-
-
-def sync_folder(folder: Path) -> None:
-    """Make a rename last, where the system lets a folder be synchronised."""
-    # Windows cannot open a folder; its renames are journalled by the file system.
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
-def move_aside(path: Path, mark: str) -> Path:
-    """Rename a file to `<name>.<mark>.toml`, numbered where that is taken; return the new path."""
-    number = 1
-    target = path.with_name(f"{path.stem}.{mark}{path.suffix}")
-    while target.exists():
-        number += 1
-        target = path.with_name(f"{path.stem}.{mark}-{number}{path.suffix}")
-    path.rename(target)
-    sync_folder(path.parent)
-    return target
+        folder = read_plain(_note()).get(_KEY)
+    except (OSError, UnreadableError):
+        return None
+    path = Path(folder) if isinstance(folder, str) else None
+    return path if path is not None and path.is_absolute() and path.is_dir() else None

@@ -4,26 +4,29 @@ The moves come last, one a line, so that a torn file still gives up its longest 
 """
 
 import re
-import tomllib
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-
-import toml
 
 from rules.core.data import ComplaintError, Facts
 from rules.core.game import Game
 from rules.core.record import Drift, Record
 from tabletop import paths
 from tabletop.clock import Clock, take_clock
-from tabletop.seats import Seat
+from tabletop.files import lock
+from tabletop.files.reading import UnreadableError, parse, read_bytes
+from tabletop.files.toml_text import inline, listed
+from tabletop.files.writing import set_aside, sweep, sweep_for, write_plain
+from tabletop.seats import Seat, take_seat
 from tabletop.text import Texts
 from tabletop.version import version_if_known
 
 FORMAT = 1
 DAMAGED = "damaged"
 TORN = "torn"
+IN_USE = "in_use"
 # How to lift a file of an older format to the next one, by the format it has.
 MIGRATIONS: dict[int, Callable[[dict[str, object]], dict[str, object]]] = {}
 _PROGRAM = re.compile(r"[\w.+-]+")
@@ -57,7 +60,7 @@ class Saved:
 
 @dataclass(frozen=True)
 class Entry:
-    """One file in the list of matches; `code` says why it cannot be continued, if so."""
+    """One file in the list of matches; `code` and `detail` say why it cannot be continued."""
 
     path: Path
     game: str = ""
@@ -68,6 +71,7 @@ class Entry:
     finished: bool = False
     practice: bool = False
     code: str = ""
+    detail: str = ""
 
 
 class SaveFile:
@@ -78,44 +82,68 @@ class SaveFile:
 
     @staticmethod
     def fresh(game: str, folder: Path | None = None) -> "SaveFile":
-        """Choose a file for a new match that no other match has."""
+        """Choose a file for a new match that no other match has, and hold it."""
         folder = folder or paths.saves()
         start = f"{game}-{datetime.now().strftime('%Y%m%d-%H%M%S')}"
         path = folder / f"{start}.toml"
         number = 1
-        while path.exists():
+        while path.exists() or not lock.hold(path):
             number += 1
             path = folder / f"{start}-{number}.toml"
         return SaveFile(path)
 
+    def hold(self) -> None:
+        """Make sure that no other copy of the program plays this match, or refuse."""
+        if not lock.hold(self.path):
+            raise SaveError(self.path, IN_USE)
+
+    def release(self) -> None:
+        """Let other copies of the program have the match."""
+        lock.release(self.path)
+
+    @property
+    def in_use(self) -> bool:
+        """Tell whether another copy of the program plays this match now."""
+        return lock.taken(self.path)
+
     def write(self, saved: Saved) -> None:
-        """Write the match; when this returns, it is on the disk."""
-        paths.write_file(self.path, dumps(saved))
+        """Write the match; when this returns, it is on the disk and was read back."""
+        plain = plain_of(saved)
+        write_plain(self.path, plain, laid_out(plain))
 
     def read(self) -> Saved:
         """Read the match as far as it goes."""
-        try:
-            text = self.path.read_text(encoding="utf-8", errors="replace")
-        except OSError as wrong:
-            raise SaveError(self.path, "unreadable", wrong.strerror or "") from None
-        plain, torn = _parse(self.path, text)
+        plain, torn = _parsed(self.path)
         try:
             saved = _saved(self.path, _migrated(self.path, plain))
         except ComplaintError as complaint:
             detail = f"{complaint.table} {complaint.key}".strip()
             raise SaveError(self.path, DAMAGED, detail) from None
+        except (ValueError, RecursionError, OverflowError):
+            # A number too long to be told, or a value in a place where nobody looks for it.
+            raise SaveError(self.path, DAMAGED) from None
         saved.torn = torn
         return saved
 
-    def move_aside(self) -> None:
-        """Rename the file so that nothing ever writes over it; it stays open under its new name."""
-        if not is_aside(self.path):
-            self.path = paths.move_aside(self.path, DAMAGED)
+    def tidy(self) -> None:
+        """Remove what earlier writes of this match began and never finished."""
+        sweep_for(self.path)
+
+    def set_aside(self) -> Path:
+        """Move the file away, unchanged, because the player wants so; return where it is."""
+        return set_aside(self.path)
 
 
 def is_aside(path: Path) -> bool:
-    """Tell whether a file was moved aside as damaged."""
+    """Tell whether an earlier version of the program renamed a file because it was damaged."""
     return f".{DAMAGED}" in path.stem
+
+
+def tidy() -> None:
+    """Remove what programs left in the player's folders that were ended without warning."""
+    for folder in (paths.user(), paths.saves()):
+        sweep(folder)
+        lock.sweep_locks(folder)
 
 
 def now() -> str:
@@ -136,8 +164,17 @@ def check(saved: Saved, game: Game, path: Path) -> None:
 
 def entries(folder: Path | None = None) -> list[Entry]:
     """List every match on the disk, the newest first; what cannot be read is listed too."""
-    found = [_entry(path) for path in (folder or paths.saves()).glob("*.toml")]
+    found = [entry_of(path) for path in files_in(folder or paths.saves())]
     return sorted(found, key=lambda entry: (entry.when, entry.path.name), reverse=True)
+
+
+def files_in(folder: Path, start: str = "") -> list[Path]:
+    """List whatever lies where matches are, of names with some beginning; none without a folder."""
+    try:
+        names = [path for path in folder.iterdir() if path.suffix == ".toml"]
+    except OSError:
+        return []
+    return [path for path in names if path.name.startswith(start) and path.name[0] != "."]
 
 
 def error_text(texts: Texts, error: SaveError) -> str:
@@ -150,17 +187,15 @@ def drift_text(texts: Texts, drift: Drift) -> str:
     return texts.text(f"save.drift.{drift.code}", number=drift.number, detail=drift.detail)
 
 
-def dumps(saved: Saved) -> str:
-    """Return a match as TOML."""
-    record = saved.record
-    value = toml.TomlEncoder().dump_value
-    seats = ", ".join(
-        f"{{name = {value(seat.name)}, level = {value(seat.level)}}}" for seat in saved.seats
-    )
-    options = ", ".join(f"{name} = {chosen}" for name, chosen in record.options.items())
-    checks = ", ".join(f'{count} = "{digest}"' for count, digest in record.checks.items())
-    moves = "".join(f"    {value(text)},\n" for text in record.moves)
-    head = {
+def reason_text(texts: Texts, entry: Entry) -> str:
+    """Return in a few words why a file of the list cannot be continued."""
+    return texts.text(f"save.short.{entry.code}", detail=entry.detail)
+
+
+def plain_of(saved: Saved) -> dict[str, object]:
+    """Return a match as plain data, in the order in which it is written."""
+    record, clock = saved.record, saved.clock
+    plain: dict[str, object] = {
         "format": FORMAT,
         "program": saved.program,
         "game": record.game,
@@ -170,18 +205,42 @@ def dumps(saved: Saved) -> str:
         "finished": saved.finished,
         "practice": saved.practice,
     }
-    clock = f"clock = {saved.clock.written()}\n" if saved.clock.match else ""
-    return (
-        f"{toml.dumps(head)}{clock}seats = [{seats}]\noptions = {{{options}}}\n"
-        f"checks = {{{checks}}}\nmoves = [\n{moves}]\n"
-    )
+    if clock.match:
+        plain["clock"] = clock.plain()
+    plain["seats"] = [{"name": seat.name, "level": seat.level} for seat in saved.seats]
+    plain["options"] = dict(record.options)
+    plain["checks"] = {str(count): digest for count, digest in record.checks.items()}
+    plain["moves"] = list(record.moves)
+    return plain
 
 
-def _parse(path: Path, text: str) -> tuple[dict[str, object], bool]:
+def laid_out(plain: dict[str, object]) -> str:
+    """Return a match as TOML, each entry on its line and the moves last, one a line."""
+    moves = plain["moves"]
+    if not isinstance(moves, list):
+        raise TypeError(moves)
+    head = [f"{name} = {inline(value)}\n" for name, value in plain.items() if name != "moves"]
+    return "".join(head) + listed("moves", moves)
+
+
+def _parsed(path: Path) -> tuple[dict[str, object], bool]:
+    """Read a file as plain data, and tell whether its end is missing or something unreadable."""
     try:
-        return tomllib.loads(text), False
-    except tomllib.TOMLDecodeError:
-        pass
+        content = read_bytes(path)
+    except FileNotFoundError as wrong:
+        raise SaveError(path, "unreadable", wrong.strerror or "") from None
+    except UnreadableError as wrong:
+        raise SaveError(path, wrong.code, wrong.detail) from None
+    text = content.decode("utf-8-sig", errors="replace")
+    hurt = text.encode("utf-8") != content.removeprefix(BOM_UTF8)
+    try:
+        return parse(path, text), hurt
+    except UnreadableError:
+        return _beginning(path, text), True
+
+
+def _beginning(path: Path, text: str) -> dict[str, object]:
+    """Return a torn file up to its last whole move."""
     start = _MOVES.search(text)
     if start is None:
         raise SaveError(path, DAMAGED)
@@ -189,8 +248,8 @@ def _parse(path: Path, text: str) -> tuple[dict[str, object], bool]:
     while line := _MOVE_LINE.match(text, end):
         end = line.end()
     try:
-        return tomllib.loads(text[:end] + "]\n"), True
-    except tomllib.TOMLDecodeError:
+        return parse(path, text[:end] + "]\n")
+    except UnreadableError:
         raise SaveError(path, DAMAGED) from None
 
 
@@ -210,9 +269,7 @@ def _migrated(path: Path, plain: dict[str, object]) -> dict[str, object]:
 
 def _saved(path: Path, plain: dict[str, object]) -> Saved:
     facts = Facts(path.name, "", dict(plain))
-    seats = [
-        Seat(seat.word("name"), str(seat.left.get("level", ""))) for seat in facts.subs("seats")
-    ]
+    seats = [take_seat(seat) for seat in facts.subs("seats")]
     options = facts.sub("options")
     checks = facts.sub("checks")
     record = Record(
@@ -237,11 +294,21 @@ def _whole(facts: Facts, key: str) -> int:
     return int(key)
 
 
-def _entry(path: Path) -> Entry:
+def _changed(path: Path) -> str:
+    """Return when something at a path was last changed, as saves note it."""
+    try:
+        moment = datetime.fromtimestamp(path.lstat().st_mtime)
+        return moment.astimezone().isoformat(timespec="milliseconds")
+    except (OSError, OverflowError, ValueError):
+        return ""
+
+
+def entry_of(path: Path) -> Entry:
+    """Return what the list says of a file."""
     try:
         saved = SaveFile(path).read()
     except SaveError as error:
-        return Entry(path, code=error.code)
+        return Entry(path, when=_changed(path), code=error.code, detail=error.detail)
     torn = TORN if saved.torn else ""
     code = DAMAGED if is_aside(path) else torn
     return Entry(

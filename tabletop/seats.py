@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass
 
+from rules.core.data import Facts
+
 PERSON = ""
+LONGEST_NAME = 200  # letters; whoever types one gets far fewer
 
 
 @dataclass(frozen=True)
@@ -27,3 +30,15 @@ def alone(seats: list[Seat]) -> int:
     """Return the seat of the only person at the table, or -1."""
     persons = people(seats)
     return persons[0] if len(persons) == 1 else -1
+
+
+def take_seat(facts: Facts) -> Seat:
+    """Take a seat out of a file; any name will do that somebody can read."""
+    name, level = facts.left.pop("name", None), facts.left.pop("level", PERSON)
+    if not isinstance(name, str):
+        raise facts.complain("name", "missing" if name is None else "not-word")
+    if len(name) > LONGEST_NAME:
+        raise facts.complain("name", "out-of-range", f"{len(name)} ({LONGEST_NAME})")
+    if not isinstance(level, str) or len(level) > LONGEST_NAME:
+        raise facts.complain("level", "not-word")
+    return Seat(name, level)

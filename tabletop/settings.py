@@ -1,13 +1,15 @@
 """The player's choices, kept in one small TOML file that is never trusted and never lost."""
 
+from collections.abc import Collection
+from copy import copy
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-import toml
-
-from rules.core.data import ComplaintError, Facts, read_facts
-from tabletop.paths import move_aside, write_file
-from tabletop.seats import Seat
+from rules.core.data import ComplaintError, Facts, told
+from tabletop.files import lock
+from tabletop.files.reading import UnreadableError, read_plain
+from tabletop.files.writing import set_aside, write_plain
+from tabletop.seats import LONGEST_NAME, Seat, take_seat
 from tabletop.system import Wishes
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 0.0)  # 0 shows every result at once
@@ -16,7 +18,7 @@ TEXT_SCALES = (100, 200)
 VOLUMES = (0, 100)
 DRAG_THRESHOLDS = (3, 16)
 WINDOW_SIDES = (320, 16384)
-_NOT_KEPT = ("complaints", "unknown")
+_NOT_KEPT = ("complaints", "unknown", "before", "damaged")
 # Lists and tables that are read by hand, each in its own way.
 _LISTS = ("window_size", "coach_seen", "own_choices", "last_setup")
 FOLLOWING = ("reduced_motion", "high_contrast")  # follow the system until the player chooses
@@ -32,7 +34,13 @@ class LastSetup:
 
 @dataclass
 class Settings:
-    """Everything a player may choose outside a match; `complaints` tells what was unreadable."""
+    """Everything a player may choose outside a match.
+
+    complaints  what was unreadable in the file
+    unknown     keys of other versions, kept as they are
+    before      the choices as they were read: what differs from them was chosen here
+    damaged     whether the file holds anything that writing would lose
+    """
 
     language: str = ""
     text_scale: int = 100
@@ -55,22 +63,27 @@ class Settings:
     last_setup: dict[str, LastSetup] = field(default_factory=dict)
     complaints: list[ComplaintError] = field(default_factory=list, repr=False, compare=False)
     unknown: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
+    before: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
+    damaged: bool = field(default=False, repr=False, compare=False)
 
     @staticmethod
     def load(path: Path) -> "Settings":
         """Read the choices; what is damaged or unknown is complained about and left at default."""
         settings = Settings()
-        if not path.exists():
-            return settings
+        settings.before = settings.plain()
         try:
-            facts = read_facts(path)
-        except ComplaintError as complaint:
-            settings.complaints.append(complaint)
-            move_aside(path, "damaged")
+            facts = Facts(path.name, "", read_plain(path))
+        except FileNotFoundError:
+            return settings
+        except UnreadableError as wrong:
+            settings.complaints.append(ComplaintError(str(path), "", "", wrong.code, wrong.detail))
+            settings.damaged = True
             return settings
         _take_all(settings, facts)
+        settings.damaged = bool(settings.complaints)
         settings.complaints += [facts.complain(key, "left-over") for key in facts.left]
         settings.unknown = facts.left
+        settings.before = settings.plain()
         return settings
 
     def follow(self, wishes: Wishes) -> None:
@@ -86,12 +99,46 @@ class Settings:
         if name in FOLLOWING and name not in self.own_choices:
             self.own_choices.append(name)
 
-    def save(self, path: Path) -> None:
-        """Write the choices, together with keys of other versions that were found."""
-        plain = {key: value for key, value in vars(self).items() if key not in _NOT_KEPT}
+    def plain(self) -> dict[str, object]:
+        """Return the choices as plain data."""
+        plain = {key: copy(value) for key, value in vars(self).items() if key not in _NOT_KEPT}
         plain["window_size"] = list(self.window_size)
         plain["last_setup"] = {game: asdict(setup) for game, setup in self.last_setup.items()}
-        write_file(path, toml.dumps(self.unknown | plain))
+        return plain
+
+    def save(self, path: Path, leave: Collection[str] = ()) -> None:
+        """Write what was chosen here into the file as it is now: another copy may have changed it.
+
+        Choices named in `leave` hold for this run only. A damaged file is set aside first.
+        """
+        with lock.guarded(path):
+            theirs = Settings.load(path)
+            if theirs.damaged:
+                set_aside(path)
+            ours = self.plain()
+            merged = theirs.unknown | theirs.plain()
+            for key, value in ours.items():
+                if key not in leave:
+                    merged[key] = _merged(self.before.get(key), value, merged[key])
+            write_plain(path, merged)
+        kept = {key: value for key, value in ours.items() if key not in leave}
+        self.before = self.before | kept
+
+
+def _merged(before: object, ours: object, theirs: object) -> object:
+    """Return a value after two copies of the program may have changed it: ours, if we did."""
+    if ours == before:
+        return theirs
+    if isinstance(ours, dict) and isinstance(before, dict) and isinstance(theirs, dict):
+        changed = {key: value for key, value in ours.items() if value != before.get(key)}
+        return theirs | changed
+    if isinstance(ours, list) and isinstance(theirs, list) and _words(ours) and _words(theirs):
+        return theirs + [word for word in ours if word not in theirs]
+    return ours
+
+
+def _words(listed: list[object]) -> bool:
+    return all(isinstance(word, str) for word in listed)
 
 
 def _take_all(settings: Settings, facts: Facts) -> None:
@@ -121,7 +168,9 @@ def _simple(facts: Facts, key: str, default: bool | float | str) -> bool | float
         return value
     text = facts.left.pop(key)
     if not isinstance(text, str) or (key == "language" and text not in LANGUAGE_CHOICES):
-        raise facts.complain(key, "unknown", repr(text))
+        raise facts.complain(key, "unknown", told(text))
+    if len(text) > LONGEST_NAME:
+        raise facts.complain(key, "out-of-range", f"{len(text)} ({LONGEST_NAME})")
     return text
 
 
@@ -138,7 +187,7 @@ def _take_list(settings: Settings, facts: Facts, key: str) -> None:
         sides = facts.wholes(key)
         low, high = WINDOW_SIDES
         if len(sides) != len(settings.window_size) or not all(low <= s <= high for s in sides):
-            raise facts.complain(key, "out-of-range", repr(sides))
+            raise facts.complain(key, "out-of-range", told(sides))
         settings.window_size = (sides[0], sides[1])
     else:
         setups = facts.sub(key)
@@ -148,8 +197,7 @@ def _take_list(settings: Settings, facts: Facts, key: str) -> None:
 
 def _last_setup(facts: Facts) -> LastSetup:
     setup = LastSetup()
-    for seat in facts.subs("seats"):
-        setup.seats.append(Seat(seat.word_or("name", "?"), str(seat.left.get("level", ""))))
+    setup.seats = [take_seat(seat) for seat in facts.subs("seats")]
     options = facts.sub("options")
     setup.options = {name: options.whole(name) for name in list(options.left)}
     return setup

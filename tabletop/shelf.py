@@ -1,13 +1,12 @@
 """The matches on the shelf, as people speak of them: who played, when, and how far it got."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
 from rules.core.game import Game
 from tabletop import paths
-from tabletop.save import Saved, SaveError, SaveFile, is_aside
+from tabletop.save import Saved, SaveError, SaveFile, files_in, is_aside
 from tabletop.seats import Seat, alone
 from tabletop.text import Texts
 
@@ -22,15 +21,33 @@ class Shelved:
     saved: Saved
 
 
-def waiting(games: dict[str, Game]) -> list[Shelved]:
-    """Return the match of each game that can be continued, the one touched last first."""
+@dataclass(frozen=True)
+class Shelf:
+    """The match of each game that can be continued, and the recent files that cannot be read."""
+
+    waiting: list[Shelved]
+    damaged: list[Path]
+
+
+def look(games: dict[str, Game]) -> Shelf:
+    """Look through the recent matches of each game, the one touched last first."""
     found: list[Shelved] = []
+    damaged: list[Path] = []
     for game in games.values():
-        for shelved in _recent(game.name):
-            if not shelved.saved.finished and shelved.saved.record.version == game.version:
+        for path in _recent(game.name):
+            shelved = _read(path, game.name)
+            if shelved is None:
+                damaged.append(path)
+            elif not shelved.saved.finished and shelved.saved.record.version == game.version:
                 found.append(shelved)
                 break
-    return sorted(found, key=lambda shelved: _touched(shelved.path), reverse=True)
+    found.sort(key=lambda shelved: _touched(shelved.path), reverse=True)
+    return Shelf(found, damaged)
+
+
+def waiting(games: dict[str, Game]) -> list[Shelved]:
+    """Return the match of each game that can be continued, the one touched last first."""
+    return look(games).waiting
 
 
 def unfinished(games: dict[str, Game]) -> Shelved | None:
@@ -40,23 +57,30 @@ def unfinished(games: dict[str, Game]) -> Shelved | None:
 
 def newest_of(game: str) -> Shelved | None:
     """Return the match of a game that was touched last."""
-    return next(_recent(game), None)
+    found = (_read(path, game) for path in _recent(game))
+    return next((shelved for shelved in found if shelved is not None), None)
 
 
-def _recent(game: str) -> Iterator[Shelved]:
-    """Yield a game's matches, the newest first; a torn file tells of itself when it is opened."""
-    files = [path for path in paths.saves().glob(f"{game}-*.toml") if not is_aside(path)]
-    for path in sorted(files, key=_touched, reverse=True)[:SEARCHED]:
-        try:
-            shelved = Shelved(path, SaveFile(path).read())
-        except SaveError:
-            continue
-        if shelved.saved.record.game == game:
-            yield shelved
+def _recent(game: str) -> list[Path]:
+    """Return a game's files, the newest first, except those that were renamed as damaged."""
+    files = [path for path in files_in(paths.saves(), f"{game}-") if not is_aside(path)]
+    return sorted(files, key=_touched, reverse=True)[:SEARCHED]
+
+
+def _read(path: Path, game: str) -> Shelved | None:
+    """Read a file that is named after a game; None where it is damaged or of another game."""
+    try:
+        saved = SaveFile(path).read()
+    except SaveError:
+        return None
+    return None if saved.torn or saved.record.game != game else Shelved(path, saved)
 
 
 def _touched(path: Path) -> int:
-    return path.stat().st_mtime_ns
+    try:
+        return path.lstat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def pairing(texts: Texts, seats: list[Seat]) -> str:

@@ -3,13 +3,17 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-import toml
-
-from rules.core.data import ComplaintError, Facts, read_facts
-from tabletop.paths import move_aside, statistics_file, write_file
+from rules.core.data import ComplaintError, Facts
+from tabletop.files import lock
+from tabletop.files.reading import UnreadableError, read_plain
+from tabletop.files.toml_text import listed
+from tabletop.files.writing import set_aside, write_plain
+from tabletop.paths import statistics_file
 from tabletop.seats import Seat, alone
 
 NOT_COUNTED = ""
+MOST = 5000  # results that are kept: the newest
+LARGEST = 1 << 20  # bytes of the file: more than so many results can fill
 
 
 @dataclass(frozen=True)
@@ -48,24 +52,35 @@ def level_of(seats: list[Seat]) -> str:
 
 
 def results(path: Path | None = None) -> list[Result]:
-    """Read every result; a damaged file is moved aside and counts as none."""
-    path = path or statistics_file()
-    if not path.exists():
-        return []
-    try:
-        return [_result(facts) for facts in read_facts(path).subs("result")]
-    except ComplaintError:
-        move_aside(path, "damaged")
-        return []
+    """Read every result; a damaged file counts as none."""
+    return _read(path or statistics_file()) or []
 
 
 def note(result: Result, path: Path | None = None) -> None:
-    """Enter a result, unless this match has one already."""
+    """Enter a result into the file as it is now, unless this match has one already.
+
+    Another copy of the program may have entered one since; a damaged file is set aside first.
+    """
     path = path or statistics_file()
-    known = results(path)
-    if all(other.match != result.match for other in known):
-        plain = {"result": [vars(entry) for entry in [*known, result]]}
-        write_file(path, toml.dumps(plain))
+    with lock.guarded(path):
+        known = _read(path)
+        if known is None:
+            set_aside(path)
+            known = []
+        if all(other.match != result.match for other in known):
+            kept: list[object] = [vars(entry) for entry in [*known, result][-MOST:]]
+            write_plain(path, {"result": kept}, listed("result", kept))
+
+
+def _read(path: Path) -> list[Result] | None:
+    """Return what a file says; None where it is damaged."""
+    try:
+        facts = Facts(path.name, "", read_plain(path, LARGEST))
+        return [_result(each) for each in facts.subs("result")]
+    except FileNotFoundError:
+        return []
+    except (UnreadableError, ComplaintError):
+        return None
 
 
 def tally(game: str, level: str, seats: int = 0, path: Path | None = None) -> Tally:

@@ -1,10 +1,12 @@
-"""What the player told the system already: less motion, more contrast; nothing where unknown."""
+"""The player's desktop: what it was told already (less motion, more contrast), and its folders."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 ASK_SECONDS = 0.5  # the longest that a question to the desktop may take
 _ANIMATIONS = 0x1042  # SPI_GETCLIENTAREAANIMATION
@@ -45,6 +47,25 @@ def wishes(platform: str = sys.platform, ask: Ask | None = None) -> Wishes:
             {"true": True, "false": False},
         ),
     )
+
+
+def show_in_folder(path: Path, platform: str = sys.platform) -> bool:
+    """Open the folder of a file in the system's own window; return whether there is one."""
+    if platform == "win32":
+        command = ["explorer", f"/select,{path}"]
+    elif platform == "darwin":
+        command = ["open", "-R", str(path)]
+    else:
+        command = ["xdg-open", str(path.parent)]
+    if shutil.which(command[0]) is None:
+        return False
+    quiet = subprocess.DEVNULL
+    try:
+        # It lives on without us; whether it finds anything to show is its own business.
+        subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+    except OSError:
+        return False
+    return True
 
 
 def _said(answer: str, meanings: dict[str, bool]) -> bool | None:

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tabletop import paths
+from tabletop.files.writing import write_text
 from tabletop.version import version_if_known
 
 KEPT = 20
@@ -16,10 +17,9 @@ def write_report(error: BaseException, scene: str = "") -> Path | None:
     """Write a crash report into the player's folder; return where, or None if that fails too."""
     try:
         folder = paths.user() / "reports"
-        folder.mkdir(parents=True, exist_ok=True)
         stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S-%f")
         path = folder / f"report-{stamp}.txt"
-        paths.write_file(path, _report(error, scene))
+        write_text(path, _report(error, scene))
         for old in sorted(folder.glob("report-*.txt"))[:-KEPT]:
             old.unlink(missing_ok=True)
     except OSError:

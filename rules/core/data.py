@@ -4,6 +4,8 @@ import tomllib
 from pathlib import Path
 from typing import Final, final
 
+LONGEST_TOLD: Final = 80
+
 
 class ComplaintError(Exception):
     """A data file is wrong: where, a code that says how, and the words that fill its text."""
@@ -15,6 +17,15 @@ class ComplaintError(Exception):
         self.key: Final = key
         self.code: Final = code
         self.detail: Final = detail
+
+
+def told(value: object) -> str:
+    """Return a value for a complaint; one too long or too deep to be told is cut or named."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return type(value).__name__
+    return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"
 
 
 @final
@@ -45,9 +56,9 @@ class Facts:
         """Take a whole number within bounds."""
         value = self._take(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.complain(key, "not-whole", repr(value))
+            raise self.complain(key, "not-whole", told(value))
         if not low <= value <= high:
-            raise self.complain(key, "out-of-range", f"{value} ({low}..{high})")
+            raise self.complain(key, "out-of-range", f"{told(value)} ({low}..{high})")
         return value
 
     def whole_or(self, key: str, default: int, low: int = 0, high: int = 1 << 31) -> int:
@@ -58,21 +69,24 @@ class Facts:
         """Take a number."""
         value = self._take(key)
         if isinstance(value, bool) or not isinstance(value, int | float):
-            raise self.complain(key, "not-number", repr(value))
-        return float(value)
+            raise self.complain(key, "not-number", told(value))
+        try:
+            return float(value)
+        except OverflowError:
+            raise self.complain(key, "out-of-range", told(value)) from None
 
     def flag(self, key: str) -> bool:
         """Take true or false."""
         value = self._take(key)
         if not isinstance(value, bool):
-            raise self.complain(key, "not-flag", repr(value))
+            raise self.complain(key, "not-flag", told(value))
         return value
 
     def word(self, key: str) -> str:
         """Take a text that is not empty."""
         value = self._take(key)
         if not isinstance(value, str) or not value:
-            raise self.complain(key, "not-word", repr(value))
+            raise self.complain(key, "not-word", told(value))
         return value
 
     def word_or(self, key: str, default: str) -> str:
@@ -83,7 +97,7 @@ class Facts:
         """Take one of the listed words."""
         value = self.word(key)
         if value not in choices:
-            raise self.complain(key, "unknown", f"{value} ({', '.join(choices)})")
+            raise self.complain(key, "unknown", f"{value[:LONGEST_TOLD]} ({', '.join(choices)})")
         return value
 
     def wholes(self, key: str) -> list[int]:
@@ -91,7 +105,7 @@ class Facts:
         result: list[int] = []
         for value in self._list(key):
             if not isinstance(value, int) or isinstance(value, bool):
-                raise self.complain(key, "not-whole", repr(value))
+                raise self.complain(key, "not-whole", told(value))
             result.append(value)
         return result
 
@@ -100,7 +114,7 @@ class Facts:
         result: list[float] = []
         for value in self._list(key):
             if isinstance(value, bool) or not isinstance(value, int | float):
-                raise self.complain(key, "not-number", repr(value))
+                raise self.complain(key, "not-number", told(value))
             result.append(float(value))
         return result
 
@@ -109,7 +123,7 @@ class Facts:
         result: list[str] = []
         for value in self._list(key):
             if not isinstance(value, str):
-                raise self.complain(key, "not-word", repr(value))
+                raise self.complain(key, "not-word", told(value))
             result.append(value)
         return result
 
@@ -145,7 +159,7 @@ class Facts:
     def _list(self, key: str) -> list[object]:
         value = self._take(key)
         if not isinstance(value, list):
-            raise self.complain(key, "not-list", repr(value))
+            raise self.complain(key, "not-list", told(value))
         return value
 
     def _path(self, key: str) -> str:
@@ -153,7 +167,7 @@ class Facts:
 
     def _facts(self, value: object, key: str, path: str) -> "Facts":
         if not isinstance(value, dict):
-            raise self.complain(key, "not-table", repr(value))
+            raise self.complain(key, "not-table", told(value))
         return Facts(self.file, path, value)
 
 
@@ -164,5 +178,6 @@ def read_facts(path: Path) -> Facts:
             return Facts(path.name, "", tomllib.load(stream))
     except FileNotFoundError:
         raise ComplaintError(str(path), "", "", "no-file") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+    except (ValueError, RecursionError) as wrong:
+        # Beside its own error the reader lets through those of letters, numbers and deep nesting.
         raise ComplaintError(str(path), "", "", "not-toml", str(wrong)) from None

@@ -167,7 +167,7 @@ def is_blank(picture: pygame.Surface) -> bool:
     return len(counts) < FEWEST_COLOURS or max(counts.values()) > MOST_ALIKE * SAMPLES**2
 
 
-def refuse(_report: str) -> NoReturn:
+def refuse(_failed: Scene, _report: str) -> NoReturn:
     """Let trouble in a scene end the test: what went wrong is being handled right now."""
     wrong = sys.exception()
     raise FailedError("trouble", error=repr(wrong)) from wrong

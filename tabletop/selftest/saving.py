@@ -34,7 +34,7 @@ def reopened(match: Match, file: SaveFile) -> Match:
     match.save = file
     match.keep()
     if match.trouble:
-        raise FailedError("unwritten", file=str(file.path), reason=match.trouble)
+        raise FailedError("unwritten", file=str(file.path), reason=str(match.trouble))
     again = Match.resume(SaveFile(file.path), {match.game.name: match.game})
     same = again.record.moves == match.record.moves and again.seats == match.seats
     seat = match.decider

@@ -85,9 +85,13 @@ def run(evening: Evening, client: Thinker, terminal: Terminal) -> None:
 def _continued(evening: Evening, terminal: Terminal) -> Match | None:
     """Offer the newest unfinished match; return it if it is wanted and can be played on."""
     games = {evening.game.name: evening.game}
-    found = shelf.unfinished(games)
-    if found is None:
+    looked = shelf.look(games)
+    for path in looked.damaged:
+        why = save.reason_text(evening.texts, save.entry_of(path))
+        terminal.say(evening.texts.text("text.damaged", file=str(path), reason=why))
+    if not looked.waiting:
         return None
+    found = looked.waiting[0]
     when = shelf.when_text(evening.texts, found.saved.when, datetime.now().astimezone().date())
     answer = ""
     while answer not in {GO_ON, ANEW}:
@@ -99,7 +103,11 @@ def _continued(evening: Evening, terminal: Terminal) -> Match | None:
     try:
         match = Match.resume(file, games)
     except SaveError as error:
-        terminal.say(save.error_text(evening.texts, error))
+        in_use = error.code == save.IN_USE
+        told = (
+            evening.texts.text("text.in_use") if in_use else save.error_text(evening.texts, error)
+        )
+        terminal.say(told)
         return None
     if match.read_only is None:
         return match
@@ -107,7 +115,6 @@ def _continued(evening: Evening, terminal: Terminal) -> Match | None:
     viewer = usual_viewer(match.seats)
     terminal.say(
         save.drift_text(evening.texts, match.read_only),
-        evening.texts.text("save.moved_aside", file=str(file.path)),
         *(evening.texts.plain(line.text) for line in match.log(viewer)),
     )
     return None

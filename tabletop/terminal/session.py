@@ -18,6 +18,7 @@ from tabletop.speech import Speaker
 from tabletop.standings import read_figures, standings_of, titles_of, worded
 from tabletop.terminal.choices import Choice, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
+from tabletop.terminal.keeping import Keeping
 from tabletop.text import Fact
 from tabletop.update import Update
 
@@ -70,6 +71,7 @@ class Session:
         self.client = client
         self.players = Players(match, client)
         self.terminal = terminal
+        self.keeping = Keeping(match, terminal.say)
         self.settings = settings
         self.viewer = usual_viewer(match.seats)
         self._told: dict[int, int] = {}
@@ -89,13 +91,15 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until the player leaves; the match is kept either way."""
+        self.keeping.tell()
         try:
             while self.match.decider >= 0:
                 self._decide(self.match.decider)
             self._close()
         except LeaveError:
-            self.say("text.saved")
+            self.keeping.promise()
         finally:
+            self.match.close()
             self.players.close()
 
     def _decide(self, seat: int) -> None:
@@ -112,8 +116,7 @@ class Session:
 
     def _submit(self, move: Move) -> None:
         self.match.submit(move)
-        if self.match.trouble:
-            self.say("save.trouble", reason=self.match.trouble)
+        self.keeping.tell()
         self._news()
 
     def _hand_over(self, seat: int) -> None:

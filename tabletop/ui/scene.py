@@ -19,6 +19,7 @@ class Scene:
     """Something that fills the window until it names its successor in `next`."""
 
     name = "scene"
+    last_resort = False  # whether this is what is left when everything else fails
     stage: Stage
 
     def __init__(self) -> None:
@@ -34,6 +35,17 @@ class Scene:
     def typing(self) -> bool:
         """Tell whether letters are being typed, so that they are no shortcuts."""
         return self.overlays.top is not None and self.overlays.top.typing
+
+    @property
+    def trouble(self) -> OSError | None:
+        """Return why what happens here cannot be saved, if so."""
+        return None
+
+    def retry(self) -> None:
+        """Try again to save what happens here."""
+
+    def moved(self) -> None:
+        """Follow the player's files into another folder."""
 
     def remark(self, text: str) -> None:
         """Say something in passing, where the scene has room for it."""

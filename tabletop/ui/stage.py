@@ -1,6 +1,6 @@
 """What every scene is given: the window, the kit to draw with, texts, settings, log, opponent."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -23,7 +23,8 @@ class Stage:
 
     A scene that changes a setting sets `changed`: the application then rebuilds kit and texts and
     tells the scene to lay itself out anew. `given` holds settings that the command line sets aside
-    for one run only, as they were before.
+    for one run only, as they were before. `trouble` tells why the player's folder cannot be
+    written to, if so.
     """
 
     screen: pygame.Surface
@@ -36,6 +37,7 @@ class Stage:
     sound: Sound = SILENT
     given: dict[str, object] = field(default_factory=dict)
     changed: bool = False
+    trouble: OSError | None = None
     _kits: dict[str, Kit] = field(default_factory=dict)
     _texts: dict[str, Texts] = field(default_factory=dict)
 
@@ -94,10 +96,11 @@ class Stage:
 
     def keep_settings(self) -> None:
         """Write the settings, without those that were given for this run only."""
-        kept = replace(self.settings)
-        for name, before in self.given.items():
-            setattr(kept, name, before)
-        kept.save(paths.settings_file())
+        self.trouble = None
+        try:
+            self.settings.save(paths.settings_file(), leave=self.given)
+        except OSError as problem:
+            self.trouble = problem
 
 
 def make_stage(

@@ -16,11 +16,14 @@ from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 
 
-def home(notice: str = "") -> Scene:
-    """Return the first screen, with a notice above it if there is something to say."""
+def home(notice: str = "", *, bare: bool = False) -> Scene:
+    """Return the first screen, with a notice above it if there is something to say.
+
+    A bare one reads nothing from the disk: something there may be what went wrong.
+    """
     from tabletop.ui.screens.home import Home  # noqa: PLC0415
 
-    return Home(notice)
+    return Home(notice, bare=bare)
 
 
 def table(stage: Stage, match: Match) -> Scene:
@@ -52,7 +55,7 @@ def rematch_last(stage: Stage, setup: MatchSetup) -> Scene:
     shelved = shelf.newest_of(setup.game.name)
     if shelved is None or set(shelved.saved.seats) != set(setup.seats):
         return begin(stage, setup)
-    return rematch(stage, Match.resume(SaveFile(shelved.path), GAMES))
+    return rematch(stage, Match.watch(SaveFile(shelved.path), GAMES))
 
 
 def setup_of(match: Match) -> MatchSetup:
@@ -63,19 +66,26 @@ def setup_of(match: Match) -> MatchSetup:
 
 def resume(stage: Stage, path: Path) -> Scene:
     """Return the table of a match from its file, or its replay if it cannot be continued."""
-    save = SaveFile(path)
-    match = Match.resume(save, GAMES)
+    match = Match.resume(SaveFile(path), GAMES)
     if match.read_only is not None:
-        notice = drift_text(stage.texts, match.read_only)
-        if save.path != path:
-            notice += "\n" + stage.texts.text("save.moved_aside", file=save.path.name)
-        return replay(stage, match, notice)
+        return replay(stage, match, drift_text(stage.texts, match.read_only), path)
     return replay(stage, match) if match.over else table(stage, match)
 
 
-def replay(stage: Stage, match: Match, notice: str = "") -> Scene:
-    """Return the replay of a match, with a notice above it if there is something to say."""
+def watch(stage: Stage, path: Path) -> Scene:
+    """Return a look at a match that another window plays, which follows every move of it."""
+    from tabletop.ui.screens.replay import Replay  # noqa: PLC0415
+    from tabletop.ui.screens.watching import Following  # noqa: PLC0415
+
+    following = Following(SaveFile(path))
+    match = following.match
+    match.texts = stage.texts_of(match.game.name)
+    return Replay(match, following=following)
+
+
+def replay(stage: Stage, match: Match, notice: str = "", file: Path | None = None) -> Scene:
+    """Return the replay of a match; a damaged one has a notice above it, about its file."""
     from tabletop.ui.screens.replay import Replay  # noqa: PLC0415
 
     match.texts = stage.texts_of(match.game.name)
-    return Replay(match, notice)
+    return Replay(match, notice, file)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabletop import paths
+from tabletop.files.writing import SET_ASIDE, write_plain
 from tabletop.logbook import Logbook
 from tabletop.seats import Seat, alone, people
 from tabletop.settings import LastSetup, Settings
@@ -67,20 +68,24 @@ def test_an_unknown_key_is_reported_and_kept(tmp_path: Path) -> None:
     assert "hologram = 3" in file.read_text()
 
 
-def test_a_file_that_is_not_toml_is_moved_aside(tmp_path: Path) -> None:
+def test_a_file_that_is_not_toml_is_left_alone_and_set_aside_before_it_is_written(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "settings.toml"
     for number in range(3):
-        file = tmp_path / "settings.toml"
         file.write_text(f"nonsense {number}")
-        assert Settings.load(file).complaints[0].code == "not-toml"
-        assert not file.exists()
-    kept = sorted(kin.read_text() for kin in tmp_path.iterdir())
+        settings = Settings.load(file)
+        assert settings.complaints[0].code == "not-toml"
+        assert file.read_text() == f"nonsense {number}"
+        settings.save(file)
+        assert Settings.load(file).complaints == []
+    kept = sorted(kin.read_text() for kin in (tmp_path / SET_ASIDE).iterdir())
     assert kept == ["nonsense 0", "nonsense 1", "nonsense 2"]
 
 
 def test_the_players_folder_can_be_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CLOAKROOM_HOME", str(tmp_path / "here"))
     assert paths.saves().is_relative_to(tmp_path / "here")
-    assert paths.saves().is_dir()
     assert paths.settings_file().parent == paths.statistics_file().parent == paths.user()
     monkeypatch.delenv("CLOAKROOM_HOME")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "there"))
@@ -96,16 +101,16 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_litter(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "a.toml"
-    paths.write_file(file, "old")
+    write_plain(file, {"age": "old"})
 
     def broken(_handle: int) -> None:
         raise OSError(5, "Input/output error")
 
     monkeypatch.setattr("os.fsync", broken)
     with pytest.raises(OSError, match="Input/output"):
-        paths.write_file(file, "new")
+        write_plain(file, {"age": "new"})
     assert [kin.name for kin in tmp_path.iterdir()] == ["a.toml"]
-    assert file.read_text() == "old"
+    assert file.read_text() == 'age = "old"\n'
 
 
 def test_the_logbook_writes_a_line_at_once_or_nothing(tmp_path: Path) -> None:

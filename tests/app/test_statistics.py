@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tabletop import paths, statistics
+from tabletop.files.writing import SET_ASIDE
 from tabletop.save import SaveFile
 from tabletop.seats import Seat
 from tabletop.statistics import Result, Tally
@@ -68,13 +69,14 @@ def test_tables_of_different_sizes_are_counted_apart() -> None:
     assert statistics.tally("tally", "easy", 2).played == 2
 
 
-def test_a_damaged_file_is_moved_aside(home: Path) -> None:
+def test_a_damaged_file_is_left_alone_and_set_aside_before_it_is_written(home: Path) -> None:
     for content in ("[[result", "[[result]]\nmatch = 1\n", "x = 1\n"):
         paths.statistics_file().write_text(content)
         assert statistics.results() == []
-    assert len(list(home.glob("statistics.damaged*.toml"))) == 3
-    statistics.note(Result("a", "tally", "easy", 1.0))
-    assert statistics.tally("tally", "easy").won == 1
+        assert paths.statistics_file().read_text() == content
+        statistics.note(Result("a", "tally", "easy", 1.0))
+        assert statistics.tally("tally", "easy").won == 1
+    assert len(list((home / SET_ASIDE).iterdir())) == 3
 
 
 def test_the_levels_of_several_computers_are_named_together() -> None:

@@ -181,13 +181,15 @@ def test_computers_among_themselves_are_told_to_a_spectator() -> None:
     assert "results" not in said
 
 
-def test_a_torn_match_is_told_and_moved_aside() -> None:
+def test_a_torn_match_is_told_and_stays_as_it_is() -> None:
     sit("1", "1", "1", seed=3)
     file = next(saved())
-    file.write_text(file.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    torn = file.read_text(encoding="utf-8")[:-20]
+    file.write_text(torn, encoding="utf-8")
     said = sit("1")
-    assert "The end of this match is missing from move" in said
-    assert ".damaged.toml" in said
+    assert f"A saved match cannot be continued: {file} is damaged." in said
+    assert "Deal number" in said
+    assert file.read_text(encoding="utf-8") == torn
     assert len(list(saved())) == 2
 
 

@@ -9,7 +9,7 @@ import pygame
 from rules.core.game import Game
 from rules.registry import GAMES
 from tabletop import paths, shelf
-from tabletop.save import SaveError, error_text
+from tabletop.save import IN_USE, SaveError, SaveFile, error_text
 from tabletop.setups import MatchSetup, last_setup
 from tabletop.ui import ways
 from tabletop.ui.drawing.gilding import BRASS, stamped
@@ -28,6 +28,7 @@ from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.screens.new_match import START, NewMatch
 from tabletop.ui.screens.openbox import PLAY, SETUP, OpenBox
+from tabletop.ui.screens.remedies import Remedies
 from tabletop.ui.screens.tickets import Ticket
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
@@ -35,6 +36,7 @@ from tabletop.ui.widgets.notice import Notice
 from tabletop.ui.widgets.overlay import Overlays
 from tabletop.ui.widgets.widget import FocusRing, Outcome
 
+WATCH, NEW = "watch", "new_match"
 WALNUT = (0x4B, 0x2C, 0x17)
 RAIL = (
     ("replays", "rewind"),
@@ -50,13 +52,14 @@ class Home(Scene):
 
     name = "home"
 
-    def __init__(self, notice: str = "") -> None:
+    def __init__(self, notice: str = "", *, bare: bool = False) -> None:
         super().__init__()
+        self.last_resort = bare
         self.ring = FocusRing()
         self.overlays = Overlays()
         self._notice = notice
         self._lids: list[Lid] = []
-        self._waiting: list[shelf.Shelved] = []
+        self._shelf = shelf.Shelf([], [])
         self._again: MatchSetup | None = None
         self._plan: HomePlan | None = None
         self._decor: list[Decor] = []
@@ -71,14 +74,26 @@ class Home(Scene):
     def enter(self, stage: Stage) -> None:
         """Look what lies on the shelf and lay the table."""
         super().enter(stage)
-        self._waiting = shelf.waiting(GAMES)
-        game = GAMES.get(stage.settings.last_game)
-        if game is not None and game.name in stage.settings.last_setup:
-            self._again = last_setup(game, stage.texts_of(game.name), stage.settings)
+        self._remedies = Remedies(stage, self.overlays, self.moved)
+        if not self.last_resort:
+            self._look()
         self.resize()
         if self._notice:
             self._tell(self._notice)
             self._notice = ""
+
+    def _look(self) -> None:
+        """Look what lies on the shelf, and what was played last."""
+        self._shelf = shelf.look(GAMES)
+        settings = self.stage.settings
+        game = GAMES.get(settings.last_game)
+        if game is not None and game.name in settings.last_setup:
+            self._again = last_setup(game, self.stage.texts_of(game.name), settings)
+
+    def moved(self) -> None:
+        """Look anew: files came or went."""
+        self._look()
+        self.resize()
 
     def leave(self) -> None:
         """Close every panel."""
@@ -89,15 +104,15 @@ class Home(Scene):
         before = self.ring.focused
         self.ring = FocusRing()
         games = self._ordered()
-        wished = len(self._waiting) + int(self._again is not None)
+        wished = len(self._shelf.waiting) + int(self._again is not None)
         tickets = min(wished, most_tickets(self.stage.kit))
-        labels = [self.stage.texts.text(f"home.{name}") for name, _ in RAIL]
+        labels = [self._rail_label(name) for name, _ in RAIL]
         play = self.stage.texts.text("home.play")
         self._plan = plan_home(self.stage.kit, len(games), tickets, labels, play)
         self._add_tickets(self._plan)
         self._lids = [self._add_box(self._plan, n, game) for n, game in enumerate(games)]
         self._add_rail(self._plan)
-        self._decor, self._bare = [], 2
+        self._decor, self._bare = [], 0 if self.last_resort else 2
         self._focus_first(before.name if before else "")
         self.stage.canvas.rebuild(self._paint_table)
         self.overlays.resize()
@@ -142,7 +157,8 @@ class Home(Scene):
         texts = self.stage.texts
         boxes = iter(plan.tickets)
         today = datetime.now().astimezone().date()
-        for (number, shelved), box in zip(enumerate(self._waiting), boxes, strict=False):
+        waiting = enumerate(self._shelf.waiting)
+        for (number, shelved), box in zip(waiting, boxes, strict=False):
             saved = shelved.saved
             line = texts.text(
                 "home.continue_line",
@@ -191,8 +207,14 @@ class Home(Scene):
 
     def _add_rail(self, plan: HomePlan) -> None:
         for (name, icon), rect in zip(RAIL, plan.rail, strict=True):
-            label = self.stage.texts.text(f"home.{name}")
+            label = self._rail_label(name)
             self.ring.widgets.append(Button(self.stage.kit, name, label, rect, icon=icon))
+
+    def _rail_label(self, name: str) -> str:
+        damaged = len(self._shelf.damaged) if name == "replays" else 0
+        if damaged:
+            return self.stage.texts.text("home.replays_damaged", count=damaged)
+        return self.stage.texts.text(f"home.{name}")
 
     def _focus_first(self, name: str) -> None:
         """Focus what was focused before, else the shortest way to a table."""
@@ -263,7 +285,7 @@ class Home(Scene):
         verb, _, game = outcome.name.partition(":")
         stage = self.stage
         if verb == "continue":
-            self._open(self._waiting[int(game)].path)
+            self._open(self._shelf.waiting[int(game)].path)
         elif verb == "rematch" and self._again is not None:
             self.next = ways.rematch_last(stage, self._again)
         elif verb == "play":
@@ -322,10 +344,28 @@ class Home(Scene):
         try:
             self.next = ways.resume(self.stage, path)
         except SaveError as error:
-            self._tell(error_text(self.stage.texts, error))
+            if error.code == IN_USE:
+                self._offer_to_watch(error)
+            else:
+                self._tell(error_text(self.stage.texts, error), path)
 
-    def _tell(self, notice: str) -> None:
+    def _offer_to_watch(self, error: SaveError) -> None:
+        """Say that another window plays a match; it can be watched, or another one begun."""
         text = self.stage.texts.text
-        choices = [("fine", text("home.fine"))]
-        heading = text("home.trouble_title")
-        self.overlays.open(Notice(self.stage, heading, escaped(notice), choices))
+        choices = [(name, text(f"home.{name}")) for name in (WATCH, NEW, "back")]
+        told = error_text(self.stage.texts, error)
+        notice = Notice(self.stage, text("home.in_use_title"), escaped(told), choices)
+        self.overlays.open(notice, lambda choice: self._without(error.path, choice))
+
+    def _without(self, path: Path, choice: str) -> None:
+        """Do what was chosen instead of playing a match that another window plays."""
+        try:
+            if choice == WATCH:
+                self.next = ways.watch(self.stage, path)
+            elif choice == NEW:
+                self._play(GAMES[SaveFile(path).read().record.game])
+        except SaveError as error:
+            self._tell(error_text(self.stage.texts, error), path)
+
+    def _tell(self, notice: str, path: Path | None = None) -> None:
+        self._remedies.tell("home.trouble_title", notice, path)

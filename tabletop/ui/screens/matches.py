@@ -1,11 +1,13 @@
 """The shelf of matches: what can be continued, and what can be watched again."""
 
+from dataclasses import replace
 from datetime import datetime
 
 import pygame
 
 from rules.registry import GAMES
 from tabletop import save, shelf
+from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.scrolling import Row, ScrollList
@@ -39,12 +41,12 @@ class Matches(Overlay):
         top = inner.y + high + gap
         room = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
         rows = self._rows()
-        listed = ScrollList(kit, LIST, room, rows or [self._nothing()])
-        self.add(listed)
+        self.listed = ScrollList(kit, LIST, room, rows or [self._nothing()])
+        self.add(self.listed)
         if rows:
-            listed.choose(0)
+            self.listed.choose(0)
         self.add(Button(kit, CLOSE, label, close, icon="close"))
-        self.ring.focus(listed)
+        self.ring.focus(self.listed)
 
     def answer(self, outcome: Outcome) -> None:
         """Open a match, or close."""
@@ -59,6 +61,7 @@ class Matches(Overlay):
         rows: list[Row] = []
         for entry in save.entries():
             if entry.game not in GAMES:
+                rows.append(self._unreadable(entry, shelf.when_text(texts, entry.when, today)))
                 continue
             key = "finished" if entry.finished else "damaged" if entry.code else "running"
             line = texts.text(
@@ -71,3 +74,15 @@ class Matches(Overlay):
             icon = {"finished": "rewind", "running": "play", "damaged": "info"}[key]
             rows.append(Row(line, str(entry.path), size=20, icon=icon))
         return rows
+
+    def _unreadable(self, entry: save.Entry, when: str) -> Row:
+        """Return the line of a file that is no match we know, with the reason."""
+        if not entry.code:
+            entry = replace(entry, code="game", detail=entry.game)
+        line = self.stage.texts.text(
+            "replay.line_unreadable",
+            file=escaped(entry.path.name),
+            when=when,
+            reason=escaped(save.reason_text(self.stage.texts, entry)),
+        )
+        return Row(line, str(entry.path), size=20, icon="info", colour="text_soft")

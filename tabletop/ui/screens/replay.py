@@ -1,11 +1,13 @@
 """The replay of a match: every position again, from any seat, forwards and backwards."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 
 from rules.core.hidden import OPEN, PUBLIC
 from tabletop.match import Match
+from tabletop.save import drift_text
 from tabletop.seats import alone
 from tabletop.settings import SPEEDS
 from tabletop.ui import ways
@@ -13,6 +15,7 @@ from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.scene import Scene
+from tabletop.ui.screens.remedies import Remedies
 from tabletop.ui.screens.timeline import (
     BACK,
     FIRST,
@@ -27,6 +30,7 @@ from tabletop.ui.screens.timeline import (
     Timeline,
     bar_height,
 )
+from tabletop.ui.screens.watching import Following
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hud_log import LogPanel
 from tabletop.ui.table.hud_prompt import Prompt
@@ -41,6 +45,7 @@ from tabletop.ui.widgets.notice import Notice
 from tabletop.ui.widgets.widget import LEFT_BUTTON, Outcome, digit
 
 LONGEST_FRAME = 0.1
+TAKE_OVER = "take_over"
 BREATH = 0.45  # seconds between two moves while playing
 PACES = [speed for speed in SPEEDS if speed]
 KEYS = {
@@ -56,14 +61,25 @@ TURN_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 class Replay(Scene):
-    """A finished (or damaged) match to look at; nothing here can change it."""
+    """A finished (or damaged) match to look at, or one that another window plays and this follows.
+
+    Nothing here can change it. Where it is damaged, `notice` says how and `file` where it lies.
+    """
 
     name = "replay"
 
-    def __init__(self, match: Match, notice: str = "") -> None:
+    def __init__(
+        self,
+        match: Match,
+        notice: str = "",
+        file: Path | None = None,
+        following: Following | None = None,
+    ) -> None:
         super().__init__()
         self.match = match
         self._notice = notice
+        self._file = file
+        self._following = following
         self.number = 0
         self.viewer = PUBLIC
         self.viewers: list[int] = []
@@ -79,22 +95,31 @@ class Replay(Scene):
         """Lay the table as it was dealt."""
         super().enter(stage)
         match = self.match
-        self.viewers = [*range(len(match.seats)), PUBLIC, *([OPEN] if match.over else [])]
         person = alone(match.seats)
+        seats = list(range(len(match.seats)))
+        if self._following is not None:
+            # Whoever plays in one window shall not look at the others' cards in a second one.
+            seats = [person] if person >= 0 else []
+            self.number = match.number
+        self.viewers = [*seats, PUBLIC, *([OPEN] if match.over else [])]
         self.viewer = person if person >= 0 else self.viewers[-1]
-        self._turns = [
-            match.game.turns(match.view_at(PUBLIC, number).table)
-            for number in range(match.number + 1)
-        ]
+        self._turns = self._turns_of(match)
         self._settings = replace(stage.settings, speed=stage.settings.speed or 1.0)
         self._build()
         stage.sound.surround(self.view.cues.ambience, self.view.cues.own)
         self._show()
-        if self._notice:
-            text = stage.texts.text
-            choices = [("fine", text("home.fine"))]
-            heading = text("replay.damaged")
-            self.overlays.open(Notice(stage, heading, escaped(self._notice), choices))
+        remedies = Remedies(stage, self.overlays, lambda: None)
+        if self._following is not None and match.read_only is not None:
+            remedies.tell("replay.watching", drift_text(stage.texts, match.read_only))
+        elif self._notice:
+            remedies.tell("replay.damaged", self._notice, self._file)
+
+    @staticmethod
+    def _turns_of(match: Match) -> list[int]:
+        return [
+            match.game.turns(match.view_at(PUBLIC, number).table)
+            for number in range(match.number + 1)
+        ]
 
     def leave(self) -> None:
         """Clear the canvas."""
@@ -147,6 +172,7 @@ class Replay(Scene):
         seconds = 0.0 if self._last is None else min(LONGEST_FRAME, now - self._last)
         self._last = now
         self.overlays.tick(now)
+        self._follow(now)
         self.view.advance(seconds)
         self.peek.follow()
         if self.playing and self.view.idle and not self.overlays.halting:
@@ -159,6 +185,34 @@ class Replay(Scene):
         self.hints.advance(seconds)
         self.bar.refresh()
         self.view.flat.refresh()
+
+    def _follow(self, now: float) -> None:
+        """Show what the other window has done since, and offer to play on once it is closed."""
+        following = self._following
+        if following is None or not self.view.idle or not following.look(now):
+            return
+        behind = self.match.number - self.number
+        self.match = following.match
+        self._turns = self._turns_of(self.match)
+        self.bar.reach(self.match.number)
+        if behind or self.number > self.match.number:
+            self.go(self.number)
+        while not behind and self.number < self.match.number:
+            self.step(1)
+        if following.free and not self.match.over:
+            self._offer(following)
+
+    def _offer(self, following: Following) -> None:
+        text = self.stage.texts.text
+        choices = [(name, text(f"replay.{name}")) for name in (TAKE_OVER, "stay")]
+        notice = Notice(self.stage, text("replay.freed_title"), text("replay.freed"), choices)
+        self.overlays.close()
+        self.overlays.open(notice, lambda choice: self._take_over(following, choice))
+
+    def _take_over(self, following: Following, choice: str) -> None:
+        """Play on here, unless somebody has begun to do so elsewhere."""
+        if choice == TAKE_OVER and not following.save.in_use:
+            self.next = ways.resume(self.stage, following.save.path)
 
     # Building
 
@@ -177,7 +231,8 @@ class Replay(Scene):
         texts = stage.texts_of(match.game.name)
         views = [texts.text("replay.seat_view", name=seat.name) for seat in match.seats]
         views += [texts.text("replay.public_view"), texts.text("replay.open_view")]
-        views = views[: len(self.viewers)]
+        of = dict(zip([*range(len(match.seats)), PUBLIC, OPEN], views, strict=True))
+        views = [of[viewer] for viewer in self.viewers]
         paces = [
             texts.text(f"settings.speeds.{'half' if pace < 1 else 'times'}", count=round(pace))
             for pace in PACES

@@ -89,6 +89,11 @@ class Timeline(Part):
         self.buttons[PLAY].icon = icon
         self.dirty = True
 
+    def reach(self, moves: int) -> None:
+        """Let the slider reach so many moves: a match that is followed grows."""
+        self.slider.high = max(1, moves)
+        self.dirty = True
+
     def handle(self, event: pygame.Event) -> Outcome | None:
         """Pass an event to the controls."""
         return self.ring.handle(event)

@@ -7,6 +7,7 @@ from rules.core.game import Ruling
 from rules.core.hidden import OPEN, PUBLIC
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece, is_place
+from tabletop.files.reasons import reason
 from tabletop.ranges import by_amount
 from tabletop.reference import clause_about
 from tabletop.speech import capital
@@ -190,7 +191,8 @@ class Panels(Sitting):
         """Open the pause menu."""
         note = ""
         if self.match.trouble:
-            note = self.view.texts.text("save.trouble", reason=self.match.trouble)
+            why = reason(self.view.texts, self.match.trouble)
+            note = self.view.texts.text("save.trouble", reason=why)
         menu = PauseMenu(self.stage, can_undo=self.match.can_undo(self.viewer), note=note)
         self.overlays.open(menu, self._menu_choice)
 

@@ -12,6 +12,7 @@ from rules.core.notation import write
 from rules.core.refs import NOTHING
 from tabletop.match import Match
 from tabletop.players import Players
+from tabletop.save import SaveFile
 from tabletop.seats import people
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.stage import Stage
@@ -102,6 +103,7 @@ class Sitting(Voice, Desk):
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""
         self.match.keep_time()
+        self.match.close()
         self.players.close()
         self.stage.sound.surround(None)
         self.overlays.close()
@@ -202,6 +204,20 @@ class Sitting(Voice, Desk):
     def remark(self, text: str) -> None:
         """Say something above the hand for a while."""
         self.view.said.append(text)
+
+    @property
+    def trouble(self) -> OSError | None:
+        """Return why the last move is not on the disk, if so."""
+        return self.match.trouble
+
+    def retry(self) -> None:
+        """Try again to write the match to the disk."""
+        self.match.retry()
+
+    def moved(self) -> None:
+        """Keep the match in the folder that the player has chosen now."""
+        if self.match.save is not None:
+            self.match.move_to(SaveFile.fresh(self.match.game.name))
 
     def settle_now(self) -> None:
         """Show the match exactly as it stands, at once (for pictures and tests)."""

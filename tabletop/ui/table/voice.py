@@ -51,9 +51,7 @@ class Voice(Scene):
             remark = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
         if view.paused:
             remark = view.texts.text("hud.paused")
-        if match.trouble:
-            remark = view.texts.text("save.trouble", reason=match.trouble)
-        elif match.read_only:
+        if match.read_only:
             remark = view.texts.text("clause.C-5.why")
         clause = self.stage_clause
         why = view.texts.text("hud.why", clause=clause) if clause else ""

@@ -46,6 +46,7 @@ def test_a_match_must_come_back_from_its_file(bench: Bench, tmp_path: Path) -> N
     assert again.number * 2 >= bench.played[TALLY.name].number
     half = saving.half(bench.played[TALLY.name])
     with pytest.raises(FailedError, match="unwritten"):
+        (tmp_path / "no").touch()
         saving.reopened(half, SaveFile(tmp_path / "no" / "folder.toml"))
     with pytest.raises(FailedError, match="changed"):
         saving.reopened(half, Forgetful(tmp_path / "forgetful.toml"))

@@ -37,7 +37,7 @@ class Driver:
         screen = open_window(size)
         self.stage = make_stage(screen, settings, Logbook(log), Client(), sound)
         scene = first(self.stage) if first else ways.home()
-        self.app = App(self.stage, scene, lambda report: rescue(self.stage, report))
+        self.app = App(self.stage, scene, lambda *what: rescue(self.stage, *what))
         self.now = 100.0
         self.wait()
 

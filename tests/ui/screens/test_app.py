@@ -69,7 +69,7 @@ def test_a_program_that_only_breaks_gives_up_and_names_the_report(start: Start, 
         driver.scene.next = broken
         driver.wait(0.05)
     assert not driver.app.running
-    assert Path(driver.app.crash).parent == home / "reports"
+    assert Path(driver.app.crash or "").parent == home / "reports"
 
 
 def test_ctrl_plus_and_minus_change_the_text_everywhere(start: Start) -> None:

@@ -7,9 +7,6 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
-from tabletop.match import Match
-from tabletop.save import Saved, SaveFile, now
-from tabletop.seats import Seat
 from tabletop.settings import LastSetup, Settings
 from tabletop.setups import STARTER
 from tabletop.ui.panels.about import About
@@ -27,26 +24,7 @@ from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import kit_for
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
-
-GAME = next(iter(GAMES.values()))
-
-
-def names(driver: Driver) -> list[str]:
-    """Return the widgets of the table in the order of the keyboard."""
-    assert isinstance(driver.scene, Home)
-    return [found.name for found in driver.scene.ring.widgets if found.reachable]
-
-
-def saved_match(home: Path, moves: int, seats: list[Seat] | None = None) -> Match:
-    """Leave a match on the disk."""
-    folder = home / "matches"
-    folder.mkdir(parents=True, exist_ok=True)
-    match = new_match(GAME, seats or one_person(2))
-    play_on(match, moves)
-    # Written once, because a thousand writes to the disk take their time.
-    match.save = SaveFile(folder / f"{GAME.name}-{moves}.toml")
-    match.save.write(Saved(match.record, match.seats, False, match.over, now()))
-    return match
+from tests.ui.screens.shelved import GAME, names, open_matches, saved_match
 
 
 def table(driver: Driver) -> TableScene:
@@ -263,12 +241,15 @@ def test_a_torn_match_opens_as_far_as_it_is_good_and_says_so(start: Start, home:
     assert match.save is not None
     text = match.save.path.read_text(encoding="utf-8")
     match.save.path.write_text(text[: text.rindex('"') - 3], encoding="utf-8")
+    torn = match.save.path.read_bytes()
     driver = start()
+    assert "continue:0" not in names(driver)
+    open_matches(driver)
     driver.press(pygame.K_RETURN)
     assert isinstance(driver.scene, Replay)
     assert driver.scene.match.number == 11
     assert isinstance(driver.panel, Notice)
-    assert list(home.glob("matches/*.damaged.toml"))
+    assert match.save.path.read_bytes() == torn
 
 
 def test_a_match_of_an_unknown_game_is_told_and_left_alone(start: Start, home: Path) -> None:
