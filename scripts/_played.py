@@ -21,6 +21,7 @@ from tabletop.settings import Settings
 from tabletop.setups import usual_setup, with_seats
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import open_window
+from tabletop.ui.scene import Scene
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.table_scene import TableScene
 
