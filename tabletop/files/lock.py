@@ -35,6 +35,7 @@ def hold(path: Path) -> bool:
         return True
     for _ in range(TRIES):
         try:
+            lock.parent.mkdir(parents=True, exist_ok=True)
             handle = os.open(lock, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o600)
         except OSError:
             return True  # where no lock can be laid, no other copy can write either

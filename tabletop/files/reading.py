@@ -33,10 +33,10 @@ def read_bytes(path: Path, most: int = LARGEST) -> bytes:
     try:
         # A pipe without a writer would keep an ordinary reader waiting for ever.
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _BINARY)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError) as nothing:
         if path.is_symlink():
             raise UnreadableError(path, ODD) from None
-        raise
+        raise FileNotFoundError(nothing.errno, nothing.strerror, str(path)) from None
     except OSError as wrong:
         code = ODD if path.is_dir() else UNREADABLE
         raise UnreadableError(path, code, wrong.strerror or "") from None

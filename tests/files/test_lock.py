@@ -186,8 +186,15 @@ def test_a_copy_that_was_stopped_while_it_wrote_keeps_nobody_from_writing(
     assert len(statistics.results(tmp_path / "statistics.toml")) == 1
 
 
+def test_the_first_match_in_a_new_folder_is_locked_too(tmp_path: Path) -> None:
+    path = SaveFile.fresh("tally", tmp_path / "home" / "matches").path
+    assert lock.lock_of(path).is_file()
+    lock.release(path)
+
+
 def test_a_folder_that_takes_no_lock_can_be_played_in(tmp_path: Path) -> None:
-    path = tmp_path / "gone" / "a.toml"
+    (tmp_path / "file").touch()
+    path = tmp_path / "file" / "a.toml"
     assert lock.hold(path)
     assert not lock.taken(path)
     lock.release(path)
