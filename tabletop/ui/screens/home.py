@@ -163,7 +163,7 @@ class Home(Scene):
             line = texts.text(
                 "home.continue_line",
                 game=self._title(saved.record.game),
-                pairing=shelf.pairing(texts, saved.seats),
+                pairing=escaped(shelf.pairing(texts, saved.seats)),
                 count=len(saved.record.moves),
                 when=shelf.when_text(texts, saved.when, today),
             )
@@ -173,7 +173,7 @@ class Home(Scene):
         rest = next(boxes, None)
         if self._again is not None and rest is not None:
             game = self._title(self._again.game.name)
-            pairing = shelf.pairing(texts, self._again.seats)
+            pairing = escaped(shelf.pairing(texts, self._again.seats))
             line = texts.text("home.rematch_line", game=game, pairing=pairing)
             words = (texts.text("home.rematch"), line, texts.text("home.new_deal"))
             ticket = Ticket(self.stage.kit, "rematch", rest, words)

@@ -67,7 +67,7 @@ class Matches(Overlay):
             line = texts.text(
                 f"replay.line_{key}",
                 game=self.stage.texts_of(entry.game).text("game.name"),
-                pairing=shelf.pairing(texts, entry.seats),
+                pairing=escaped(shelf.pairing(texts, entry.seats)),
                 count=entry.moves,
                 when=shelf.when_text(texts, entry.when, today),
             )

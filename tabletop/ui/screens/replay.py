@@ -229,7 +229,7 @@ class Replay(Scene):
         self.view.attend(self._focus, None)
         self.peek = Peek(self.view)
         texts = stage.texts_of(match.game.name)
-        views = [texts.text("replay.seat_view", name=seat.name) for seat in match.seats]
+        views = [texts.text("replay.seat_view", name=escaped(seat.name)) for seat in match.seats]
         views += [texts.text("replay.public_view"), texts.text("replay.open_view")]
         of = dict(zip([*range(len(match.seats)), PUBLIC, OPEN], views, strict=True))
         views = [of[viewer] for viewer in self.viewers]

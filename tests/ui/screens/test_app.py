@@ -13,6 +13,7 @@ from tabletop.seats import Seat
 from tabletop.settings import Settings
 from tabletop.ui.drawing.memory import kept_pictures
 from tabletop.ui.scene import Scene
+from tabletop.ui.screens.home import Home
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.notice import Notice
 from tests.ui.screens.conftest import Start
@@ -188,3 +189,34 @@ def test_the_command_line_overrides_settings_and_says_what_they_were() -> None:
     before = override(Arguments(lang="en", instant=True, size=(1100, 700)), settings)
     assert (settings.language, settings.speed, settings.window_size) == ("en", 0.0, (1100, 700))
     assert before == {"language": "de", "speed": 2.0, "window_size": (1280, 800)}
+
+
+class BadHome(Home):
+    """A first screen that breaks on something that lies on the disk."""
+
+    def _look(self) -> None:
+        raise RuntimeError("broken by a file")
+
+
+def test_the_way_home_after_trouble_never_repeats_what_failed(
+    start: Start, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop.ui.screens.home.Home", BadHome)
+    driver = start(first=lambda _stage: BadHome())
+    assert driver.scene.name == "home"
+    assert driver.scene.last_resort
+    assert driver.app.running
+    assert len(list((home / "reports").glob("*.txt"))) == 1
+    assert isinstance(driver.panel, Notice)
+
+
+def test_where_even_the_last_resort_fails_the_program_ends_at_once(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(_home: Home) -> None:
+        raise RuntimeError("broken everywhere")
+
+    monkeypatch.setattr(Home, "resize", breaks)
+    driver = start()
+    assert not driver.app.running
+    assert driver.app.crash
