@@ -37,6 +37,9 @@ class FirstMove:
     def __init__(self) -> None:
         self.move = ""
 
+    def begin_match(self) -> None:
+        """Have nothing to forget."""
+
     def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
         """Choose at once."""
         verb = game.verbs_at[view.agenda[-1].phase][0]
