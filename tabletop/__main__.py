@@ -4,7 +4,13 @@ import time
 
 STARTED = time.perf_counter()
 
-import multiprocessing  # noqa: E402 - the clock starts before anything is loaded
+import signal  # noqa: E402 - the clock starts before anything is loaded
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    # Until there is somebody to hear it, Ctrl-C ends the program without a word.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+import multiprocessing  # noqa: E402
 import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Sequence  # noqa: E402

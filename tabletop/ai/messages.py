@@ -72,7 +72,7 @@ def as_job(message: dict[str, object]) -> Job:
 
 def as_reply(message: dict[str, object]) -> Reply:
     """Return a message as a reply; raises GarbledError where it has another shape."""
-    number, move, thoughts = (message.get(key) for key in ("job", "move", "thoughts"))
+    number, move, thoughts = message.get("job"), message.get("move"), message.get("thoughts")
     if not isinstance(number, int) or not isinstance(move, str) or not isinstance(thoughts, list):
         raise GarbledError(f"not a reply: {sorted(message)}")
     return Reply(job=number, move=move, thoughts=[_thought(one) for one in thoughts])
