@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from multiprocessing import active_children
 from threading import current_thread, main_thread
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 # Not every system has all of them; the last is Ctrl-Break on Windows.
 SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
@@ -39,7 +39,7 @@ class Ending:
     @contextmanager
     def listening(self) -> Iterator[None]:
         """Listen, and be as deaf as before in the end; what was ignored before is ignored still."""
-        before: dict[int, object] = {}
+        before: dict[int, Any] = {}
         if current_thread() is main_thread():
             numbers = [getattr(signal, name) for name in SIGNALS if hasattr(signal, name)]
             before = {number: signal.getsignal(number) for number in numbers}
@@ -50,7 +50,7 @@ class Ending:
             yield
         finally:
             for number in wanted:
-                signal.signal(number, before[number])  # type: ignore[arg-type]
+                signal.signal(number, before[number])
 
     def hear(self, number: int, _frame: FrameType | None) -> None:
         """End the program; who is told again while it ends has been heard already."""

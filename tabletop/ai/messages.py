@@ -1,7 +1,7 @@
 """What the application and the thinking process say to each other: plain data only."""
 
 import json
-from typing import Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict, cast
 
 from rules.core.table import Plain
 
@@ -66,8 +66,7 @@ def unpacked(data: bytes) -> dict[str, object]:
 
 def as_job(message: dict[str, object]) -> Job:
     """Return a message as a job; the application is trusted to have said what it means."""
-    job: Job = message  # type: ignore[assignment]
-    return job
+    return cast(Job, message)
 
 
 def as_reply(message: dict[str, object]) -> Reply:
