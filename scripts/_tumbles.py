@@ -41,6 +41,9 @@ LONGEST = 240  # frames of one throw with everything that follows
 class Silence:
     """A computer player that is never done, so that nothing else is measured."""
 
+    def begin_match(self) -> None:
+        """Have nothing to forget."""
+
     def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
         """Take a question."""
         return 0

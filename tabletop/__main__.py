@@ -4,7 +4,13 @@ import time
 
 STARTED = time.perf_counter()
 
-import multiprocessing  # noqa: E402 - the clock starts before anything is loaded
+import signal  # noqa: E402 - the clock starts before anything is loaded
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    # Until there is somebody to hear it, Ctrl-C ends the program without a word.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+import multiprocessing  # noqa: E402
 import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
@@ -20,6 +26,7 @@ from tabletop.arguments import (  # noqa: E402
     read_arguments,
     usage,
 )
+from tabletop.ending import Ending  # noqa: E402
 from tabletop.logbook import Logbook  # noqa: E402
 from tabletop.settings import Settings  # noqa: E402
 from tabletop.system import wishes  # noqa: E402
@@ -33,29 +40,51 @@ FINE, FAILED, MISUSED = 0, 1, 2
 
 
 def main(words: Sequence[str]) -> int:
+    """Run the program until it is done or a signal ends it; return its exit status."""
+    ending = Ending()
+    try:
+        with ending.listening():
+            return _run(words, ending)
+    except KeyboardInterrupt:
+        return ending.status  # told in the very moment of beginning or being done
+
+
+def _run(words: Sequence[str], ending: Ending) -> int:
     """Run the program and return its exit status; nothing a player sees is a traceback."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     language = early_language(words) or system_language()
     texts: Texts | None = None
     try:
         texts = Texts(language, [paths.assets() / "common"])
-        return _start(words)
+        return _start(words, ending)
     except ArgumentsError as wrong:
         return _say(str(wrong), MISUSED)
     except ComplaintError as complaint:
         what = complaint_text(texts, complaint)
         return _say(texts.text("app.complaint", what=what) if texts else what, MISUSED)
-    except (KeyboardInterrupt, BrokenPipeError) as stopped:
-        return _stop(stopped)
+    except BrokenPipeError:
+        return _hush()
+    except KeyboardInterrupt:
+        return _leave(ending)
     except Exception as error:
         return _confess(error, texts)
 
 
-def _stop(stopped: BaseException) -> int:
-    if isinstance(stopped, BrokenPipeError) and sys.stdout is not None:
+def _hush() -> int:
+    if sys.stdout is not None:
         # Whoever read our words has left; what is still in the pipe goes nowhere, in silence.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FINE
+
+
+def _leave(ending: Ending) -> int:
+    """Say the last words here, where being kept from it is noticed, and not when all is over."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:
+        _hush()
+    return ending.status
 
 
 def _confess(error: Exception, texts: Texts | None) -> int:
@@ -67,7 +96,7 @@ def _confess(error: Exception, texts: Texts | None) -> int:
     return _say(texts.text("app.crashed", file=str(report)), FAILED)
 
 
-def _start(words: Sequence[str]) -> int:
+def _start(words: Sequence[str], ending: Ending) -> int:
     settings = Settings()
     if not any(word in ALOOF for word in words):
         settings = Settings.load(paths.settings_file())
@@ -91,7 +120,7 @@ def _start(words: Sequence[str]) -> int:
         return _test(arguments, texts)
     if arguments.text:
         return _play_text(arguments, settings)
-    return _open_window(arguments, settings, texts)
+    return _open_window(arguments, settings, texts, ending)
 
 
 def _test(arguments: Arguments, texts: Texts) -> int:
@@ -113,7 +142,7 @@ def _play_text(arguments: Arguments, settings: Settings) -> int:
     return play(arguments, settings)
 
 
-def _open_window(arguments: Arguments, settings: Settings, texts: Texts) -> int:
+def _open_window(arguments: Arguments, settings: Settings, texts: Texts, ending: Ending) -> int:
     from rules.registry import GAMES  # noqa: PLC0415
     from tabletop.opening import open_app  # noqa: PLC0415
     from tabletop.ui.drawing.window import NoDisplay  # noqa: PLC0415
@@ -123,13 +152,14 @@ def _open_window(arguments: Arguments, settings: Settings, texts: Texts) -> int:
         app = open_app(arguments, settings, log)
     except NoDisplay:
         return _say(texts.text("app.no_display", game=next(iter(GAMES))), MISUSED)
+    ending.stop = app.stop
     try:
         app.run(STARTED)
     finally:
         app.close()
     if app.crash is not None:
         return _say(_crashed(app, texts), FAILED)
-    return FINE
+    return ending.status
 
 
 def _crashed(app: "App", texts: Texts) -> str:

@@ -119,11 +119,16 @@ class App:
         self._turn()
         self.stage.log.note("first_frame", ms=round((time.perf_counter() - started) * 1000))
         self.stage.client.start()
+        self.stage.log.note("opponent", process=self.stage.client.pid)
         self.stage.log.note("sound", device=self.stage.sound.start())
         save.tidy()
         while self.running:
             clock.tick(self.rate)
             self._turn()
+
+    def stop(self) -> None:
+        """Go round no more; what this frame has begun is finished first."""
+        self.running = False
 
     def close(self) -> None:
         """End everything that runs and keep the settings."""

@@ -18,6 +18,9 @@ SEED_BYTES = 4
 class Thinker(Protocol):
     """Somebody who answers questions about redacted tables, some time later."""
 
+    def begin_match(self) -> None:
+        """Forget what went wrong in a former match."""
+
     def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
         """Take a question; an earlier one is dropped."""
 
@@ -35,12 +38,17 @@ class Thinker(Protocol):
 
 
 class Players:
-    """Asks for the moves of a match's computer seats, one question at a time."""
+    """Asks for the moves of a match's computer seats, one question at a time.
+
+    `glancing` tells that answers have come without thought, because thinking keeps failing.
+    """
 
     def __init__(self, match: Match, client: Thinker) -> None:
+        client.begin_match()
         self.match = match
         self.client = client
         self.thinking_since: float | None = None
+        self.glancing = False
         self._asked = -1  # after how many moves the open question was asked
 
     def tick(self, now: float) -> Move | None:
@@ -62,6 +70,7 @@ class Players:
         if reply is None:
             return None
         self.thinking_since = None
+        self.glancing = self.glancing or reply.get("glance", False)
         return read(match.game, match.setup, reply["move"])
 
     def cancel(self) -> None:

@@ -17,7 +17,7 @@ from tabletop.ai.kinds import back_of, face_of, kind_of, own_kind
 from tabletop.ai.policy import Policy
 
 CLOCK_EVERY: Final = 4  # iterations between two looks at the clock
-STOP_EVERY: Final = 32  # iterations between two looks for a stop
+STOP_EVERY: Final = 0.05  # seconds between two looks for a stop, however slow an iteration is
 OBVIOUS: Final = 8  # iterations after which a move without any alternative is made
 USUAL: Final = 12  # worlds that tell how a seat stands before its move
 WIDE: Final = 25  # with more kinds of moves than this, only the most promising are tried
@@ -126,16 +126,22 @@ class Search:
 
     def run(self, stop: Stop) -> None:
         """Iterate until the budget is spent, the time is up or somebody asks to stop."""
-        deadline = perf_counter() + self.settings.milliseconds / 1000
+        now = perf_counter()
+        deadline = now + self.settings.milliseconds / 1000
+        look = now + STOP_EVERY
         while True:
             self.iterate()
             done = self.iterations
             if done >= self.budget:
                 return
-            if done % CLOCK_EVERY == 0 and perf_counter() >= deadline:
-                return
-            if done % STOP_EVERY == 0 and stop.asked():
-                return
+            if done % CLOCK_EVERY == 0:
+                now = perf_counter()
+                if now >= deadline:
+                    return
+                if now >= look:
+                    look = now + STOP_EVERY
+                    if stop.asked():
+                        return
             if done == self.obvious and len(self.roots[self.view.seat].children) == 1:
                 return
 

@@ -13,17 +13,17 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import all_levels, think
-from tabletop.ai.messages import Halt, Job, Reply
+from tabletop.ai.messages import Job, Ready, Reply, as_job, packed, unpacked
 
 NICENESS: Final = 5
 
 
 @final
 class Mailbox(Stop):
-    """The worker's end of the pipe; whatever arrives during a search ends that search."""
+    """Where the worker is told things; whatever arrives during a search ends that search."""
 
-    def __init__(self, connection: Connection) -> None:
-        self.connection: Final = connection
+    def __init__(self, source: Connection) -> None:
+        self.source: Final = source
         self.waiting: Job | None = None
         self.dropped = False
 
@@ -38,17 +38,14 @@ class Mailbox(Stop):
 
     def asked(self) -> bool:
         """Tell whether the job at hand was dropped or another has come."""
-        while self.connection.poll():
+        while self.source.poll():
             self._receive()
         return self.dropped
 
     def _receive(self) -> None:
-        message: Job | Halt = self.connection.recv()
+        message = unpacked(self.source.recv_bytes())
         self.dropped = True
-        if "halt" in message:
-            self.waiting = None
-        else:
-            self.waiting = message
+        self.waiting = None if "halt" in message else as_job(message)
 
 
 def find_names(registry: str) -> list[str]:
@@ -78,15 +75,17 @@ def answer(job: Job, stop: Stop) -> Reply:
     return Reply(job=job["job"], move=move, thoughts=thoughts)
 
 
-def serve(connection: Connection) -> None:
-    """Answer jobs until the other end of the pipe is closed."""
+def serve(source: Connection, target: Connection, registry: str) -> None:
+    """Say that all is loaded, and answer jobs until the other end of the pipes is closed."""
     # Ctrl-C in a terminal reaches every process; the application decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    mailbox = Mailbox(connection)
+    find_names(registry)
+    mailbox = Mailbox(source)
     with contextlib.suppress(EOFError, OSError):
+        target.send_bytes(packed(Ready(ready=True)))
         while True:
             reply = answer(mailbox.next_job(), mailbox)
             if not mailbox.dropped:
-                connection.send(reply)
+                target.send_bytes(packed(reply))

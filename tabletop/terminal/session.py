@@ -78,6 +78,7 @@ class Session:
         self._described: dict[int, list[str]] = {}
         self._read: set[tuple[int, str]] = set()  # which cards were read to whom
         self._trying_told = False
+        self._glance_told = False
 
     @property
     def speaker(self) -> Speaker:
@@ -108,11 +109,18 @@ class Session:
             while move is None:
                 self.client.wait(PATIENCE)
                 move = self.players.tick(0.0)
+            self._tell_of_glances()
             self._submit(move)
             return
         self._hand_over(seat)
         forced = self.match.forced(seat) if self.settings.auto_forced else None
         self._submit(forced or self._ask(seat))
+
+    def _tell_of_glances(self) -> None:
+        """Say once that the computer has stopped thinking."""
+        if self.players.glancing and not self._glance_told:
+            self._glance_told = True
+            self.say("text.glance")
 
     def _submit(self, move: Move) -> None:
         self.match.submit(move)

@@ -1,162 +1,169 @@
-"""The thinking process: answers, can be interrupted, and comes back when it is killed."""
+"""The thinking process: answers, can be interrupted, and comes back when it is killed or hangs."""
 
 import os
 import signal
-from collections.abc import Iterator
+import subprocess
+import sys
 from multiprocessing import Pipe
-from time import monotonic
 
 import pytest
 
-from rules.core.engine import judge, legal_moves
-from rules.core.game import LEGAL
-from rules.core.hidden import redact
+from rules.core.engine import legal_moves
 from rules.core.notation import read
 from rules.core.rng import Rng
 from tabletop.ai.client import DEATHS, Client
 from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import all_levels, choose
-from tabletop.ai.messages import Halt, Job, Reply
+from tabletop.ai.messages import Halt, Job, packed
 from tabletop.ai.worker import Mailbox, answer
+from tests.ai import sick
+from tests.ai.asking import (
+    PATIENCE,
+    REGISTRY,
+    Opener,
+    awaited,
+    kill,
+    send,
+    until,
+    view,
+)
 from tests.ai.positions import dealt
 from tests.fixture_game import GAME
-
-PATIENCE = 20.0  # seconds; only a broken worker ever takes so long
-
-
-@pytest.fixture
-def client() -> Iterator[Client]:
-    opened = Client("tests.fixture_game")
-    yield opened
-    opened.close()
-
-
-def awaited(client: Client) -> Reply:
-    """Poll as frames would, until the answer is there."""
-    end = monotonic() + PATIENCE
-    while monotonic() < end:
-        reply = client.poll()
-        if reply is not None:
-            return reply
-        client.wait(PATIENCE)
-    raise AssertionError("no answer")
-
-
-def kill(client: Client) -> None:
-    process = client._process
-    assert process is not None
-    assert process.pid is not None
-    os.kill(process.pid, signal.SIGKILL)
-    process.join(PATIENCE)
+from tests.house.files import ROOT
 
 
 def job(number: int, level: str = "hard") -> Job:
-    t = redact(dealt(), 0)
+    t = view()
     return Job(
-        job=number, registry="tests.fixture_game", game="tally", seats=2,
+        job=number, registry=REGISTRY, game="tally", seats=2,
         options=t.setup.options, table=t.dump(), level=level, seed=7,
     )  # fmt: skip
 
 
 def test_answers_what_the_same_search_finds_here(client: Client) -> None:
-    view = redact(dealt(), 0)
-    number = client.ask(GAME, view, "hard", 7)
+    number = client.ask(GAME, view(), "hard", 7)
     assert client.busy
     reply = awaited(client)
     assert reply["job"] == number
-    move = read(GAME, view.setup, reply["move"])
-    assert move == choose(GAME, view, all_levels()["hard"], Rng.seeded(7), Stop())
+    move = read(GAME, view().setup, reply["move"])
+    assert move == choose(GAME, view(), all_levels()["hard"], Rng.seeded(7), Stop())
     settings = all_levels()["hard"].settings
     assert settings is not None
     assert sum(visits for _, visits, _ in reply["thoughts"]) == settings.iterations
     assert client.poll() is None
+    assert client.deaths == 0
+    assert "glance" not in reply
 
 
 def test_a_new_question_replaces_the_old_one(client: Client) -> None:
-    view = redact(dealt(), 0)
-    client.ask(GAME, view, "expert", 1)
-    second = client.ask(GAME, view, "easy", 2)
+    client.ask(GAME, view(), "expert", 1)
+    second = client.ask(GAME, view(), "easy", 2)
     assert awaited(client)["job"] == second
 
 
 def test_a_cancelled_question_is_never_answered(client: Client) -> None:
-    view = redact(dealt(), 0)
-    client.ask(GAME, view, "expert", 1)
+    client.ask(GAME, view(), "expert", 1)
     client.cancel()
     client.cancel()
     assert not client.busy
     assert client.poll() is None
-    last = client.ask(GAME, view, "easy", 2)
+    last = client.ask(GAME, view(), "easy", 2)
     assert awaited(client)["job"] == last
 
 
+def test_a_reply_to_a_former_question_is_dropped(opened: Opener) -> None:
+    client = opened(sick.belated)
+    for _ in range(3):
+        number = client.ask(GAME, view(), "easy", 1)
+        reply = awaited(client)
+        assert (reply["job"], reply["thoughts"]) == (number, [("now", 1, 0.5)])
+    assert client.deaths == 0
+
+
 def test_a_killed_worker_is_replaced_and_asked_again(client: Client) -> None:
-    view = redact(dealt(), 0)
-    client.ask(GAME, view, "hard", 7)
+    client.ask(GAME, view(), "hard", 7)
     first = client.pid
     kill(client)
-    reply = awaited(client)
+    awaited(client)
     assert client.deaths == 1
     assert client.pid != first
-    assert judge(GAME, view, read(GAME, view.setup, reply["move"])) == LEGAL
 
 
 def test_a_worker_that_died_while_idle_is_replaced_too(client: Client) -> None:
-    view = redact(dealt(), 0)
     client.start()
     kill(client)
-    client.ask(GAME, view, "easy", 7)
+    client.ask(GAME, view(), "easy", 7)
     assert awaited(client)["thoughts"]
     assert client.deaths == 1
 
 
-def test_after_the_third_death_the_seat_plays_without_search(client: Client) -> None:
-    view = redact(dealt(), 0)
+def test_after_the_third_death_the_seat_plays_without_search_and_says_so(client: Client) -> None:
     for _ in range(DEATHS):
-        client.ask(GAME, view, "expert", 7)
+        client.ask(GAME, view(), "expert", 7)
         kill(client)
         assert client.poll() is None
     assert client.deaths == DEATHS
-    reply = client.poll()
-    assert reply is not None
+    reply = awaited(client)
+    assert reply["glance"]
     assert reply["thoughts"] == []
-    assert judge(GAME, view, read(GAME, view.setup, reply["move"])) == LEGAL
     assert client.pid is None
     client.begin_match()
-    client.ask(GAME, view, "easy", 7)
+    client.ask(GAME, view(), "easy", 7)
     assert awaited(client)["thoughts"]
 
 
-def test_the_worker_leaves_when_the_application_is_gone(client: Client) -> None:
-    client.start()
-    process, connection = client._process, client._connection
-    assert process is not None
-    assert connection is not None
-    connection.close()
-    process.join(PATIENCE)
-    assert process.exitcode == 0
+ORPHANS = """
+from tabletop.ai.client import Client
+from tests.ai.asking import GAME, REGISTRY, view
+client = Client(REGISTRY)
+client.ask(GAME, view(), "{level}", 1)
+while not client.ready:
+    client.poll()
+    client.wait(1)
+print("ready", flush=True)
+input()
+"""
 
 
-def test_closing_ends_even_a_thinking_worker(client: Client) -> None:
-    client.ask(GAME, redact(dealt(), 0), "expert", 1)
+@pytest.mark.parametrize("level", ["random", "expert"])
+def test_the_worker_leaves_when_the_application_was_killed(level: str) -> None:
+    command = [sys.executable, "-c", ORPHANS.format(level=level)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+        process.kill()
+        # The worker has the same standard output, which ends when nobody has it any more.
+        assert process.communicate(timeout=PATIENCE)[0] == b""
+
+
+@pytest.mark.parametrize("number", [signal.SIGCONT, signal.SIGSTOP])
+def test_closing_ends_even_a_worker_that_thinks_or_hangs(client: Client, number: int) -> None:
+    client.ask(GAME, view(), "expert", 1)
+    until(client, lambda _reply: client.ready)
+    worker = client.pid
+    assert worker is not None
+    send(client, number)
     client.close()
     client.close()
     assert client.pid is None
     assert not client.busy
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)
 
 
 def test_a_search_is_dropped_by_a_halt_and_by_another_job() -> None:
-    ours, theirs = Pipe()
+    theirs, ours = Pipe(duplex=False)
     mailbox = Mailbox(theirs)
-    ours.send(job(1))
-    assert mailbox.next_job()["job"] == 1
+    ours.send_bytes(packed(job(1)))
+    assert mailbox.next_job() == job(1)
     assert not mailbox.asked()
-    ours.send(Halt(halt=1))
+    ours.send_bytes(packed(Halt(halt=1)))
     assert mailbox.asked()
-    ours.send(job(2))
+    ours.send_bytes(packed(job(2)))
     assert mailbox.next_job()["job"] == 2
     assert not mailbox.asked()
-    ours.send(job(3))
+    ours.send_bytes(packed(job(3)))
     assert mailbox.asked()
     assert mailbox.next_job()["job"] == 3
     ours.close()

@@ -1,11 +1,14 @@
 """The time of a match: it adds up, begins anew with every turn, and is kept with the match."""
 
+import tomllib
+from math import inf, nan
 from pathlib import Path
 
 import pytest
 
 from rules.core.data import ComplaintError, Facts
-from tabletop.clock import LONGEST_STEP, Clock, minutes, take_clock
+from tabletop.clock import LONGEST_MATCH, LONGEST_STEP, Clock, minutes, take_clock
+from tabletop.files.toml_text import inline
 from tabletop.match import Match
 from tabletop.save import SaveFile
 from tabletop.seats import Seat
@@ -66,7 +69,33 @@ def test_a_match_without_a_clock_writes_none(tmp_path: Path) -> None:
     assert "match =" not in before
 
 
-def test_a_clock_that_makes_no_sense_is_complained_about() -> None:
-    facts = Facts("save.toml", "clock", {"match": "long", "turn": 1, "shares": {}})
-    with pytest.raises(ComplaintError, match="match"):
+NO_TIMES = ["long", nan, inf, -inf, -0.01, 1e300, 10**400, 1 << 20000, True]
+
+
+def read_clock(written: str) -> Clock:
+    plain: dict[str, object] = tomllib.loads(f"clock = {written}")
+    return take_clock(Facts("save.toml", "", plain).sub("clock"))
+
+
+@pytest.mark.parametrize("odd", NO_TIMES, ids=range(len(NO_TIMES)))
+def test_a_time_that_cannot_be_is_complained_about(odd: object) -> None:
+    for plain in ({"match": odd, "shares": {}}, {"match": 1.5, "shares": {"0": odd}}):
+        facts = Facts("save.toml", "clock", {"turn": 1, **plain})
+        with pytest.raises(ComplaintError, match=r"match|0"):
+            take_clock(facts)
+
+
+@pytest.mark.parametrize("seat", ["-1", "x", "", "1" * 5000, "100"])
+def test_a_seat_that_cannot_be_is_complained_about(seat: str) -> None:
+    facts = Facts("save.toml", "clock", {"match": 1.5, "turn": 1, "shares": {seat: 1.0}})
+    with pytest.raises(ComplaintError, match="left-over"):
         take_clock(facts)
+
+
+@pytest.mark.parametrize("odd", [nan, inf, -inf, -5.0, 1e300, 1e8, 1e8 + 1, 0.004])
+def test_what_is_written_can_always_be_read(odd: float) -> None:
+    again = read_clock(inline(Clock(odd, 1 << 40, {0: odd, 12: 1.5}).plain()))
+    assert 0 <= again.match == again.shares[0] <= LONGEST_MATCH
+    assert again.shares[12] == 1.5
+    assert read_clock(inline(again.plain())) == again
+    assert minutes(again.match)

@@ -13,9 +13,14 @@ class Scripted:
     """Notes every question and answers when told to, with the first legal move."""
 
     def __init__(self) -> None:
+        self.matches = 0
         self.asked: list[tuple[Table, str, int]] = []
         self.cancelled = 0
         self.answer = ""
+
+    def begin_match(self) -> None:
+        """Count the matches."""
+        self.matches += 1
 
     def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
         """Note a question."""
@@ -63,6 +68,13 @@ def test_the_computer_is_asked_once_with_its_own_view_and_answers_later() -> Non
     client.answer = write(TALLY, match.setup, expected)
     assert players.tick(7.0) == expected
     assert players.thinking_since is None
+
+
+def test_every_match_begins_with_what_went_wrong_before_forgotten() -> None:
+    client = Scripted()
+    for count in (1, 2):
+        Players(new_match(TALLY, people_at(2)), client)
+        assert client.matches == count
 
 
 def test_a_level_of_another_version_plays_at_the_usual_one() -> None:

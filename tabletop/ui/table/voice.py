@@ -3,6 +3,7 @@
 from rules.core.moves import Move
 from tabletop.luck import Ledger
 from tabletop.match import Match
+from tabletop.players import Players
 from tabletop.ranges import by_amount, one_range
 from tabletop.ui.scene import Scene
 from tabletop.ui.table import feel
@@ -15,6 +16,7 @@ class Voice(Scene):
 
     view: TableView
     hud: Hud
+    players: Players
     viewer: int
 
     def __init__(self, match: Match) -> None:
@@ -23,6 +25,7 @@ class Voice(Scene):
         self._heard = 0
         self._since_heard = 0.0
         self._ledger: Ledger | None = None
+        self._glance_left: float | None = None  # seconds in which it is still to be read
 
     def _hear(self, seconds: float) -> None:
         """Keep what was said long enough to be read, then let it go."""
@@ -30,8 +33,9 @@ class Voice(Scene):
             self._heard = len(self.view.said)
             self._since_heard = 0.0
         self._since_heard += seconds
+        self._tell_of_glances(seconds)
         last = self.view.said[-1] if self.view.said else ""
-        if last and self._since_heard > feel.TOAST + feel.TOAST_PER_LETTER * len(last):
+        if last and self._since_heard > _reading_time(last):
             self.view.said.clear()
             self._heard = 0
 
@@ -49,6 +53,8 @@ class Voice(Scene):
         remark = view.said[-1] if view.said else self._remark()
         if not remark and match.number <= 1:
             remark = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
+        if self._glance_left is not None and self._glance_left > 0:
+            remark = view.texts.text("text.glance")
         if view.paused:
             remark = view.texts.text("hud.paused")
         if match.read_only:
@@ -57,6 +63,14 @@ class Voice(Scene):
         why = view.texts.text("hud.why", clause=clause) if clause else ""
         self.hud.prompt.ask(text, remark, urgent=mine, why=why)
         self.hud.show_speed(self.stage.settings.speed, paused=view.paused)
+
+    def _tell_of_glances(self, seconds: float) -> None:
+        """Say once that the computer has stopped thinking, for as long as it takes to read."""
+        if not self.players.glancing:
+            return
+        if self._glance_left is None:
+            self._glance_left = _reading_time(self.view.texts.text("text.glance"))
+        self._glance_left -= seconds
 
     def _remark(self) -> str:
         """Return what is known that belongs to the question, where the plan says so."""
@@ -116,3 +130,8 @@ class Voice(Scene):
             self._ledger = Ledger(self.match, dice.seats, set(dice.verbs.values()))
         self._ledger.read(shown.number)
         return self._ledger.lines(self.viewer, self.view.texts)
+
+
+def _reading_time(text: str) -> float:
+    """Return for how many seconds a sentence is shown."""
+    return feel.TOAST + feel.TOAST_PER_LETTER * len(text)

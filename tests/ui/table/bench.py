@@ -37,6 +37,10 @@ class RandomThinker:
         self.rng = Rng.seeded(seed)
         self.move = ""
         self.silent = False
+        self.glancing = False  # whether it says that it answers without thought
+
+    def begin_match(self) -> None:
+        """Have nothing to forget."""
 
     def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
         """Choose at once."""
@@ -47,7 +51,7 @@ class RandomThinker:
     def poll(self) -> Reply | None:
         """Return the choice."""
         move, self.move = ("", self.move) if self.silent else (self.move, "")
-        return cast(Reply, {"move": move}) if move else None
+        return cast(Reply, {"move": move, "glance": self.glancing}) if move else None
 
     def cancel(self) -> None:
         """Forget it."""
