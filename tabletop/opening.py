@@ -6,15 +6,16 @@ from dataclasses import replace
 
 from rules.core.game import Game
 from rules.registry import GAMES
-from tabletop import paths
+from tabletop import paths, statistics
 from tabletop.ai.client import Client
 from tabletop.app import App, keep_readable
 from tabletop.arguments import SMALLEST_WINDOW, Arguments
 from tabletop.files.reasons import reason
-from tabletop.files.writing import SET_ASIDE, obstacle
+from tabletop.files.writing import obstacle
 from tabletop.logbook import Logbook
 from tabletop.settings import Settings
 from tabletop.setups import MatchSetup, asked_seats, last_setup, with_seats
+from tabletop.text import complaint_text
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import NoDisplay, open_window
 from tabletop.ui.scene import Scene
@@ -72,11 +73,15 @@ def first_scene(arguments: Arguments, stage: Stage) -> Scene:
     asked = arguments
     if asked.new or asked.seats or asked.hotseat or asked.watch or asked.level or asked.seed:
         return ways.begin(stage, asked_setup(arguments, stage))
-    notice = ""
-    if stage.settings.damaged:
-        folder = str(paths.user() / SET_ASIDE)
-        notice = stage.texts.text("home.settings_damaged", folder=folder)
-    return ways.home(notice)
+    settings, texts = stage.settings, stage.texts
+    if settings.damaged:
+        why = complaint_text(texts, settings.complaints[0])
+        return ways.home(texts.text("home.settings_damaged", why=why), paths.settings_file())
+    wrong = statistics.damage()
+    if wrong is not None:
+        why = complaint_text(texts, wrong)
+        return ways.home(texts.text("home.statistics_damaged", why=why), paths.statistics_file())
+    return ways.home()
 
 
 def asked_game(arguments: Arguments, settings: Settings) -> Game:

@@ -19,7 +19,7 @@ from tabletop.clock import Clock, take_clock
 from tabletop.files import lock
 from tabletop.files.reading import UnreadableError, parse, read_bytes
 from tabletop.files.toml_text import inline, listed
-from tabletop.files.writing import set_aside, sweep, sweep_for, write_plain
+from tabletop.files.writing import sweep, sweep_for, write_plain
 from tabletop.seats import Seat, take_seat
 from tabletop.text import Texts
 from tabletop.version import version_if_known
@@ -129,10 +129,6 @@ class SaveFile:
     def tidy(self) -> None:
         """Remove what earlier writes of this match began and never finished."""
         sweep_for(self.path)
-
-    def set_aside(self) -> Path:
-        """Move the file away, unchanged, because the player wants so; return where it is."""
-        return set_aside(self.path)
 
 
 def is_aside(path: Path) -> bool:

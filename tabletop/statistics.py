@@ -53,7 +53,19 @@ def level_of(seats: list[Seat]) -> str:
 
 def results(path: Path | None = None) -> list[Result]:
     """Read every result; a damaged file counts as none."""
-    return _read(path or statistics_file()) or []
+    try:
+        return _read(path or statistics_file())
+    except ComplaintError:
+        return []
+
+
+def damage(path: Path | None = None) -> ComplaintError | None:
+    """Return what is wrong with the file of results, if anything."""
+    try:
+        _read(path or statistics_file())
+    except ComplaintError as wrong:
+        return wrong
+    return None
 
 
 def note(result: Result, path: Path | None = None) -> None:
@@ -63,24 +75,23 @@ def note(result: Result, path: Path | None = None) -> None:
     """
     path = path or statistics_file()
     with lock.guarded(path):
-        known = _read(path)
-        if known is None:
+        if damage(path) is not None:
             set_aside(path)
-            known = []
+        known = results(path)
         if all(other.match != result.match for other in known):
             kept: list[object] = [vars(entry) for entry in [*known, result][-MOST:]]
             write_plain(path, {"result": kept}, listed("result", kept))
 
 
-def _read(path: Path) -> list[Result] | None:
-    """Return what a file says; None where it is damaged."""
+def _read(path: Path) -> list[Result]:
+    """Return what a file says, or complain about it."""
     try:
         facts = Facts(path.name, "", read_plain(path, LARGEST))
-        return [_result(each) for each in facts.subs("result")]
     except FileNotFoundError:
         return []
-    except (UnreadableError, ComplaintError):
-        return None
+    except UnreadableError as wrong:
+        raise ComplaintError(str(path), "", "", wrong.code, wrong.detail) from None
+    return [_result(each) for each in facts.subs("result")]
 
 
 def tally(game: str, level: str, seats: int = 0, path: Path | None = None) -> Tally:

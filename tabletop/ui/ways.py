@@ -16,14 +16,14 @@ from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 
 
-def home(notice: str = "", *, bare: bool = False) -> Scene:
-    """Return the first screen, with a notice above it if there is something to say.
+def home(notice: str = "", file: Path | None = None, *, bare: bool = False) -> Scene:
+    """Return the first screen, with a notice above it if there is something to say, of a file.
 
     A bare one reads nothing from the disk: something there may be what went wrong.
     """
     from tabletop.ui.screens.home import Home  # noqa: PLC0415
 
-    return Home(notice, bare=bare)
+    return Home(notice, file, bare=bare)
 
 
 def table(stage: Stage, match: Match) -> Scene:

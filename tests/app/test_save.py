@@ -10,6 +10,7 @@ import pytest
 
 from rules.core.rng import Rng
 from tabletop import save
+from tabletop.files.writing import set_aside
 from tabletop.match import Match
 from tabletop.save import Saved, SaveError, SaveFile
 from tabletop.seats import Seat
@@ -111,7 +112,7 @@ def test_a_torn_file_opens_up_to_its_last_whole_move_and_stays_as_it_is(path: Pa
         assert match.save is None
         assert path.read_text(encoding="utf-8") == text[:cut]
     assert [file.name for file in path.parent.iterdir()] == [path.name]
-    aside = SaveFile(path).set_aside()
+    aside = set_aside(path)
     assert aside.read_text(encoding="utf-8") == text[:cut]
     assert not path.exists()
     assert save.entries(path.parent) == []

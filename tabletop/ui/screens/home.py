@@ -52,12 +52,13 @@ class Home(Scene):
 
     name = "home"
 
-    def __init__(self, notice: str = "", *, bare: bool = False) -> None:
+    def __init__(self, notice: str = "", file: Path | None = None, *, bare: bool = False) -> None:
         super().__init__()
         self.last_resort = bare
         self.ring = FocusRing()
         self.overlays = Overlays()
         self._notice = notice
+        self._file = file
         self._lids: list[Lid] = []
         self._shelf = shelf.Shelf([], [])
         self._again: MatchSetup | None = None
@@ -79,7 +80,7 @@ class Home(Scene):
             self._look()
         self.resize()
         if self._notice:
-            self._tell(self._notice)
+            self._tell(self._notice, self._file)
             self._notice = ""
 
     def _look(self) -> None:

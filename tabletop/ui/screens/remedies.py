@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tabletop.files.reasons import reason
-from tabletop.save import SaveFile
+from tabletop.files.writing import set_aside
 from tabletop.system import show_in_folder
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.stage import Stage
@@ -38,7 +38,7 @@ class Remedies:
             self.tell(heading, text("home.not_shown", file=str(path)))
         elif choice == ASIDE:
             try:
-                told = text("home.aside", file=str(SaveFile(path).set_aside()))
+                told = text("home.aside", file=str(set_aside(path)))
             except OSError as problem:
                 told = text("home.not_aside", reason=reason(self.stage.texts, problem))
             self.gone()

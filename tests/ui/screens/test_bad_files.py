@@ -6,7 +6,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tabletop import paths, statistics
+from tabletop.arguments import Arguments
 from tabletop.files.writing import SET_ASIDE
+from tabletop.opening import first_scene
+from tabletop.settings import Settings
 from tabletop.ui.screens import remedies
 from tabletop.ui.widgets.notice import Notice
 from tests.ui.screens.conftest import Start
@@ -85,3 +89,24 @@ def test_a_bad_file_can_be_found_by_its_path_where_no_folder_can_be_opened(
     driver.click(widget(driver.panel.ring.widgets, "show_file").rect.center)
     assert shown == [file]
     assert isinstance(driver.panel, Notice)
+
+
+@pytest.mark.parametrize("name", ["settings", "statistics"])
+@pytest.mark.parametrize("content", ["nonsense", "a = " + "[" * 5000, "a" * 3_000_000, ""])
+def test_bad_settings_and_results_are_told_with_a_reason_and_never_lost(
+    start: Start, home: Path, name: str, content: str
+) -> None:
+    file = home / f"{name}.toml"
+    home.mkdir()
+    file.write_text(content or f"{'player_name = 5' if name == 'settings' else 'result = 5'}\n")
+    before = file.read_bytes()
+    settings = Settings.load(paths.settings_file())
+    settings.speed = 0.0
+    driver = start(settings, first=lambda stage: first_scene(Arguments(), stage))
+    assert isinstance(driver.panel, Notice)
+    assert file.read_bytes() == before
+    driver.stage.keep_settings()
+    statistics.note(statistics.Result("a", GAME.name, "easy", 1.0))
+    assert (home / SET_ASIDE / file.name).read_bytes() == before
+    assert statistics.damage() is None
+    assert not Settings.load(paths.settings_file()).damaged
