@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ordeals.guard import HungError, attempt, little_memory
 from ordeals.report import Result, at_home, trace_of
+from ordeals.resuming import leave
 from ordeals.samples import SAVE, SETTINGS, STATISTICS, Samples, samples
 from ordeals.trials import FIXED, Trial, draw, unkept
 from rules.registry import GAMES
@@ -146,6 +147,7 @@ class Examiner:
             _demand(WORDLESS, save.error_text(self.texts, error))
             self.result.tally("outcomes", f"save: {error.code}")
             return
+        leave(match)
         if match.read_only is not None:
             _demand(WORDLESS, save.drift_text(self.texts, match.read_only))
         self.result.tally("outcomes", "save: read-only" if match.read_only else "save: opened")
@@ -187,7 +189,7 @@ class Examiner:
 def readable(content: bytes) -> bool:
     """Tell whether bytes are TOML, so that what is made of them may take their place."""
     try:
-        tomllib.loads(content.decode())
+        tomllib.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError, MemoryError):
         return False
     return True

@@ -52,11 +52,15 @@ class Killer:
 
     def _litter(self, home: Path) -> str:
         """Look for what was begun and is in the way; a start of the program may sweep it up."""
-        if begun(home):
-            self.result.tally("hit", "swept_by_start")
-            self.windows.start_again(home, continues=False)
+        if not begun(home):
+            return ""
+        self.result.tally("hit", "swept_by_start")
+        for path in begun(home):
+            # Another copy might still be writing what is young, so it may stay for a while.
+            os.utime(path, (0, 0))
+        self.windows.start_again(home, until=lambda: not begun(home))
         left = begun(home)
-        return f"litter: {left[0]} and {len(left) - 1} more" if left else ""
+        return f"litter: {left[0].name} and {len(left) - 1} more" if left else ""
 
 
 def ordeal(

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Point = tuple[int, int]
 Events = list[pygame.Event]
+QUIT_EVERY = 8
+LONG_LOOK = 12  # gestures at one panel, after which the hands want to go on
 STEPS = 4  # motions of a drag
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1100, 900), (1024, 768), (1600, 700))
 SHORTCUTS = (
@@ -48,9 +50,16 @@ class Monkey:
         self.app = app
         self.rng = rng
         self.at: Point = (0, 0)
+        self._panel: object = None
+        self._looked = 0
 
     def act(self) -> Events:
         """Return what the hands do next: one gesture of one or more events."""
+        top = self.app.scene.overlays.top
+        self._looked = self._looked + 1 if top is self._panel and top is not None else 0
+        self._panel = top
+        if self._looked > LONG_LOOK and self.rng.below(4) == 0:
+            return self._key(pygame.K_ESCAPE)
         mark = self.rng.below(sum(weight for _, weight in GESTURES))
         for gesture, weight in GESTURES:
             mark -= weight
@@ -141,7 +150,13 @@ class Monkey:
             found = scene.bar.ring.widgets
         elif isinstance(ring := getattr(scene, "ring", None), FocusRing):
             found = ring.widgets
-        return [widget.rect for widget in found if widget.visible and widget.enabled]
+        # Who leaves at every other press sees little of the rest.
+        quits = self.rng.below(QUIT_EVERY) == 0
+        return [
+            widget.rect
+            for widget in found
+            if widget.visible and widget.enabled and (quits or widget.name != "quit")
+        ]
 
     def _legal(self) -> list[tuple[Point, Point]]:
         """Return from where to where things may be moved on the table."""

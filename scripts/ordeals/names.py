@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ordeals.report import Result, at_home, trace_of
+from ordeals.resuming import leave
 from ordeals.samples import match_of
+from rules.core.record import Record
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop import save
@@ -17,14 +18,14 @@ from tabletop.seats import Seat
 from tabletop.settings import LastSetup, Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
 WHAT = "names"
 STEP = 1_000_003
 MOVES = 4
 WHOLE_EVERY = 25  # tries, of which one is a match that is dealt, saved and taken up
-LONG = 5_000
+PAGE = 5_000
+LONGEST = 200  # letters; a rule may refuse what is longer
 SURROGATES = range(0xD800, 0xE000)
 LAST = 0x10FFFF
 PIECES = (
@@ -35,8 +36,6 @@ PIECES = (
     'x = "', "{name}", "%s", "%(x)s", "$HOME", "`", "~", "/", "..", ":", "nan", "inf", "true",
     "1979-05-27", "0x", "Ada", "Ünï", "ß", "x", " ", "  ", "\u00a0", "\ufffd", "\uffff", "\ue000",
 )  # fmt: skip
-
-Making = "Callable[[Rng], str]"
 
 
 def mixed(rng: Rng) -> str:
@@ -61,8 +60,9 @@ def low(rng: Rng) -> str:
 
 
 def long(rng: Rng) -> str:
-    """Write a name as long as a page."""
-    return (mixed(rng) * LONG)[:LONG]
+    """Write a name as long as a line, or as a page."""
+    length = (LONGEST, PAGE)[rng.below(2)]
+    return (mixed(rng) * length)[:length]
 
 
 def empty(rng: Rng) -> str:
@@ -101,11 +101,13 @@ class Writer:
         """Deal a match to these names and take it up again."""
         games = list(self.games.values())
         seats = [Seat(name) for name in names]
-        Match.new(games[rng.below(len(games))], seats, rng.next(), {}, SaveFile(self.whole))
+        game = games[rng.below(len(games))]
+        leave(Match.new(game, seats, rng.next(), {}, SaveFile(self.whole)))
         try:
             match = Match.resume(SaveFile(self.whole), GAMES)
         except SaveError as error:
             return "" if blank(names) else f"refused: {error}"
+        leave(match)
         if match.read_only is not None:
             return f"read-only: {match.read_only.code}"
         return compared([seat.name for seat in match.seats], names)
@@ -115,6 +117,8 @@ class Writer:
         last = LastSetup([Seat(name) for name in names], {"a": 1})
         settings = Settings(player_name=names[0], last_setup={next(iter(GAMES)): last})
         settings.coach_seen = list(names)
+        # What another copy of the program chose in the same file is none of this.
+        self.settings.unlink(missing_ok=True)
         settings.save(self.settings)
         read = Settings.load(self.settings)
         if read.complaints and not blank(names):
@@ -124,24 +128,24 @@ class Writer:
         return wrong or compared([seat.name for seat in setup.seats], names)
 
 
-def replace_seats(match: Match, count: int) -> save.Record:
+def replace_seats(match: Match, count: int) -> Record:
     """Return the record of a match as if so many had sat there."""
     record = match.record
-    return save.Record(record.game, record.version, record.seed, count, dict(record.options),
+    return Record(record.game, record.version, record.seed, count, dict(record.options),
                        list(record.moves), dict(record.checks))  # fmt: skip
 
 
 def blank(names: list[str]) -> bool:
-    """Tell whether one of the names is none: a rule may refuse or replace it."""
-    return any(not name.strip() for name in names)
+    """Tell whether one of the names is none, or a whole page: a rule may refuse or replace it."""
+    return any(not name.strip() or len(name) > LONGEST for name in names)
 
 
 def compared(read: list[str], written: list[str]) -> str:
     """Return what was read wrongly; for a name that is none, another may have come."""
     if len(read) != len(written):
-        return "" if blank(written) else f"{len(read)} names of {len(written)}"
+        return "" if blank(written) else f"fewer: {len(read)} names of {len(written)}"
     for one, other in zip(read, written, strict=True):
-        if one != other and other.strip():
+        if one != other and not blank([other]):
             return f"read {one[:60]!a} for {other[:60]!a}"
     return ""
 
@@ -166,6 +170,6 @@ def ordeal(count: int, seed: int, folder: Path) -> Result:
             result.slower(time.perf_counter() - start, f"{maker.__name__} #{number}")
             result.count += 1
             if wrong:
-                result.fail(number, wrong.partition(" ")[0].rstrip(":"), told=wrong,
+                result.fail(number, wrong.split()[0].rstrip(":"), told=wrong,
                             kind=maker.__name__)  # fmt: skip
     return result

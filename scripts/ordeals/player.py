@@ -48,7 +48,7 @@ def play_match(game: Game, rng: Rng) -> None:
 def promise(match: Match) -> None:
     """Say that a match is on the disk up to its last move."""
     if match.save is None or match.trouble:
-        raise OSError(match.trouble)
+        raise OSError(f"not on the disk: {match.trouble}")
     last = match.record.moves[-1] if match.record.moves else ""
     print(match.save.path.name, match.number, last, sep="\t", flush=True)
 

@@ -113,7 +113,7 @@ class Program:
         settings = Settings.load(paths.settings_file())
         self.diary = Diary()
         self.stage = make_stage(open_window(size), settings, self.diary, client)
-        self.app = App(self.stage, ways.home(), lambda report: rescue(self.stage, report))
+        self.app = App(self.stage, ways.home(), lambda *what: rescue(self.stage, *what))
         self.now = START
 
     def frame(self, seconds: float = FRAME, *, paint: bool = True) -> None:

@@ -13,6 +13,7 @@ from tabletop.settings import Settings
 if TYPE_CHECKING:
     from pathlib import Path
 
+ASIDE = ("*.damaged*", "set-aside")  # what shows that a file was taken for damaged
 Promises = dict[str, list[str]]  # by the name of a file, the moves that were told to be on the disk
 
 
@@ -32,12 +33,13 @@ def take_up(promises: Promises) -> str:
     if Settings.load(paths.settings_file()).complaints:
         return "spoilt: settings.toml"
     statistics.results()
-    aside = [path.name for path in paths.user().rglob("*.damaged*")]
+    aside = [path.name for sign in ASIDE for path in paths.user().rglob(sign)]
     return f"spoilt: {aside[0]}" if aside else ""
 
 
 def _resumed(path: Path, promised: list[str]) -> str:
     match = Match.resume(SaveFile(path), GAMES)
+    leave(match)
     if match.read_only is not None:
         return f"spoilt: {path.name} is read-only ({match.read_only.code})"
     kept = match.record.moves[: len(promised)]
@@ -46,6 +48,13 @@ def _resumed(path: Path, promised: list[str]) -> str:
     return ""
 
 
-def begun(home: Path) -> list[str]:
+def leave(match: Match) -> None:
+    """Give a match back that was only looked at, where the program holds what it plays."""
+    close = getattr(match, "close", None)
+    if close is not None:
+        close()
+
+
+def begun(home: Path) -> list[Path]:
     """List the files that were begun and never finished."""
-    return sorted(path.name for path in home.rglob(".*.new"))
+    return sorted(home.rglob(".*.new"))

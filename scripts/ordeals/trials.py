@@ -23,6 +23,7 @@ ODD_EVERY = 100  # one try of so many is no file at all
 ODDITIES = ("folder", "full_folder", "fifo", "dangling", "loop", "endless", "forbidden")
 # Windows knows neither pipes with a name nor files without an end, and links only for some.
 ODD_HERE = ODDITIES[:2] if sys.platform == "win32" else ODDITIES
+EMPTY = ("dangling", "loop", "endless", "forbidden")  # nothing of a player's can be lost with them
 FIXED = {SETTINGS: "settings.toml", STATISTICS: "statistics.toml"}
 
 
@@ -100,7 +101,7 @@ def unkept(home: Path, trials: list[Trial]) -> list[Trial]:
     for trial in trials:
         if trial.odd:
             stem = trial.name.removesuffix(".toml")
-            kept = any(name.startswith(stem) for name in odd) or trial.kind == "forbidden"
+            kept = any(name.startswith(stem) for name in odd) or trial.kind in EMPTY
         else:
             kept = trial.content in contents
         if not kept:

@@ -7,12 +7,14 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Self
 
 from _screen import Screen, missing
 from _setup import ROOT
 from ordeals.report import HOME
+from ordeals.resuming import leave
 from rules.registry import GAMES
 from tabletop import paths
 from tabletop.match import Match
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 60.0  # seconds for a start on a machine that does much else
 PAUSE = 0.01
+TIDYING = 4.0  # seconds that a start may take to sweep up
 LONGEST_PLAY = 1_500  # milliseconds after the first move
 LEVEL = "random"  # answers at once, so that moves come frame by frame
 SIZE = "1024x640"
@@ -130,8 +133,13 @@ class Windows:
         log = home.with_name(f"{home.name}-{self.opened}.jsonl")
         return Window(dict(environment), home, log, *words)
 
-    def start_again(self, home: Path, *, continues: bool) -> None:
-        """Start the program on what a killed one left; where there is a match, play it on."""
+    def start_again(
+        self, home: Path, *, continues: bool = False, until: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Start the program on what a killed one left; where there is a match, play it on.
+
+        What it does after its first frame gets some time until it is done.
+        """
         self.again += 1
         with self.open(home, "--instant") as window:
             window.wait_for("scene", name="home")
@@ -140,6 +148,9 @@ class Windows:
                 # The ticket of the match has the focus: one key leads back to its table.
                 self.screen.do("key", "Return")
                 window.wait_for("scene", name="table")
+            end = time.monotonic() + TIDYING
+            while not until() and time.monotonic() < end:
+                time.sleep(PAUSE)
             errors = [line for line in window.lines() if line["event"] == "error"]
         if errors:
             raise WindowError(f"trouble after a new start: {errors[0]}")
@@ -159,6 +170,7 @@ def kill_window(windows: Windows, home: Path, rng: Rng, *, again: bool) -> str:
         shown = window.shown()
     (path,) = paths.saves().glob("*.toml")
     match = Match.resume(SaveFile(path), GAMES)
+    leave(match)
     if match.read_only is not None:
         return f"spoilt: {path.name} is read-only ({match.read_only.code})"
     if match.number < shown:
