@@ -1,4 +1,4 @@
-"""Ways to damage a file: each takes good bytes, another good file and chance, and gives bad ones.
+"""Ways to damage a file: each takes good bytes and chance, and gives bad ones.
 
 A text that fits TOML well and means nonsense is as good a trial as one that is torn.
 """
@@ -36,10 +36,10 @@ NOISE = (
     b"'''", b"#", b"]", b"}", b"=", b"\\", b"\t", "\ufeff".encode(),
 )  # fmt: skip
 
-Way = Callable[[bytes, bytes, "Rng"], bytes]
+Way = Callable[[bytes, "Rng"], bytes]
 
 
-def flip(good: bytes, other: bytes, rng: Rng) -> bytes:
+def flip(good: bytes, rng: Rng) -> bytes:
     """Change a few bytes to any others."""
     bad = bytearray(good)
     for _ in range(1 + rng.below(4)):
@@ -47,19 +47,19 @@ def flip(good: bytes, other: bytes, rng: Rng) -> bytes:
     return bytes(bad)
 
 
-def mistype(good: bytes, other: bytes, rng: Rng) -> bytes:
+def mistype(good: bytes, rng: Rng) -> bytes:
     """Change one byte to one that TOML or the notation of moves uses."""
     spot, letters = rng.below(len(good)), b'0123456789abcxyz"]>=/.-+[{}'
     return good[:spot] + letters[(at := rng.below(len(letters))) : at + 1] + good[spot + 1 :]
 
 
-def cut(good: bytes, other: bytes, rng: Rng) -> bytes:
+def cut(good: bytes, rng: Rng) -> bytes:
     """Lose the end, or the beginning."""
     spot = rng.below(len(good))
     return good[spot:] if rng.below(4) == 0 else good[:spot]
 
 
-def hole(good: bytes, other: bytes, rng: Rng) -> bytes:
+def hole(good: bytes, rng: Rng) -> bytes:
     """Lose something in the middle, or find nothing but zeros there."""
     start = rng.below(len(good))
     length = 1 + rng.below(200)
@@ -67,14 +67,14 @@ def hole(good: bytes, other: bytes, rng: Rng) -> bytes:
     return good[:start] + filling + good[start + length :]
 
 
-def stutter(good: bytes, other: bytes, rng: Rng) -> bytes:
+def stutter(good: bytes, rng: Rng) -> bytes:
     """Say a line twice."""
     lines = good.splitlines(keepends=True)
     spot, where = rng.below(len(lines)), rng.below(len(lines) + 1)
     return b"".join([*lines[:where], lines[spot], *lines[where:]])
 
 
-def shuffle(good: bytes, other: bytes, rng: Rng) -> bytes:
+def shuffle(good: bytes, rng: Rng) -> bytes:
     """Let two lines change places."""
     lines = good.splitlines(keepends=True)
     one, two = rng.below(len(lines)), rng.below(len(lines))
@@ -87,46 +87,46 @@ def splice(good: bytes, other: bytes, rng: Rng) -> bytes:
     return good[: rng.below(len(good))] + other[rng.below(len(other)) :]
 
 
-def noise(good: bytes, other: bytes, rng: Rng) -> bytes:
+def noise(good: bytes, rng: Rng) -> bytes:
     """Insert what belongs in no text."""
     spot = rng.below(len(good) + 1) if rng.below(3) else 0
     return good[:spot] + NOISE[rng.below(len(NOISE))] * (1 + rng.below(3)) + good[spot:]
 
 
-def windows_ends(good: bytes, other: bytes, rng: Rng) -> bytes:
+def windows_ends(good: bytes, rng: Rng) -> bytes:
     """End lines as an old editor does, perhaps with its mark in front."""
     mark = b"\xef\xbb\xbf" if rng.below(2) else b""
     return mark + good.replace(b"\n", b"\r\n" if rng.below(2) else b"\r")
 
 
-def retype(good: bytes, other: bytes, rng: Rng) -> bytes:
+def retype(good: bytes, rng: Rng) -> bytes:
     """Give a key another value, mostly of a wrong type."""
     return _changed(good, rng, lambda key, _: key + b"= " + VALUES[rng.below(len(VALUES))])
 
 
-def rename(good: bytes, other: bytes, rng: Rng) -> bytes:
+def rename(good: bytes, rng: Rng) -> bytes:
     """Call a key something else, so that one is missing and one unknown."""
     names = (b"", b"x", b'""', b"a.b", b'"a b"', b"-", b"result", b"format", b"moves", b"name")
     return _changed(good, rng, lambda _, value: names[rng.below(len(names))] + b" =" + value)
 
 
-def drop(good: bytes, other: bytes, rng: Rng) -> bytes:
+def drop(good: bytes, rng: Rng) -> bytes:
     """Leave a key out."""
     return _changed(good, rng, lambda _, __: b"")
 
 
-def inner(good: bytes, other: bytes, rng: Rng) -> bytes:
+def inner(good: bytes, rng: Rng) -> bytes:
     """Change one value anywhere inside a line: in a list, in a table of a seat."""
     marks = [spot for spot, letter in enumerate(good) if letter in b",={["]
     if not marks:
-        return flip(good, other, rng)
+        return flip(good, rng)
     spot = marks[rng.below(len(marks))] + 1
     stops = [end for stop in b",}]\n" if (end := good.find(stop, spot)) >= 0]
     end = min(stops, default=len(good))
     return good[:spot] + b" " + VALUES[rng.below(len(VALUES))] + good[end:]
 
 
-def unknown(good: bytes, other: bytes, rng: Rng) -> bytes:
+def unknown(good: bytes, rng: Rng) -> bytes:
     """Add a key or a table that nobody knows."""
     value = VALUES[rng.below(len(VALUES))]
     if rng.below(2):
@@ -134,20 +134,20 @@ def unknown(good: bytes, other: bytes, rng: Rng) -> bytes:
     return good + b"\n[surprise]\nx = " + value + b"\n"
 
 
-def deep(good: bytes, other: bytes, rng: Rng) -> bytes:
+def deep(good: bytes, rng: Rng) -> bytes:
     """Nest something far deeper than anybody means."""
     opened = (b"[" * NESTED, b"{a=" * NESTED, b"[[" * 100, b"[" * 90 + b"]" * 90)
     value = opened[rng.below(len(opened))]
     return b"x = " + value + b"\n" + good if rng.below(2) else good + b"\nx = " + value + b"\n"
 
 
-def dotted(good: bytes, other: bytes, rng: Rng) -> bytes:
+def dotted(good: bytes, rng: Rng) -> bytes:
     """Write a key of very many parts."""
     key = b"a." * (DOTS if rng.below(2) else 300) + b"a"
     return b"[" + key + b"]\n" if rng.below(2) else key + b" = 1\n" + good
 
 
-def long_line(good: bytes, other: bytes, rng: Rng) -> bytes:
+def long_line(good: bytes, rng: Rng) -> bytes:
     """Write a line without end: a comment, a name, a list."""
     ways = (
         b"#" + b"x" * SPACES,
@@ -159,26 +159,28 @@ def long_line(good: bytes, other: bytes, rng: Rng) -> bytes:
     return ways[rng.below(len(ways))] + b"\n" + good
 
 
-def many_lines(good: bytes, other: bytes, rng: Rng) -> bytes:
+def many_lines(good: bytes, rng: Rng) -> bytes:
     """Repeat a line very often: moves, results, keys."""
     lines = good.splitlines(keepends=True)
     spot = rng.below(len(lines))
     return b"".join([*lines[:spot], lines[spot] * (1 + rng.below(5_000)), *lines[spot:]])
 
 
-def nothing(good: bytes, other: bytes, rng: Rng) -> bytes:
+def nothing(_good: bytes, rng: Rng) -> bytes:
     """Leave an empty file, or one of nothing but blanks."""
     return (b"", b"\n", b" ", b"\x00" * 4096, b"#", b"\xef\xbb\xbf")[rng.below(6)]
 
 
-def spaces(good: bytes, other: bytes, rng: Rng) -> bytes:
+def spaces(_good: bytes, rng: Rng) -> bytes:
     """Leave a million blanks."""
     return (b" ", b"\n", b"\x00", b"\t")[rng.below(4)] * SPACES
 
 
-def huge(good: bytes, other: bytes, rng: Rng) -> bytes:
+def huge(good: bytes, rng: Rng) -> bytes:
     """Leave a file that is no text anybody wrote."""
-    return good + (b" ", b"#\n", b"\x00", b"x")[rng.below(4)] * (HUGE if rng.below(2) else HUGE // 2)
+    return good + (b" ", b"#\n", b"\x00", b"x")[rng.below(4)] * (
+        HUGE if rng.below(2) else HUGE // 2
+    )
 
 
 def _changed(good: bytes, rng: Rng, how: Callable[[bytes, bytes], bytes]) -> bytes:
@@ -186,7 +188,7 @@ def _changed(good: bytes, rng: Rng, how: Callable[[bytes, bytes], bytes]) -> byt
     lines = good.split(b"\n")
     keys = [number for number, line in enumerate(lines) if b"=" in line and line[:1] != b" "]
     if not keys:
-        return flip(good, good, rng)
+        return flip(good, rng)
     number = keys[rng.below(len(keys))]
     key, _, value = lines[number].partition(b"=")
     lines[number] = how(key, value)
@@ -195,17 +197,22 @@ def _changed(good: bytes, rng: Rng, how: Callable[[bytes, bytes], bytes]) -> byt
 
 @dataclass(frozen=True)
 class Kind:
-    """A way to damage, and how often it is taken."""
+    """A way to damage, and how often it is taken; without one, two files are spliced."""
 
     name: str
-    way: Way
+    way: Way | None
     weight: int = COMMON
+
+    def damaged(self, good: bytes, other: bytes, rng: Rng) -> bytes:
+        """Return a good file, damaged in this way."""
+        return splice(good, other, rng) if self.way is None else self.way(good, rng)
 
 
 WAYS = (
-    *(Kind(way.__name__, way) for way in (flip, mistype, cut, hole, stutter, shuffle, splice)),
-    *(Kind(way.__name__, way) for way in (noise, windows_ends, retype, rename, drop, inner)),
-    *(Kind(way.__name__, way) for way in (unknown, nothing)),
+    *(Kind(way.__name__, way) for way in (flip, mistype, cut, hole, stutter, shuffle, noise)),
+    *(Kind(way.__name__, way) for way in (windows_ends, retype, rename, drop, inner, unknown)),
+    Kind("nothing", nothing),
+    Kind("splice", None),
     Kind("deep", deep, COMMON // 4),
     Kind("many_lines", many_lines, RARE * 4),
     Kind("long_line", long_line, RARE),

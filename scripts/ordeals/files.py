@@ -6,6 +6,7 @@ import shutil
 import tomllib
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ordeals.guard import HungError, attempt, little_memory
@@ -103,7 +104,7 @@ class Examiner:
             only = trials[0] if len(trials) == 1 else None
             yield from self._timed(only, lambda: self._list(trials))
         for trial in trials:
-            yield from self._timed(trial, lambda use=ways[trial.target], it=trial: use(it))
+            yield from self._timed(trial, partial(ways[trial.target], trial))
         for trial in unkept(self.home, trials):
             # What could be read was written anew; what could not must still be there.
             if trial.odd or trial.target == SAVE or not readable(trial.content):

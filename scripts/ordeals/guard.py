@@ -1,4 +1,4 @@
-"""Lets something be tried that may never return or eat all memory, and measures how long it took."""
+"""Lets something be tried that may never return or eat all memory, and measures its time."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def attempt(action: Callable[[], Got], hang: float = HANG) -> Try[Got]:
     return Try(time.perf_counter() - start, value)
 
 
-def _ring(number: int, frame: FrameType | None) -> None:
+def _ring(_number: int, _frame: FrameType | None) -> None:
     raise HungError
 
 

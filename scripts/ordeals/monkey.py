@@ -1,4 +1,4 @@
-"""Hands without a plan: they press, drag, type and turn the wheel, half of the time where it counts."""
+"""Hands without a plan: they press, drag, type and scroll, half of the time where it counts."""
 
 from __future__ import annotations
 
@@ -126,8 +126,8 @@ class Monkey:
 
     def touch(self) -> Events:
         """Touch the screen."""
-        place = {"x": self.rng.fraction(), "y": self.rng.fraction(), "dx": 0.0, "dy": 0.0}
-        return [pygame.Event(pygame.FINGERDOWN, finger_id=0, touch_id=0, **place)]
+        x, y = self.rng.fraction(), self.rng.fraction()
+        return [pygame.Event(pygame.FINGERDOWN, finger_id=0, touch_id=0, x=x, y=y)]
 
     def resize(self) -> Events:
         """Give the window another size."""
@@ -197,8 +197,9 @@ class Monkey:
             )
             for step in range(1, STEPS + 1)
         ]
-        pressed, released = self._click(start)[:2], pygame.Event(
-            pygame.MOUSEBUTTONUP, pos=end, button=1
+        pressed, released = (
+            self._click(start)[:2],
+            pygame.Event(pygame.MOUSEBUTTONUP, pos=end, button=1),
         )
         return [*pressed, *map(self._moved, path), released]
 

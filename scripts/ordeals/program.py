@@ -1,4 +1,4 @@
-"""The whole program in this process, without a screen: its time is made up, its opponent at hand."""
+"""The whole program in this process, without a screen: made-up time, an opponent at hand."""
 
 from __future__ import annotations
 

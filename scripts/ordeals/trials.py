@@ -62,7 +62,7 @@ def draw(number: int, seed: int, good: Samples) -> Trial:
         return Trial(number, ODD_HERE[rng.below(len(ODD_HERE))], target, name, b"", odd=True)
     everything = [sample for samples in good.values() for _, sample in samples]
     kind = _kind(rng)
-    bad = kind.way(content, everything[rng.below(len(everything))], rng)
+    bad = kind.damaged(content, everything[rng.below(len(everything))], rng)
     return Trial(number, kind.name, target, name, bad)
 
 

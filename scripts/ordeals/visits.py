@@ -17,7 +17,6 @@ from tabletop.seats import Seat
 from tabletop.ui import ways
 
 if TYPE_CHECKING:
-    from rules.core.game import Game
     from rules.core.moves import Move
     from tabletop.ui.scene import Scene
     from tabletop.ui.stage import Stage
@@ -46,14 +45,14 @@ def course(name: str, seats: int, seed: int) -> tuple[Move, ...]:
     return tuple(made)
 
 
-def at_home(stage: Stage, rng: Rng) -> Scene:
+def at_home(_stage: Stage, _rng: Rng) -> Scene:
     """Go to the first screen."""
     return ways.home()
 
 
 def at_deal(stage: Stage, rng: Rng) -> Scene:
     """Sit down at a table that is just dealt."""
-    return ways.table(stage, _match(rng, lambda made: 0))
+    return ways.table(stage, _match(rng, lambda _made: 0))
 
 
 def in_the_middle(stage: Stage, rng: Rng) -> Scene:
@@ -96,7 +95,7 @@ def _match(rng: Rng, length: Callable[[int], int]) -> Match:
     name, count = CASES[rng.below(len(CASES))]
     seed = 1 + rng.below(SEEDS)
     moves = course(name, count, seed)
-    match = Match.new(GAMES[name], _seats(GAMES[name], count, rng), seed, {})
+    match = Match.new(GAMES[name], _seats(count, rng), seed, {})
     for m in moves[: max(0, length(len(moves)))]:
         match.submit(m)
     match.save = SaveFile.fresh(name)
@@ -104,7 +103,7 @@ def _match(rng: Rng, length: Callable[[int], int]) -> Match:
     return match
 
 
-def _seats(game: Game, count: int, rng: Rng) -> list[Seat]:
+def _seats(count: int, rng: Rng) -> list[Seat]:
     """Seat one person, several, everybody or nobody."""
     people = (1, 1, 1, 2, count, 0)[rng.below(6)]
     return [Seat(NAMES[n], "" if n < people else LEVEL) for n in range(count)]

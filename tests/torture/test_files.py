@@ -10,9 +10,10 @@ from ordeals.damage import WAYS
 from ordeals.guard import attempt
 from ordeals.report import Result
 from ordeals.samples import SAVE, samples
-from ordeals.trials import ODD_HERE, Trial, draw
+from ordeals.trials import FIXED, ODD_HERE, Trial, draw
 from rules.core.game import Game
 from rules.core.rng import Rng
+from rules.registry import GAMES
 from tabletop import save, statistics
 from tabletop.match import Match
 from tabletop.save import Entry, SaveFile
@@ -20,6 +21,7 @@ from tabletop.seats import Seat
 from tabletop.settings import Settings
 
 FEW = 60
+GAME = next(iter(GAMES))
 
 
 def failures(found: Result) -> set[object]:
@@ -45,9 +47,9 @@ def test_every_way_to_damage_changes_something_and_is_the_same_again(tmp_path: P
             continue  # sixty megabytes, four times
         for target, contents in good.items():
             one, other = contents[0][1], good[SAVE][-1][1]
-            bad = [kind.way(one, other, Rng.seeded(seed)) for seed in range(6)]
+            bad = [kind.damaged(one, other, Rng.seeded(seed)) for seed in range(6)]
             assert any(content != one for content in bad), (kind.name, target)
-            assert bad[0] == kind.way(one, other, Rng.seeded(0))
+            assert bad[0] == kind.damaged(one, other, Rng.seeded(0))
 
 
 def test_a_try_is_the_same_whenever_it_is_drawn(tmp_path: Path) -> None:
@@ -61,7 +63,7 @@ def test_a_try_is_the_same_whenever_it_is_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ODD_HERE)
 def test_what_is_no_file_at_all_is_borne(tmp_path: Path, kind: str) -> None:
     examiner = files.Examiner(tmp_path, Result("files", 1))
-    targets = {SAVE: "kstreet-1.toml", **files.FIXED}
+    targets = {SAVE: f"{GAME}-1.toml", **FIXED}
     trials = [Trial(1, kind, target, name, b"", odd=True) for target, name in targets.items()]
     assert examiner.judge(trials) == []
 
@@ -105,7 +107,7 @@ def test_a_reader_that_writes_over_what_it_cannot_read_is_noticed(
 def test_a_list_that_leaves_something_out_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def short(folder: Path | None = None) -> list[Entry]:
+    def short(_folder: Path | None = None) -> list[Entry]:
         return []
 
     monkeypatch.setattr(save, "entries", short)
@@ -120,8 +122,8 @@ def test_results_that_are_not_kept_are_noticed(
 
     monkeypatch.setattr(statistics, "note", nothing)
     # The samples hold results already, written before anything was damaged.
+    good = {target: [(GAME, b"x = 1\n")] for target in (SAVE, *FIXED)}
     monkeypatch.setattr(files, "samples", lambda _folder: good)
-    good = {target: [("kstreet", b"x = 1\n")] for target in files.FIXED | {SAVE: ""}}
     assert files.UNLIKE in failures(files.ordeal(FEW, 1, tmp_path))
 
 
@@ -154,5 +156,5 @@ def wrong(action: Callable[[], object]) -> str:
 
 
 def test_what_raises_is_told_and_what_does_not_is_returned() -> None:
-    assert wrong(lambda: [][0]) == "IndexError"
+    assert wrong(lambda: int("x")) == "ValueError"
     assert attempt(lambda: 5).value == 5

@@ -12,7 +12,7 @@ from ordeals import hands, soak, worker
 from ordeals.monkey import GESTURES, Monkey
 from ordeals.program import Program, quick_client
 from ordeals.report import Result, at_home
-from ordeals.visits import VISITS
+from ordeals.visits import CASES, VISITS, Visit
 from rules.core.data import ComplaintError
 from rules.core.rng import Rng
 from tabletop.ai.client import Client
@@ -20,6 +20,7 @@ from tabletop.match import Match
 from tabletop.ui.drawing.memory import forget_pictures
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
+from tabletop.ui.table.table_scene import TableScene
 
 SENATORS = 1  # the second case on the shelf: the shortest matches
 
@@ -47,11 +48,11 @@ class Complaining(Scene):
         raise ComplaintError("theme.toml", "colours", "ink", "missing")
 
 
-def broken(stage: Stage, rng: Rng) -> Scene:
+def broken(_stage: Stage, _rng: Rng) -> Scene:
     return Broken()
 
 
-def complaining(stage: Stage, rng: Rng) -> Scene:
+def complaining(_stage: Stage, _rng: Rng) -> Scene:
     return Complaining()
 
 
@@ -66,7 +67,7 @@ def test_hands_without_a_plan_break_nothing_on_any_screen(tmp_path: Path) -> Non
     ("visit", "why"), [(broken, "error"), (complaining, "ComplaintError")], ids=["error", "file"]
 )
 def test_a_scene_that_raises_is_noticed_and_the_hands_go_on(
-    tmp_path: Path, visit: hands.Visit, why: str
+    tmp_path: Path, visit: Visit, why: str
 ) -> None:
     found = hands.ordeal(4, 1, tmp_path, visits=(visit, VISITS[0]))
     assert found.examples[0]["why"] == why
@@ -77,21 +78,15 @@ def test_a_scene_that_raises_is_noticed_and_the_hands_go_on(
 def test_a_match_that_is_not_on_the_disk_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Match.submit
-    monkeypatch.setattr("ordeals.hands.LONGEST_VISIT", 10_000)
-
-    def forgetful(self: Match, move: object) -> None:
-        monkeypatch.setattr(Match, "keep", lambda _self: None)
-        whole(self, move)  # type: ignore[arg-type]
-
     with at_home(tmp_path):
         used = hands.Hands(3, Result("hands", 3))
         used.visited = 1
         used.visit()
         scene = used.program.app.scene
-        assert isinstance(scene, hands.TableScene)
+        assert isinstance(scene, TableScene)
         match = scene.match
-        forgetful(match, match.view(match.decider).moves[0])
+        monkeypatch.setattr(Match, "keep", lambda _self: None)
+        match.submit(match.view(match.decider).moves[0])
         used.step([])
         used.program.close()
     assert [example["why"] for example in used.result.examples] == ["unlike"]
@@ -132,8 +127,10 @@ def test_a_worker_that_never_answers_is_noticed(
     assert found.examples[0]["why"] == "SilentError"
 
 
-def test_whole_matches_leave_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(soak, "CASES", soak.CASES[SENATORS : SENATORS + 2])
+def test_whole_matches_leave_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(soak, "CASES", CASES[SENATORS : SENATORS + 2])
     found = soak.ordeal(2, 51, tmp_path)
     assert found.examples == []
     assert found.failed == 0
@@ -143,7 +140,7 @@ def test_what_grows_is_noticed() -> None:
     usage = soak.Usage()
     count = soak.WARM + 9
     usage.memory = [100.0 + 20 * number for number in range(count)]
-    usage.handles = [number for number in range(count)]
+    usage.handles = list(range(count))
     usage.threads = [1] * (count - 1) + [9]
     assert [fault.partition(":")[0] for fault in usage.faults()] == [
         "memory",

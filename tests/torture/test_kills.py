@@ -94,7 +94,7 @@ def test_litter_that_no_start_sweeps_up_is_noticed(
     left.write_bytes(b"")
     started: list[Path] = []
 
-    def start(self: Windows, folder: Path, **_facts: object) -> None:
+    def start(_self: Windows, folder: Path, **_facts: object) -> None:
         started.append(folder)
 
     monkeypatch.setattr(Windows, "start_again", start)

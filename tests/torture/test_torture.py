@@ -35,7 +35,7 @@ def test_an_unknown_ordeal_is_answered_with_those_there_are() -> None:
 def test_a_failure_is_counted_told_once_in_a_while_and_ends_with_status_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def failing(count: int, seed: int, folder: Path) -> Result:
+    def failing(count: int, seed: int, _folder: Path) -> Result:
         result = Result("names", seed, count)
         for number in range(count):
             result.fail(number, f"why {number % 6}", told="more")
