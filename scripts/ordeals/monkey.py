@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 Point = tuple[int, int]
 Events = list[pygame.Event]
 QUIT_EVERY = 8
-LONG_LOOK = 12  # gestures at one panel, after which the hands want to go on
+LONG_LOOK = 8  # gestures at one panel, after which the hands want to go on
 STEPS = 4  # motions of a drag
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1100, 900), (1024, 768), (1600, 700))
 SHORTCUTS = (
@@ -52,13 +53,11 @@ class Monkey:
         self.at: Point = (0, 0)
         self._panel: object = None
         self._looked = 0
+        self._seen: Counter[str] = Counter()
 
     def act(self) -> Events:
         """Return what the hands do next: one gesture of one or more events."""
-        top = self.app.scene.overlays.top
-        self._looked = self._looked + 1 if top is self._panel and top is not None else 0
-        self._panel = top
-        if self._looked > LONG_LOOK and self.rng.below(4) == 0:
+        if self._weary() and self.rng.below(2):
             return self._key(pygame.K_ESCAPE)
         mark = self.rng.below(sum(weight for _, weight in GESTURES))
         for gesture, weight in GESTURES:
@@ -66,6 +65,17 @@ class Monkey:
             if mark < 0:
                 return gesture(self)
         raise ArithmeticError(mark)
+
+    def _weary(self) -> bool:
+        """Tell whether a panel was looked at for long enough; one that comes often, sooner."""
+        top = self.app.scene.overlays.top
+        self._looked = self._looked + 1 if top is self._panel and top is not None else 0
+        self._panel = top
+        if top is None:
+            return False
+        self._seen[type(top).__name__] += 1
+        often = self._seen[type(top).__name__] * 4 > self._seen.total()
+        return self._looked > (LONG_LOOK // 4 if often else LONG_LOOK)
 
     # Gestures
 
@@ -83,6 +93,14 @@ class Monkey:
         if self.rng.below(2) and start != end:
             return self._drag(start, end)
         return [*self._click(start), *(self._click(end) if start != end else [])]
+
+    def press_a_piece(self) -> Events:
+        """Click on a card or a pile, whether it may be taken or not."""
+        scene = self.app.scene
+        if not isinstance(scene, TableScene | Replay) or scene.overlays.top:
+            return self.press_something()
+        points = [piece.rect.center for piece in scene.view.board.pieces() if not piece.hidden]
+        return self._click(self._one(points) if points else self._anywhere())
 
     def press_anywhere(self) -> Events:
         """Click anywhere, with any button."""
@@ -215,7 +233,8 @@ class Monkey:
 GESTURES: tuple[tuple[Callable[[Monkey], Events], int], ...] = (
     (Monkey.press_something, 300),
     (Monkey.take_something, 250),
-    (Monkey.press_anywhere, 60),
+    (Monkey.press_a_piece, 60),
+    (Monkey.press_anywhere, 40),
     (Monkey.drag_anywhere, 60),
     (Monkey.point, 120),
     (Monkey.half_a_press, 10),
