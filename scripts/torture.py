@@ -22,6 +22,8 @@ if __name__ == "__main__":
 elif str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
+from ordeals.report import memory_room
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
 
 # How often each is done where nobody says: a minute or so.
 COUNTS = {"kills": 50, "files": 10_000, "names": 2_000, "hands": 10_000, "worker": 5, "soak": 10}
-SHARED_MEMORY = Path("/dev/shm")
 IN_MEMORY = ("files", "names")  # many small files, and no power cut among the trials
 QUIET = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
@@ -60,7 +61,7 @@ def main() -> int:
     """Run one ordeal in a folder of its own and tell what it found."""
     given = words()
     os.environ.update(QUIET)
-    room = SHARED_MEMORY if given.what in IN_MEMORY and SHARED_MEMORY.is_dir() else None
+    room = memory_room() if given.what in IN_MEMORY else None
     with tempfile.TemporaryDirectory(prefix="cloakroom-torture-", dir=room) as folder:
         count = given.count or COUNTS[given.what]
         result = chosen(given)(count, given.seed, Path(folder))

@@ -7,15 +7,16 @@ import os
 import time
 import traceback
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 TOLD = 10  # failures that are told in full
 LONGEST = 2400  # letters of a traceback that are kept, counted from its end
 HOME = "CLOAKROOM_HOME"
+SHARED_MEMORY = Path("/dev/shm")
 
 
 @dataclass
@@ -78,6 +79,11 @@ def _short(value: object) -> str:
     if isinstance(value, dict):
         return "(" + ", ".join(f"{name} {count}" for name, count in value.items()) + ")"
     return str(value)
+
+
+def memory_room() -> Path | None:
+    """Return a folder in memory for many small files, or None where the system has none."""
+    return SHARED_MEMORY if SHARED_MEMORY.is_dir() else None
 
 
 def trace_of(error: BaseException) -> str:

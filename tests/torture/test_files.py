@@ -1,6 +1,7 @@
 """A small dose of damaged files, and readers that fail in every way an ordeal must notice."""
 
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from ordeals import files, names
 from ordeals.damage import WAYS
 from ordeals.guard import attempt
-from ordeals.report import Result
+from ordeals.report import Result, memory_room
 from ordeals.samples import SAVE, samples
 from ordeals.trials import FIXED, ODD_HERE, Trial, draw
 from rules.core.game import Game
@@ -24,18 +25,25 @@ FEW = 60
 GAME = next(iter(GAMES))
 
 
+@pytest.fixture
+def room() -> Iterator[Path]:
+    """Give a folder in memory, where the system has one: thousands of files need no disk."""
+    with tempfile.TemporaryDirectory(prefix="cloakroom-torture-", dir=memory_room()) as folder:
+        yield Path(folder)
+
+
 def failures(found: Result) -> set[object]:
     return {example["why"] for example in found.examples}
 
 
-def test_damaged_files_never_crash_never_hang_and_are_never_lost(tmp_path: Path) -> None:
-    found = files.ordeal(2000, 21, tmp_path)
+def test_damaged_files_never_crash_never_hang_and_are_never_lost(room: Path) -> None:
+    found = files.ordeal(2000, 21, room)
     assert found.examples == []
     assert (found.count, found.failed) == (2000, 0)
 
 
-def test_hostile_names_are_read_as_they_were_written(tmp_path: Path) -> None:
-    found = names.ordeal(200, 21, tmp_path)
+def test_hostile_names_are_read_as_they_were_written(room: Path) -> None:
+    found = names.ordeal(200, 21, room)
     assert found.examples == []
     assert (found.count, found.failed) == (200, 0)
 
