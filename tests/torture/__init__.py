@@ -1,0 +1,1 @@
+"""A small dose of every ordeal, and proof that each can fail."""
