@@ -12,8 +12,8 @@ from tabletop.paths import statistics_file
 from tabletop.seats import Seat, alone
 
 NOT_COUNTED = ""
-MOST = 5000  # results that are kept: the newest
-LARGEST = 1 << 20  # bytes of the file: more than so many results can fill
+MOST = 3000  # results that are kept: the newest
+LARGEST = 1 << 19  # bytes of the file: more than so many results can fill
 
 
 @dataclass(frozen=True)
@@ -75,9 +75,11 @@ def note(result: Result, path: Path | None = None) -> None:
     """
     path = path or statistics_file()
     with lock.guarded(path):
-        if damage(path) is not None:
+        try:
+            known = _read(path)
+        except ComplaintError:
             set_aside(path)
-        known = results(path)
+            known = []
         if all(other.match != result.match for other in known):
             kept: list[object] = [vars(entry) for entry in [*known, result][-MOST:]]
             write_plain(path, {"result": kept}, listed("result", kept))

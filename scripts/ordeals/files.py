@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from ordeals.guard import HungError, attempt, little_memory
 from ordeals.report import Result, at_home, trace_of
-from ordeals.resuming import leave
 from ordeals.samples import SAVE, SETTINGS, STATISTICS, Samples, samples
 from ordeals.trials import FIXED, Trial, draw, unkept
 from rules.registry import GAMES
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
 WHAT = "files"
 BATCH = 40  # tries that lie in one folder together: listing them once is listing them all
 SLOW = 1.0  # seconds
-TRIES = 3  # of what took too long
-LONG = ("slow", "hung")
 NEIGHBOUR = "neighbour.toml"
 TODAY = date(2026, 1, 1)
 LOST, TOUCHED, UNLISTED, UNLIKE = "lost", "neighbour touched", "not listed", "not kept as read"
@@ -70,17 +67,7 @@ class Examiner:
             # Whatever is wrong with the list may hide what is wrong with the files.
             suspects = {fault.trial for fault in found}
             singles += saves if None in suspects else [t for t in saves if t in suspects]
-        return [fault for trial in singles for fault in self._alone(trial)]
-
-    def _alone(self, trial: Trial) -> list[Fault]:
-        """Try one; only what is slow every time is slow, for others use this machine too."""
-        found: list[Fault] = []
-        for _ in range(TRIES):
-            found = self._examine([trial])
-            if all(fault.why not in LONG for fault in found):
-                break
-            self.result.tally("again", trial.kind)
-        return found[:1]
+        return [fault for trial in singles for fault in self._examine([trial])[:1]]
 
     def _examine(self, trials: list[Trial]) -> list[Fault]:
         shutil.rmtree(self.home, ignore_errors=True)
@@ -153,7 +140,7 @@ class Examiner:
             _demand(WORDLESS, save.error_text(self.texts, error))
             self.result.tally("outcomes", f"save: {error.code}")
             return
-        leave(match)
+        match.close()
         if match.read_only is not None:
             _demand(WORDLESS, save.drift_text(self.texts, match.read_only))
         self.result.tally("outcomes", "save: read-only" if match.read_only else "save: opened")

@@ -6,7 +6,6 @@ import time
 from typing import TYPE_CHECKING
 
 from ordeals.report import Result, at_home, trace_of
-from ordeals.resuming import leave
 from ordeals.samples import match_of
 from rules.core.record import Record
 from rules.core.rng import Rng
@@ -104,12 +103,12 @@ class Writer:
         games = list(self.games.values())
         seats = [Seat(name) for name in names]
         game = games[rng.below(len(games))]
-        leave(Match.new(game, seats, rng.next(), {}, SaveFile(self.whole)))
+        Match.new(game, seats, rng.next(), {}, SaveFile(self.whole)).close()
         try:
             match = Match.resume(SaveFile(self.whole), GAMES)
         except SaveError as error:
             return "" if blank(names) else f"refused: {error}"
-        leave(match)
+        match.close()
         if match.read_only is not None:
             return f"read-only: {match.read_only.code}"
         return compared([seat.name for seat in match.seats], names)

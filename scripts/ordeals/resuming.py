@@ -39,20 +39,13 @@ def take_up(promises: Promises) -> str:
 
 def _resumed(path: Path, promised: list[str]) -> str:
     match = Match.resume(SaveFile(path), GAMES)
-    leave(match)
+    match.close()
     if match.read_only is not None:
         return f"spoilt: {path.name} is read-only ({match.read_only.code})"
     kept = match.record.moves[: len(promised)]
     if kept != promised:
         return f"lost: {path.name} has {match.number} moves, {len(promised)} were shown"
     return ""
-
-
-def leave(match: Match) -> None:
-    """Give a match back that was only looked at, where the program holds what it plays."""
-    close = getattr(match, "close", None)
-    if close is not None:
-        close()
 
 
 def begun(home: Path) -> list[Path]:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ordeals.resuming import leave
 from rules.core.engine import apply, legal_moves, new_table
 from rules.core.moves import drawn
 from rules.core.rng import Rng
@@ -69,7 +68,7 @@ def replayed(stage: Stage, rng: Rng) -> Scene:
     """Look at a match again, a finished one every other time."""
     whole = rng.below(2)
     match = _match(rng, lambda made: made if whole else min(made, EARLY))
-    leave(match)
+    match.close()
     return ways.replay(stage, match)
 
 
@@ -79,7 +78,7 @@ def torn(stage: Stage, rng: Rng) -> Scene:
     if match.save is None:
         raise LookupError("a match without a file")
     path = match.save.path
-    leave(match)
+    match.close()
     path.write_bytes(path.read_bytes()[:-12])
     return ways.resume(stage, path)
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Self
 from _screen import Screen, missing
 from _setup import ROOT
 from ordeals.report import HOME
-from ordeals.resuming import leave
 from rules.registry import GAMES
 from tabletop import paths
 from tabletop.match import Match
@@ -170,7 +169,7 @@ def kill_window(windows: Windows, home: Path, rng: Rng, *, again: bool) -> str:
         shown = window.shown()
     (path,) = paths.saves().glob("*.toml")
     match = Match.resume(SaveFile(path), GAMES)
-    leave(match)
+    match.close()
     if match.read_only is not None:
         return f"spoilt: {path.name} is read-only ({match.read_only.code})"
     if match.number < shown:

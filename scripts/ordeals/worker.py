@@ -10,7 +10,6 @@ import time
 from typing import TYPE_CHECKING
 
 from ordeals.report import Result, at_home, trace_of
-from ordeals.resuming import leave
 from rules.core.notation import read
 from rules.core.rng import Rng
 from rules.registry import GAMES
@@ -66,7 +65,7 @@ class Hang:
         took = self._play(way)
         for _ in range(MOVES_AFTER):
             self._play("")
-        leave(self.match)
+        self.match.close()
         return took
 
     @property

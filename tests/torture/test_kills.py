@@ -80,7 +80,7 @@ def test_a_promise_that_the_kill_cut_short_does_not_count() -> None:
 def test_a_match_that_is_gone_or_shorter_than_shown_is_lost(home: Path) -> None:
     path = home / "matches" / f"{GAME.name}-1.toml"
     match = match_of(GAME, 1, 5, SaveFile(path))
-    resuming.leave(match)
+    match.close()
     moves = list(match.record.moves)
     assert resuming.take_up({path.name: moves}) == ""
     assert resuming.take_up({path.name: [*moves, "more"]}).startswith("lost")
