@@ -21,7 +21,7 @@ MEASURED = 100  # size at which a text is measured
 INK: Colour = (24, 18, 16)
 
 
-@remembered(128)
+@remembered
 def lettered(text: str, px: int, colour: Colour, ink: Colour = INK) -> pygame.Surface:
     """Return a line of heavy letters with their outline and their shadow."""
     opened = font(FACE, px)
@@ -75,7 +75,7 @@ def _size_in(lines: list[str], size: tuple[int, int]) -> float:
     return min(size[0] / (widest + EDGE), size[1] / (len(lines) * (CAPITAL + EDGE) * leading))
 
 
-@remembered(32)
+@remembered
 def burst(size: tuple[int, int], colour: Colour, spikes: int = 18) -> pygame.Surface:
     """Return a burst with an outline of ink, as it cries on every poster."""
     big = (size[0] * SUPERSAMPLING, size[1] * SUPERSAMPLING)

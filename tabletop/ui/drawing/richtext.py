@@ -11,13 +11,14 @@ import pygame
 from tabletop.ui.drawing.fonts import font
 from tabletop.ui.drawing.icons import Icons
 from tabletop.ui.drawing.markup import SOFT_HYPHEN, Word, groups_of, parse, shown
+from tabletop.ui.drawing.memory import Album
 from tabletop.ui.drawing.paint import Point, put
 from tabletop.ui.drawing.theme import Colour
 
 ELLIPSIS = "…"
 SEAM = "/"  # where an address may be divided without a hyphen
 CACHED_LAYOUTS = 1500
-CACHED_WORDS = 3000
+WORDS_BYTES = 12 * 1024 * 1024
 TAIL = 1.3  # a letter so much wider than its step has a tail that runs below the next one
 
 
@@ -71,7 +72,7 @@ class Typesetter:
     def __init__(self, icons: Icons) -> None:
         self._icons = icons
         self._layouts: OrderedDict[tuple[str, Style, int, int], Laid] = OrderedDict()
-        self._images: OrderedDict[tuple[Word, int, Colour, float], pygame.Surface] = OrderedDict()
+        self._images: Album[pygame.Surface] = Album(WORDS_BYTES)
 
     def line(self, markup: str, style: Style) -> Laid:
         """Set a text without wrapping."""
@@ -109,12 +110,7 @@ class Typesetter:
     def image(self, word: Word, style: Style) -> pygame.Surface:
         """Return one word (or icon) as a premultiplied picture."""
         key = (word, style.px, style.colour, style.tracking)
-        found = self._images.get(key)
-        if found is None:
-            found = self._images[key] = self._render(word, style)
-            if len(self._images) > CACHED_WORDS:
-                self._images.popitem(last=False)
-        return found
+        return self._images.get(key, lambda: self._render(word, style))
 
     def _render(self, word: Word, style: Style) -> pygame.Surface:
         if word.icon:
