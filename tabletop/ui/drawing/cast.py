@@ -40,7 +40,7 @@ class Cast:
     def image(self) -> pygame.Surface:
         """Return the whole picture, made anew."""
         whole = layer((self.size[0] + 2 * self.margin, self.size[1] + 2 * self.margin))
-        self._lay(whole, (0, 0), lambda piece, where: whole.blit(piece, where))
+        self._lay(whole, (0, 0), whole.blit)
         return whole
 
     def draw(self, target: pygame.Surface, thing: Point) -> None:

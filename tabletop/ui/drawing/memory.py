@@ -10,7 +10,9 @@ from typing import Generic, ParamSpec, Protocol, TypeVar, cast
 
 import pygame
 
-LIMIT_BYTES = 40 * 1024 * 1024
+from tabletop.ui.drawing import heap
+
+LIMIT_BYTES = 28 * 1024 * 1024
 
 
 class Weighed(Protocol):
@@ -64,6 +66,7 @@ class Album(Generic[Drawn]):
     def keep(self, key: Hashable, picture: Drawn) -> None:
         """Keep a picture, unless it is so large that it would drive out most others."""
         size = bytes_of(picture)
+        heap.painted(size)
         if size > self._limit // 2:
             return
         self._pictures[key] = picture
@@ -96,6 +99,7 @@ def forget_pictures() -> None:
     """Give back the room of everything that was drawn for the window as it was."""
     for forget in _forgetters:
         forget()
+    heap.tidy()
 
 
 def kept_pictures() -> int:

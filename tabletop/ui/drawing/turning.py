@@ -5,9 +5,12 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from tabletop.ui.drawing import heap
+from tabletop.ui.drawing.memory import bytes_of
+
 ANGLE_STEP = 2
 SCALE_STEP = 0.02
-LIMIT_BYTES = 16 * 1024 * 1024
+LIMIT_BYTES = 32 * 1024 * 1024
 Key = tuple[Hashable, int, int]
 Double = Callable[[], pygame.Surface]
 
@@ -70,12 +73,9 @@ class Turning:
     def _remember(self, key: Key, image: pygame.Surface) -> None:
         self._images[key] = image
         self._alike.setdefault(key[0], set()).add(key)
-        self._held += _bytes(image)
+        self._held += bytes_of(image)
+        heap.painted(bytes_of(image))
         while self._held > self._limit and len(self._images) > 1:
             oldest, dropped = self._images.popitem(last=False)
             self._alike[oldest[0]].discard(oldest)
-            self._held -= _bytes(dropped)
-
-
-def _bytes(image: pygame.Surface) -> int:
-    return image.get_width() * image.get_height() * 4
+            self._held -= bytes_of(dropped)
