@@ -19,7 +19,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.memory import Album
 
 PAPER = "paper"
-LIMIT_BYTES = 8 * 1024 * 1024
+LIMIT_BYTES = 6 * 1024 * 1024
 
 
 class CardPainter:

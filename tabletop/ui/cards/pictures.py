@@ -11,6 +11,7 @@ from tabletop.speech import Speaker
 from tabletop.ui.cards.art import CardPainter
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO
+from tabletop.ui.drawing import heap
 from tabletop.ui.drawing.cast import Cast
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.memory import Album, bytes_of
@@ -22,8 +23,8 @@ LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
 HEIGHTS = (RESTING, HOVERING, DRAGGED)
 # What framed cards and bare sides may take. A side takes long to paint, a frame is soon laid round
 # it, but those in flight are large.
-FRAMED_BYTES = 24 * 1024 * 1024
-SIDES_BYTES = 24 * 1024 * 1024
+FRAMED_BYTES = 20 * 1024 * 1024
+SIDES_BYTES = 20 * 1024 * 1024
 Surface = pygame.Surface
 Dress = tuple[int, str]
 
@@ -127,6 +128,12 @@ class Pictures:
     def scale_px(self, length: float) -> int:
         """Return a design length in pixels."""
         return self.kit.scale.px(length)
+
+    def rest(self) -> None:
+        """Forget what only cards on their way need: no more will be for a while."""
+        self.turning.forget()
+        self._framed.clear()
+        heap.tidy()
 
     # Pictures
 

@@ -25,6 +25,7 @@ BOLD_OF = {
     "ui": "ui_bold",
     "ui_semibold": "ui_bold",
 }
+KEPT = 64  # sizes; each takes about a third of a megabyte with the letters drawn of it
 ITALIC_OF = {"text": "text_italic", "ui": "ui_italic", "ui_semibold": "ui_italic"}
 
 
@@ -36,7 +37,7 @@ def font(face: str, px: int) -> pygame.font.Font:
     return _open(face, px)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
 def _open(face: str, px: int) -> pygame.font.Font:
     # From memory: a font that is opened by its path keeps the file open, and there are hundreds.
     opened = pygame.font.Font(BytesIO(_read(face)), px)

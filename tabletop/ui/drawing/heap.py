@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 
-ENOUGH_BYTES = 24 * 1024 * 1024
+ENOUGH_BYTES = 12 * 1024 * 1024
 
 _painted = 0
 

@@ -25,8 +25,8 @@ from tabletop.ui.drawing.paint import Point, put
 from tabletop.ui.drawing.theme import Colour
 
 SEAM = "/"  # where an address may be divided without a hyphen
-CACHED_LAYOUTS = 1500
-WORDS_BYTES = 12 * 1024 * 1024
+CACHED_LAYOUTS = 800
+WORDS_BYTES = 8 * 1024 * 1024
 # No text of the house is as long as this; whoever writes more is cut short.
 MOST_LETTERS = 5_000
 # Marks included, a line holds at most so many characters for each of its heights.
