@@ -18,6 +18,7 @@ from _setup import ROOT, enter
 if __name__ == "__main__":
     enter()
 
+from _memory import LARGE, PROC, family, memory_mb, watched
 from _screen import Screen, missing
 from rules.core.engine import apply, legal_moves, new_table
 from rules.core.hidden import redact
@@ -43,7 +44,6 @@ STARTS = 3
 START_LIMIT = 60.0
 CALM_SECONDS = 13.0  # the window slows down after ten seconds without input
 IDLE_SECONDS = 8.0
-PROC = Path("/proc")
 SOURCE = ("python3", str(ROOT / "scripts" / "play.py"))
 
 
@@ -107,7 +107,7 @@ def has_dice(game: Game) -> bool:
 
 
 def measured(script: str, game: str, size: str, *words: str) -> dict[str, float | str]:
-    """Run a script that measures frames of a game on a screen of its own; return its figures."""
+    """Run a script that measures a game on a screen of its own; return its figures."""
     with screen(size) as environment:
         command = [sys.executable, str(ROOT / "scripts" / script), game, size, *words]
         done = subprocess.run(
@@ -119,7 +119,7 @@ def measured(script: str, game: str, size: str, *words: str) -> dict[str, float 
         )
     if done.returncode != 0:
         last = (done.stderr.strip().splitlines() or ["no reason was given"])[-1]
-        raise RuntimeError(f"frames of {game} at {size}: {last}")
+        raise RuntimeError(f"{game} at {size}: {last}")
     figures: dict[str, float | str] = json.loads(done.stdout.splitlines()[-1])
     return figures
 
@@ -156,15 +156,6 @@ def running(
             process.wait()
 
 
-def family(process: int) -> list[int]:
-    """Return a process and everything it started."""
-    found = [process]
-    for task in (PROC / str(process) / "task").glob("*/children"):
-        for child in task.read_text(encoding="ascii").split():
-            found += family(int(child))
-    return found
-
-
 def cpu_seconds(process: int) -> float:
     """Return the processor time that a process and its children have used so far."""
     total = 0
@@ -174,16 +165,6 @@ def cpu_seconds(process: int) -> float:
         )
         total += int(fields[11]) + int(fields[12])
     return total / os.sysconf("SC_CLK_TCK")
-
-
-def memory_mb(process: int) -> float:
-    """Return the memory that a process and its children hold, shared pages counted once."""
-    total = 0
-    for member in family(process):
-        text = (PROC / str(member) / "smaps_rollup").read_text(encoding="utf-8")
-        lines = [line.split() for line in text.splitlines()]
-        total += sum(int(words[1]) for words in lines if words[0] == "Pss:")
-    return round(total / 1024, 1)
 
 
 def program(command: Sequence[str] = SOURCE) -> dict[str, float | None]:
@@ -205,6 +186,22 @@ def program(command: Sequence[str] = SOURCE) -> dict[str, float | None]:
             percent = 100 * used / (time.perf_counter() - start)
             memory = memory_mb(process)
     return result | {"idle_cpu_percent": round(percent, 2), "memory_mb": memory}
+
+
+def resources() -> dict[str, object]:
+    """Measure memory and open files: at many sizes of the window, and in a very large one."""
+    if not PROC.exists():
+        return {"sizes": None, "memory_4k_mb": None, "open_files": None}
+    sizes = {place: measured("_sizes.py", place, SIZES[-1]) for place in ("home", *GAMES)}
+    matches = {}
+    for name, game in GAMES.items():
+        with screen(LARGE) as environment:
+            matches[name] = watched(SOURCE, environment, name, max(game.seat_counts))
+    return {
+        "sizes": sizes,
+        "memory_4k_mb": {name: match["memory_mb"] for name, match in matches.items()},
+        "open_files": {name: match["open_files"] for name, match in matches.items()},
+    }
 
 
 def frozen() -> dict[str, object]:
@@ -238,7 +235,7 @@ def measure() -> dict[str, object]:
     dice = [game for game in GAMES.values() if has_dice(game)]
     result["tumble_ms"] = {game.name: tumble_ms(game.name, max(game.seat_counts)) for game in dice}
     result["driver"] = ", ".join(sorted(drivers))
-    return result | program()
+    return result | program() | resources()
 
 
 def tell(result: dict[str, object], path: str = "") -> None:
@@ -257,10 +254,13 @@ def main() -> int:
     parser.add_argument("--dice", metavar="GAME", choices=list(GAMES), help="measure only its dice")
     parser.add_argument("--seats", type=int, help="at the table of --dice, usually all of them")
     parser.add_argument("--frozen", action="store_true", help="measure only what package.py built")
+    parser.add_argument("--memory", action="store_true", help="measure only memory and open files")
     asked = parser.parse_args()
     try:
         if asked.frozen:
             result: dict[str, object] = frozen()
+        elif asked.memory:
+            result = resources()
         elif asked.dice:
             seats = asked.seats or max(GAMES[asked.dice].seat_counts)
             result = {"tumble_ms": dict(tumble_ms(asked.dice, seats))}

@@ -125,7 +125,11 @@ def test_very_many_rectangles_become_one() -> None:
 
 def test_turning_remembers_by_steps_of_two_degrees() -> None:
     turning = Turning()
-    double = _square(RED, 80)
+    square = _square(RED, 80)
+
+    def double() -> pygame.Surface:
+        return square
+
     first = turning.get("card", double, 7.2)
     assert turning.get("card", double, 8.4) is first
     assert turning.get("card", double, 11.5) is not first
@@ -135,7 +139,11 @@ def test_turning_remembers_by_steps_of_two_degrees() -> None:
 
 def test_turning_keeps_to_its_limit_and_drops_the_oldest() -> None:
     turning = Turning(limit_bytes=3 * 40 * 40 * 4)
-    double = _square(RED, 80)
+    square = _square(RED, 80)
+
+    def double() -> pygame.Surface:
+        return square
+
     first = turning.get("a", double, 0)
     for name in "bcd":
         turning.get(name, double, 0)
@@ -145,7 +153,11 @@ def test_turning_keeps_to_its_limit_and_drops_the_oldest() -> None:
 
 def test_when_time_is_short_the_nearest_picture_is_taken() -> None:
     turning = Turning()
-    double = _square(RED, 80)
+    square = _square(RED, 80)
+
+    def double() -> pygame.Surface:
+        return square
+
     near, far = turning.get("card", double, 10), turning.get("card", double, 40)
     turning.thrifty = True
     assert turning.get("card", double, 16) is near

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.ui.drawing.gallery import KEPT, Gallery, filling, read_picture, spanning
+from tabletop.ui.drawing.gallery import KEPT_BYTES, Gallery, filling, read_picture, spanning
 
 RED, GREEN, BLUE, WHITE = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)
 
@@ -48,12 +48,14 @@ def test_the_first_folder_wins_and_what_is_missing_is_none(tmp_path: Path) -> No
 
 
 def test_only_the_last_few_pictures_stay_decoded(tmp_path: Path) -> None:
-    for number in range(KEPT + 1):
-        pygame.image.save(pygame.Surface((2, 2)), tmp_path / f"{number}.png")
+    side = 512
+    count = KEPT_BYTES // (side * side * 3)
+    for number in range(count + 1):
+        pygame.image.save(pygame.Surface((side, side)), tmp_path / f"{number}.png")
     gallery = Gallery([tmp_path])
     first = gallery.get("0")
     assert gallery.get("0") is first
-    for number in range(1, KEPT + 1):
+    for number in range(1, count + 1):
         gallery.get(str(number))
     assert gallery.get("0") is not first
 

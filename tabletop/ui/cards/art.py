@@ -1,7 +1,5 @@
 """Cards as pictures: faces in their forms, backs, and the memory of what was painted."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
 from pathlib import Path
 
 import pygame
@@ -18,9 +16,10 @@ from tabletop.ui.cards.templates import Templates, read_templates
 from tabletop.ui.cards.tile import TileFace
 from tabletop.ui.drawing.gallery import Gallery, Part
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.memory import Album
 
 PAPER = "paper"
-LIMIT_BYTES = 16 * 1024 * 1024
+LIMIT_BYTES = 6 * 1024 * 1024
 
 
 class CardPainter:
@@ -30,8 +29,7 @@ class CardPainter:
         self.kit = kit
         self.templates = templates
         self._gallery = gallery
-        self._images: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._held = 0
+        self._images: Album[pygame.Surface] = Album(LIMIT_BYTES)
 
     def face(
         self,
@@ -48,12 +46,12 @@ class CardPainter:
         """
         shape = self._shape(card, full=full, tile=tile)
         key = ("face", card.key, width, shape, dense)
-        return self._remembered(key, lambda: self._paint_face(card, width, shape, dense))
+        return self._images.get(key, lambda: self._paint_face(card, width, shape, dense))
 
     def back(self, name: str, width: int, *, tile: bool = False, dense: int = 1) -> pygame.Surface:
         """Return a back by its name."""
         size = (width * dense, (tile_height(width) if tile else card_height(width)) * dense)
-        return self._remembered(("back", name, size), lambda: self._paint_back(name, size))
+        return self._images.get(("back", name, size), lambda: self._paint_back(name, size))
 
     def overflow(
         self, card: CardArt, width: int, *, full: bool = False, tile: bool = False
@@ -96,23 +94,8 @@ class CardPainter:
             return show_back(made, size)
         return paint_back(self.templates.back(name), size, self.kit.icons)
 
-    def _remembered(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
-        found = self._images.get(key)
-        if found is not None:
-            self._images.move_to_end(key)
-            return found
-        image = self._images[key] = paint()
-        self._held += _bytes(image)
-        while self._held > LIMIT_BYTES and len(self._images) > 1:
-            self._held -= _bytes(self._images.popitem(last=False)[1])
-        return image
-
 
 def make_painter(kit: Kit, common: Path, game: Path) -> CardPainter:
     """Read a game's templates and return the painter of its cards."""
     gallery = Gallery([game / "art", common / "art"])
     return CardPainter(kit, read_templates(game / "faces.toml"), gallery)
-
-
-def _bytes(image: pygame.Surface) -> int:
-    return image.get_width() * image.get_height() * 4

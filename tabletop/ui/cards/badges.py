@@ -39,7 +39,7 @@ def plate_shades(ground: Colour) -> tuple[Colour, Colour]:
     return mix(ground, (255, 255, 255), PLATE_LIGHT), mix(ground, (0, 0, 0), PLATE_DARK)
 
 
-@remembered(256)
+@remembered
 def plate(size: tuple[int, int], ground: Colour) -> pygame.Surface:
     """Return a raised plate with round ends in a brass rim, its shadow below it included."""
     rim = max(1, round(size[1] * RIM))

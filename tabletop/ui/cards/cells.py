@@ -115,7 +115,7 @@ class CellPainter:
         laid.draw_in(target, box)
 
 
-@remembered(128)
+@remembered
 def _cell(size: tuple[int, int], ground: Colour, line: int) -> pygame.Surface:
     """Return an empty cell, in a frame of some thickness if that is not 0."""
     image = layer(size)

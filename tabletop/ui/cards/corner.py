@@ -71,7 +71,7 @@ def toned(kit: Kit, face: Face, card: CardArt) -> Face:
     return replace(face, band=kit.theme[card.tone], band_text=DARK)
 
 
-@remembered(64)
+@remembered
 def _tab(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """Return a tab whose lower right corner is round, with a brass line along its free edges."""
     radius = max(3, size[0] // 4)

@@ -40,7 +40,7 @@ def paint_emblem(icons: Icons, face: Face, size: Size) -> pygame.Surface:
     return ground
 
 
-@remembered(16)
+@remembered
 def _ground(size: Size, light: Colour, dark: Colour) -> pygame.Surface:
     ground = spot(size, light, dark, LIGHT)
     period = max(3, round(size[1] / HATCHING))

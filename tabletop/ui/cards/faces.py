@@ -111,7 +111,7 @@ class CardFace(ABC):
         content.blit(bar, (0, top - thick // 2))
 
 
-@remembered(32)
+@remembered
 def _stock(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """Return the blank card: light paper with a lit upper left edge and a dark lower right one."""
     light, low = mix(colour, WHITE, 0.35), mix(colour, (150, 112, 60), 0.22)
@@ -124,7 +124,7 @@ def _stock(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     return card
 
 
-@remembered(32)
+@remembered
 def _frame(inner: tuple[int, int], radius: int, width: int) -> pygame.Surface:
     """Return the brass frame around the printed part, sunk a little into the paper."""
     size = (inner[0] + 2 * width, inner[1] + 2 * width)
@@ -138,6 +138,6 @@ def _frame(inner: tuple[int, int], radius: int, width: int) -> pygame.Surface:
     return frame
 
 
-@remembered(32)
+@remembered
 def _mask(size: tuple[int, int], radius: int) -> pygame.Surface:
     return rounded_mask(size, radius)

@@ -20,7 +20,7 @@ def tab_height(height: int) -> int:
     return max(3, round(height * TAB))
 
 
-@remembered(64)
+@remembered
 def folder_stock(size: tuple[int, int], paper: Colour, tab: Colour, radius: int) -> pygame.Surface:
     """Return an empty folder; its tab is seen above the front sheet, at the left."""
     high = tab_height(size[1])

@@ -1,7 +1,6 @@
 """Pictures of cards with their shadow and light around them, resting, turned and enlarged."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 
 import pygame
@@ -12,16 +11,20 @@ from tabletop.speech import Speaker
 from tabletop.ui.cards.art import CardPainter
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO
+from tabletop.ui.drawing import heap
+from tabletop.ui.drawing.cast import Cast
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.memory import Album, bytes_of
 from tabletop.ui.drawing.paint import faded, layer, put
-from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING, Cast, glow, shadow
+from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING, glow, shadow
 from tabletop.ui.drawing.turning import Turning
 
 LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
 HEIGHTS = (RESTING, HOVERING, DRAGGED)
-# What framed cards and bare sides may take up to this scale; beyond it, as the pixels grow.
-LIMIT_BYTES = 48 * 1024 * 1024
-USUAL_FACTOR = 1.5
+# What framed cards and bare sides may take. A side takes long to paint, a frame is soon laid round
+# it, but those in flight are large.
+FRAMED_BYTES = 20 * 1024 * 1024
+SIDES_BYTES = 20 * 1024 * 1024
 Surface = pygame.Surface
 Dress = tuple[int, str]
 
@@ -90,12 +93,10 @@ class Pictures:
         self.turning = Turning()
         self._arts: dict[int, CardArt] = {}
         self._sides: OrderedDict[Look, dict[tuple[int, int], pygame.Surface]] = OrderedDict()
-        self._framed: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._framed: Album[Surface] = Album(FRAMED_BYTES)
         self._jobs: dict[tuple[Look, int, int], None] = {}
         self._cold = [(height, light) for light in ("", *LIGHTS) for height in HEIGHTS]
-        self._held = 0
         self._held_sides = 0
-        self._limit = round(LIMIT_BYTES * max(1.0, kit.scale.factor / USUAL_FACTOR) ** 2)
 
     def fly_as_wide_as(self, compact: int, full: int, tile: int) -> None:
         """Have pieces on their way painted as wide as the widest that lie there, by their form."""
@@ -128,6 +129,12 @@ class Pictures:
         """Return a design length in pixels."""
         return self.kit.scale.px(length)
 
+    def rest(self) -> None:
+        """Forget what only cards on their way need: no more will be for a while."""
+        self.turning.forget()
+        self._framed.clear()
+        heap.tidy()
+
     # Pictures
 
     def get(self, look: Look, pose: tuple[float, float], dress: Dress, *, still: bool) -> Surface:
@@ -138,13 +145,19 @@ class Pictures:
         width, angle = pose
         if still and not angle and not self._lacks(look, round(width), 1):
             return self._frame(look, round(width), dress, 1)
+        key = (look, round(width), round(angle, 2), dress)
+        if still and angle and (askew := self._framed.find(key)) is not None:
+            return askew
         flight = self._flight(look)
         lacks = self._lacks(look, flight, 2)
-        double = self._frame(look, flight, dress, 2, rough=lacks)
         scale = width / flight
+
+        def double() -> Surface:
+            # As large as four cards: only laid out where it must be turned.
+            return self._frame(look, flight, dress, 2, rough=lacks)
+
         if still and angle and not lacks:
-            key = (look, round(width), round(angle, 2), dress)
-            return self._remembered(key, lambda: _turned(double, angle, scale))
+            return self._framed.get(key, lambda: _turned(double(), angle, scale))
         return self.turning.get((look, dress, lacks), double, angle, scale)
 
     def quick(self, look: Look, width: float, dress: Dress, *, sharp: bool) -> Surface:
@@ -160,8 +173,12 @@ class Pictures:
             self._keep_side(look, round(width), 1)
         large = [size for size in there if size[0] * size[1] >= width]
         near, dense = min(large) if large else max(there)
-        frame = self._frame(look, near, dress, dense)
-        return self.turning.get((look, dress, near, dense), frame, 0.0, 2 * width / near / dense)
+        return self.turning.get(
+            (look, dress, near, dense),
+            lambda: self._frame(look, near, dress, dense),
+            0.0,
+            2 * width / near / dense,
+        )
 
     def between(
         self, look: Look, pose: tuple[float, float], dress: Dress, upright: float
@@ -229,8 +246,8 @@ class Pictures:
         image = self.side(look, width, dense=dense)
         self._sides.setdefault(look, {})[width, dense] = image
         self._sides.move_to_end(look)
-        self._held_sides += _bytes(image)
-        while self._held_sides > self._limit and len(self._sides) > 1:
+        self._held_sides += bytes_of(image)
+        while self._held_sides > SIDES_BYTES and len(self._sides) > 1:
             self._held_sides -= self._drop(look)
 
     def _drop(self, but: Look) -> int:
@@ -238,15 +255,15 @@ class Pictures:
         for look, sides in self._sides.items():
             for size in sides if look != but and len(sides) > 1 else ():
                 if size[1] > 1:
-                    return _bytes(sides.pop(size))
+                    return bytes_of(sides.pop(size))
         _, dropped = self._sides.popitem(last=False)
-        return sum(map(_bytes, dropped.values()))
+        return sum(map(bytes_of, dropped.values()))
 
     def _frame(
         self, look: Look, width: int, dress: Dress, dense: int, *, rough: bool = False
     ) -> Surface:
         key = (look, width, dress, dense, rough)
-        return self._remembered(key, lambda: self._paint(look, width, dress, dense))
+        return self._framed.get(key, lambda: self._paint(look, width, dress, dense))
 
     def _casts(self, look: Look, width: int, dress: Dress, dense: int) -> list[Cast]:
         height, light = dress
@@ -291,22 +308,6 @@ class Pictures:
         del self._jobs[look, width, dense]
         self._keep_side(look, width, dense)
         return replace(look, tile=False)
-
-    def _remembered(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
-        found = self._framed.get(key)
-        if found is not None:
-            self._framed.move_to_end(key)
-            return found
-        image = paint()
-        self._framed[key] = image
-        self._held += _bytes(image)
-        while self._held > self._limit and len(self._framed) > 1:
-            self._held -= _bytes(self._framed.popitem(last=False)[1])
-        return image
-
-
-def _bytes(image: Surface) -> int:
-    return image.get_width() * image.get_height() * image.get_bytesize()
 
 
 def _turned(double: Surface, angle: float, scale: float) -> Surface:

@@ -184,14 +184,14 @@ def _radius(size: tuple[int, int]) -> int:
     return max(3, round(size[0] * RADIUS))
 
 
-@remembered(32)
+@remembered
 def _plaque(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """Return the blank tile, lit from above."""
     light, low = mix(colour, WHITE, 0.3), mix(colour, (150, 112, 60), 0.18)
     return tinted(_mask(size, 0), gradient(size, ((0.0, light), (0.6, colour), (1.0, low))))
 
 
-@remembered(32)
+@remembered
 def _edge(size: tuple[int, int], radius: int, line: int) -> pygame.Surface:
     """Return the edge of a tile: light above, dark below, so that it seems to be raised."""
     edge = rounded_mask(size, radius, line)
@@ -199,6 +199,6 @@ def _edge(size: tuple[int, int], radius: int, line: int) -> pygame.Surface:
     return tinted(edge, shades)
 
 
-@remembered(32)
+@remembered
 def _mask(size: tuple[int, int], radius: int) -> pygame.Surface:
     return rounded_mask(size, radius)

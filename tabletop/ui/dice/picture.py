@@ -177,7 +177,7 @@ class _Plane:
         return (x, y), [(x + ux * c + vx * s, y + uy * c + vy * s) for c, s in ROUND]
 
 
-@remembered(24)
+@remembered
 def _easel(side: int) -> pygame.Surface:
     """Return what a die is drawn on before it is reduced: a new one each time would cost more."""
     return layer((side, side))
@@ -280,7 +280,7 @@ def _spread(corners: list[Flat], by: float) -> list[Flat]:
     return found
 
 
-@remembered(32)
+@remembered
 def die_shadow(side: int, height: int) -> pygame.Surface:
     """Return the shadow of a die on the floor, softer the higher it is (in tenths of a side)."""
     width = round(side * (1.08 + 0.02 * height))

@@ -11,7 +11,7 @@ def cut_out(
     window: tuple[int, int], area: pygame.Rect, draw: Callable[[pygame.Surface], None]
 ) -> pygame.Surface:
     """Return what `draw` paints inside an area of a window, as a picture of that area's size."""
-    page = layer(window)
+    page = layer((min(window[0], area.right), min(window[1], area.bottom)))
     page.set_clip(area)
     draw(page)
     page.set_clip(None)

@@ -1,9 +1,12 @@
 """The faces of the house, opened at exactly the size at which they are shown."""
 
-from functools import lru_cache
-from importlib.resources import as_file, files
+from functools import cache, lru_cache
+from importlib.resources import files
+from io import BytesIO
 
 import pygame
+
+from tabletop.ui.drawing.memory import forgotten_with_pictures
 
 FACES = {
     "title": ("fontpkg_cinzel", "Cinzel[wght].ttf"),
@@ -22,6 +25,7 @@ BOLD_OF = {
     "ui": "ui_bold",
     "ui_semibold": "ui_bold",
 }
+KEPT = 64  # sizes; each takes about a third of a megabyte with the letters drawn of it
 ITALIC_OF = {"text": "text_italic", "ui": "ui_italic", "ui_semibold": "ui_italic"}
 
 
@@ -33,11 +37,21 @@ def font(face: str, px: int) -> pygame.font.Font:
     return _open(face, px)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
 def _open(face: str, px: int) -> pygame.font.Font:
-    package, name = FACES[face]
-    with as_file(files(package) / "files" / name) as path:
-        opened = pygame.font.Font(str(path), px)
+    # From memory: a font that is opened by its path keeps the file open, and there are hundreds.
+    opened = pygame.font.Font(BytesIO(_read(face)), px)
     # Only the thin default weight of the variable title face can be shown: thicken it.
     opened.set_bold(face == "title")
     return opened
+
+
+@cache
+def _read(face: str) -> bytes:
+    """Return the file of a face, read once for all sizes; each font holds on to it."""
+    package, name = FACES[face]
+    return (files(package) / "files" / name).read_bytes()
+
+
+# Sizes of letters go with the size of the window.
+forgotten_with_pictures(_open.cache_clear)

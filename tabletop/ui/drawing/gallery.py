@@ -1,19 +1,19 @@
 """Pictures made beforehand: decoded when first wanted, cut and scaled in a single step."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
 from rules.core.data import Facts
+from tabletop.ui.drawing.memory import Album
 from tabletop.ui.drawing.paint import keep_inside, layer, put
 from tabletop.ui.drawing.tween import clamp
 
 Size = tuple[int, int]
 Part = tuple[float, float, float, float]
 WHOLE: Part = (0.0, 0.0, 1.0, 1.0)
-KEPT = 24
+KEPT_BYTES = 6 * 1024 * 1024
 ENDINGS = (".jpg", ".png")
 # Two halves of a picture that is too long for a window melt into each other over this share.
 SEAM = 0.5
@@ -25,19 +25,24 @@ class Gallery:
 
     def __init__(self, folders: Sequence[Path]) -> None:
         self._folders = tuple(folders)
-        self._decoded: OrderedDict[str, pygame.Surface | None] = OrderedDict()
+        self._decoded: Album[pygame.Surface] = Album(KEPT_BYTES)
+        self._missing: set[str] = set()
 
     def get(self, name: str) -> pygame.Surface | None:
         """Return a picture by its name, or None where there is none that can be read."""
-        if name in self._decoded:
-            self._decoded.move_to_end(name)
-            return self._decoded[name]
+        found = self._decoded.find(name)
+        if found is None and name not in self._missing:
+            found = self._read(name)
+            if found is None:
+                self._missing.add(name)
+            else:
+                self._decoded.keep(name, found)
+        return found
+
+    def _read(self, name: str) -> pygame.Surface | None:
         paths = (folder / f"{name}{ending}" for folder in self._folders for ending in ENDINGS)
         found = next((path for path in paths if path.is_file()), None)
-        self._decoded[name] = read_picture(found) if found is not None else None
-        if len(self._decoded) > KEPT:
-            self._decoded.popitem(last=False)
-        return self._decoded[name]
+        return read_picture(found) if found is not None else None
 
 
 def take_part(facts: Facts, key: str) -> Part:

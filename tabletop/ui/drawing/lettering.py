@@ -5,6 +5,7 @@ from math import cos, pi, sin
 import pygame
 
 from tabletop.ui.drawing.fonts import font
+from tabletop.ui.drawing.markup import ELLIPSIS, clipped
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import SUPERSAMPLING, layer, put
 from tabletop.ui.drawing.theme import Colour
@@ -15,16 +16,19 @@ DROP = 0.06  # of the hard shadow
 EDGE = 2 * STROKE + DROP
 LEADING = 1.12  # from line to line, in heights of them
 SMALLEST = 12
+DENSE = 8  # at most so many letters stand on the breadth of the smallest size
 AROUND = 16  # directions in which the outline is laid
 CAPITAL = 0.68  # height of a capital or a figure, in sizes of the letters
 MEASURED = 100  # size at which a text is measured
 INK: Colour = (24, 18, 16)
 
 
-@remembered(128)
+@remembered
 def lettered(text: str, px: int, colour: Colour, ink: Colour = INK) -> pygame.Surface:
     """Return a line of heavy letters with their outline and their shadow."""
     opened = font(FACE, px)
+    if not opened.size(text)[0]:
+        return layer((1, 1))  # there are letters without a picture
     face, dark = (
         opened.render(text, antialias=True, color=tone).premul_alpha() for tone in (colour, ink)
     )
@@ -47,17 +51,20 @@ def _trimmed(image: pygame.Surface) -> pygame.Surface:
 
 
 def fitted(text: str, size: tuple[int, int], colour: Colour, ink: Colour = INK) -> pygame.Surface:
-    """Return a line of heavy letters as large as a box allows."""
+    """Return a line of heavy letters as large as a box allows; what is too long for it is cut."""
+    text = _shortened(text, size[0])
     return lettered(text, max(SMALLEST, int(_size_in([text], size))), colour, ink)
 
 
 def paragraph(text: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """Return heavy letters as large as a box allows, on as many lines as suit them best."""
+    text = _shortened(text, 2 * size[0])
     words, best = text.split(), [text]
     for cut in range(1, len(words)):
         pair = [" ".join(words[:cut]), " ".join(words[cut:])]
         if _size_in(pair, size) > _size_in(best, size):
             best = pair
+    best = [_shortened(line, size[0]) for line in best]
     px = max(SMALLEST, int(_size_in(best, size)))
     images = [lettered(line, px, colour) for line in best]
     high = images[0].get_height() if len(best) == 1 else round(px * (CAPITAL + EDGE) * LEADING)
@@ -68,6 +75,17 @@ def paragraph(text: str, size: tuple[int, int], colour: Colour) -> pygame.Surfac
     return sheet
 
 
+def _shortened(text: str, width: int) -> str:
+    """Return no more of a text than fits into a width at the smallest size, with dots behind it."""
+    wide = (width / SMALLEST - EDGE) * MEASURED
+    text = clipped(text, max(1, DENSE * width // SMALLEST))
+    whole = len(text)
+    while whole > 1 and font(FACE, MEASURED).size(text)[0] > wide:
+        whole = min(whole - 1, round(whole * 0.95))
+        text = text[:whole].removesuffix(ELLIPSIS).rstrip() + ELLIPSIS
+    return text
+
+
 def _size_in(lines: list[str], size: tuple[int, int]) -> float:
     """Return the size at which lines of heavy letters just fit into a box."""
     widest = max(font(FACE, MEASURED).size(line)[0] for line in lines) / MEASURED
@@ -75,7 +93,7 @@ def _size_in(lines: list[str], size: tuple[int, int]) -> float:
     return min(size[0] / (widest + EDGE), size[1] / (len(lines) * (CAPITAL + EDGE) * leading))
 
 
-@remembered(32)
+@remembered
 def burst(size: tuple[int, int], colour: Colour, spikes: int = 18) -> pygame.Surface:
     """Return a burst with an outline of ink, as it cries on every poster."""
     big = (size[0] * SUPERSAMPLING, size[1] * SUPERSAMPLING)

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field, replace
 from tabletop.ui.drawing.fonts import BOLD_OF, ITALIC_OF
 
 SOFT_HYPHEN = "\u00ad"
+ELLIPSIS = "…"
 
 _TOKEN = re.compile(
     r"\\(?P<literal>.)|\{icon:(?P<icon>[a-z0-9_]+)\}|(?P<bold>\*)"
-    r"|(?P<italic>(?<!\w)_(?=\S)|(?<=\S)_(?!\w))|(?P<line>\n)|(?P<space>[ \t]+)|(?P<letter>.)"
+    r"|(?P<italic>(?<!\w)_(?=\S)|(?<=\S)_(?!\w))|(?P<line>\n)|(?P<space>[ \t]+)"
+    r"|(?P<letters>[^\\{*_\n \t]+|.)"
 )
 
 LONG_WORD = 9
@@ -45,8 +47,8 @@ class _Reader:
     italic: bool = False
     glued: bool = False
 
-    def add_letter(self, letter: str) -> None:
-        self.letters += letter
+    def add_letters(self, letters: str) -> None:
+        self.letters += letters
 
     def close_word(self) -> None:
         if self.letters:
@@ -80,9 +82,9 @@ def parse(markup: str, face: str) -> list[list[Word]]:
     """Return the words of each paragraph of a marked-up text."""
     reader = _Reader(face)
     for token in _TOKEN.finditer(markup):
-        kind = token.lastgroup or "letter"
-        if kind in ("letter", "literal"):
-            reader.add_letter(token.group(kind))
+        kind = token.lastgroup or "letters"
+        if kind in ("letters", "literal"):
+            reader.add_letters(token.group(kind))
         else:
             reader.take_mark(kind, token.group(kind))
     reader.close_word()
@@ -98,6 +100,11 @@ def plain(markup: str) -> str:
             line += ("" if word.glued or not line else " ") + shown(word).text
         lines.append(line)
     return "\n".join(lines)
+
+
+def clipped(markup: str, most: int) -> str:
+    """Return no more of a marked-up text than some characters; where it was cut stand dots."""
+    return markup if len(markup) <= most else markup[:most] + ELLIPSIS
 
 
 def escaped(text: str) -> str:

@@ -20,7 +20,6 @@ from tabletop.ui.drawing.paint import (
     rounded_mask,
     tinted,
 )
-from tabletop.ui.drawing.surfaces import DRAGGED, Cast, shadow
 from tabletop.ui.drawing.theme import Colour, mix
 
 Size = tuple[int, int]
@@ -28,7 +27,6 @@ WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
 MANILA: Colour = (222, 190, 132)
 SEED = 11
-SLICE = 64  # side of the small thing whose shadow is stretched
 GRAIN = 160  # side of a tile of grain
 WAX: Colour = (150, 30, 26)
 LOBES = 9  # around the edge of a drop of wax
@@ -37,7 +35,7 @@ THINNEST = 100  # how much of a stamp's ink is left where it is thin
 LEAN = 7.0  # degrees that a stamp is set askew
 
 
-@remembered(4)
+@remembered
 def folder(size: Size, tab: tuple[int, int, int], *, plain: bool = False) -> pygame.Surface:
     """Return a board folder with its tab: where that begins, its width and its height.
 
@@ -68,30 +66,7 @@ def folder(size: Size, tab: tuple[int, int, int], *, plain: bool = False) -> pyg
     return image
 
 
-@remembered(4)
-def lying_shadow(size: Size, scale: float) -> Cast:
-    """Return the shadow of something large, stretched from that of something small.
-
-    Blurring as many pixels as a folder has would take longer than its opening may.
-    """
-    part = shadow((SLICE, SLICE), SLICE // 8, DRAGGED, scale)
-    edge = part.margin + SLICE // 2 - 1
-    image = layer((size[0] + 2 * part.margin, size[1] + 2 * part.margin))
-    whole = image.get_size()
-    small = part.image.get_width()
-    # Where each third begins and how long it is: in the small picture, and in the large one.
-    thirds = [(0, edge), (edge, small - 2 * edge), (small - edge, edge)]
-    across, down = (
-        [(0, edge), (edge, length - 2 * edge), (length - edge, edge)] for length in whole
-    )
-    for (left, wide), (x, broad) in zip(thirds, across, strict=True):
-        for (top, high), (y, tall) in zip(thirds, down, strict=True):
-            source = part.image.subsurface((left, top, wide, high))
-            image.blit(pygame.transform.scale(source, (broad, tall)), (x, y))
-    return Cast(image, part.margin)
-
-
-@remembered(8)
+@remembered
 def sheet(size: Size, paper: pygame.Surface | None, colour: Colour) -> pygame.Surface:
     """Return a sheet of paper with worn edges, or a plain one where there is no picture."""
     image = layer(size)
@@ -104,7 +79,7 @@ def sheet(size: Size, paper: pygame.Surface | None, colour: Colour) -> pygame.Su
     return image
 
 
-@remembered(64)
+@remembered
 def plate(size: Size, ground: Colour, line: Colour, *, rich: bool = False) -> pygame.Surface:
     """Return a small plate as banknotes have it: a double frame, and waves if it is rich."""
     image = layer(size)
@@ -120,7 +95,7 @@ def plate(size: Size, ground: Colour, line: Colour, *, rich: bool = False) -> py
     return image
 
 
-@remembered(8)
+@remembered
 def _waves(size: Size, colour: Colour) -> pygame.Surface:
     """Return fine lines that swing across a plate, as a machine engraves them."""
     image = layer(size)
@@ -134,7 +109,7 @@ def _waves(size: Size, colour: Colour) -> pygame.Surface:
     return image
 
 
-@remembered(16)
+@remembered
 def wax(px: int) -> pygame.Surface:
     """Return a drop of sealing wax with a pressed middle, its edge never quite round."""
     side = px * FINE
@@ -170,7 +145,7 @@ def _around(middle: float, reach: float, turn: float) -> Point:
     return middle + reach * math.cos(angle), middle + reach * math.sin(angle)
 
 
-@remembered(16)
+@remembered
 def stamp(text: str, px: int, colour: Colour) -> pygame.Surface:
     """Return words set by a rubber stamp: in a double frame, askew, with gaps in the ink."""
     words = font("ui_bold", px * 2).render(text, antialias=True, color=colour).premul_alpha()

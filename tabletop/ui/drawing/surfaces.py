@@ -1,15 +1,15 @@
 """Materials of the table: its top, brass-edged panels, hollows, stitches, shadows and glows.
 
 Everything is seeded and remembered; one light falls from the upper left. Pictures with transparent
-parts are premultiplied and larger than the thing they belong to: `Cast` says by how much.
+parts are premultiplied; what lies around a thing and is larger than that is a `Cast`.
 """
 
 import math
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 
+from tabletop.ui.drawing.cast import Cast, cast_around
 from tabletop.ui.drawing.gallery import WHOLE, Part, read_picture, spanning
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import (
@@ -40,19 +40,7 @@ RESTING, HOVERING, DRAGGED = 3, 8, 18
 SHADOW_STRENGTH = {RESTING: 150, HOVERING: 130, DRAGGED: 110}
 
 
-@dataclass(frozen=True, slots=True)
-class Cast:
-    """A picture around a thing, to be laid `margin` pixels up and left of the thing's corner."""
-
-    image: pygame.Surface
-    margin: int
-
-    def draw(self, target: pygame.Surface, thing: Point) -> None:
-        """Lay the picture around a thing whose upper left corner is given."""
-        put(target, self.image, (thing[0] - self.margin, thing[1] - self.margin))
-
-
-@remembered(2)
+@remembered
 def table_surface(
     size: Size, picture: Path, base: Colour, part: Part = WHOLE, *, dim: bool = False
 ) -> pygame.Surface:
@@ -87,7 +75,7 @@ def _felt(size: Size, base: Colour, seed: int) -> pygame.Surface:
     return ground
 
 
-@remembered(2)
+@remembered
 def _weave(seed: int) -> pygame.Surface:
     """Return a tile of felt: short threads in two directions over fine grain."""
     side = 360
@@ -101,7 +89,7 @@ def _weave(seed: int) -> pygame.Surface:
     return tile
 
 
-@remembered(64)
+@remembered
 def shadow(size: Size, radius: int, height: int, scale: float = 1.0) -> Cast:
     """Return the soft shadow of a thing at a height (RESTING, HOVERING, DRAGGED at 1080p).
 
@@ -110,30 +98,40 @@ def shadow(size: Size, radius: int, height: int, scale: float = 1.0) -> Cast:
     blur = max(2, round(height * scale))
     drop = (round(height * 0.45 * scale), round(height * 0.8 * scale) + 1)
     margin = blur * 2 + max(drop)
-    image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
-    mask = rounded_mask(size, radius)
+    radius = min(radius, size[0] // 2, size[1] // 2)
     strength = SHADOW_STRENGTH.get(height, 130)
-    mask.fill((0, 0, 0, strength), special_flags=pygame.BLEND_RGBA_MULT)
-    image.blit(mask, (margin + drop[0], margin + drop[1]))
-    return Cast(pygame.transform.box_blur(pygame.transform.box_blur(image, blur), blur), margin)
+
+    def draw(thing: Size) -> pygame.Surface:
+        image = layer((thing[0] + 2 * margin, thing[1] + 2 * margin))
+        mask = rounded_mask(thing, radius)
+        mask.fill((0, 0, 0, strength), special_flags=pygame.BLEND_RGBA_MULT)
+        image.blit(mask, (margin + drop[0], margin + drop[1]))
+        return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), blur)
+
+    return cast_around(size, margin, radius + 2 * blur + max(drop) + 1, draw)
 
 
-@remembered(64)
+@remembered
 def glow(size: Size, radius: int, colour: Colour, spread: int = 10, line: int = 3) -> Cast:
     """Return a light outline around a thing: where something may go, or what may be taken."""
     margin = spread * 2 + line
-    big = (size[0] + 2 * margin, size[1] + 2 * margin)
-    outer = (size[0] + 2 * line, size[1] + 2 * line)
-    edge = rounded_mask(outer, radius + line, line + spread // 2)
-    soft = layer(big)
-    soft.blit(edge, (margin - line, margin - line))
-    soft = pygame.transform.box_blur(pygame.transform.box_blur(soft, spread // 2 + 1), spread // 2)
-    soft.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    _fade(soft, 0.9)
-    crisp = rounded_mask(outer, radius + line, line)
-    crisp.fill((*mix(colour, (255, 255, 255), 0.35), 255), special_flags=pygame.BLEND_RGBA_MULT)
-    put(soft, crisp, (margin - line, margin - line))
-    return Cast(soft, margin)
+    radius = min(radius + line, size[0] // 2 + line, size[1] // 2 + line)
+
+    def draw(thing: Size) -> pygame.Surface:
+        outer = (thing[0] + 2 * line, thing[1] + 2 * line)
+        soft = layer((thing[0] + 2 * margin, thing[1] + 2 * margin))
+        edge = rounded_mask(outer, radius, line + spread // 2)
+        soft.blit(edge, (margin - line, margin - line))
+        soft = pygame.transform.box_blur(soft, spread // 2 + 1)
+        soft = pygame.transform.box_blur(soft, spread // 2)
+        soft.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        _fade(soft, 0.9)
+        crisp = rounded_mask(outer, radius, line)
+        crisp.fill((*mix(colour, (255, 255, 255), 0.35), 255), special_flags=pygame.BLEND_RGBA_MULT)
+        put(soft, crisp, (margin - line, margin - line))
+        return soft
+
+    return cast_around(size, margin, radius + 2 * spread + line + 2, draw)
 
 
 def _fade(image: pygame.Surface, share: float) -> None:
@@ -141,26 +139,31 @@ def _fade(image: pygame.Surface, share: float) -> None:
     image.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
 
 
-@remembered(64)
+@remembered
 def focus_ring(size: Size, radius: int, light: Colour, dark: Colour, width: int = 3) -> Cast:
     """Return the ring around what the keyboard points at: light inside dark, seen on any ground."""
     margin = width * 2 + 1
-    image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
-    for inset, colour, thick in ((0, dark, width * 2 + 1), (width // 2 + 1, light, width)):
-        box = (image.get_width() - 2 * inset, image.get_height() - 2 * inset)
-        ring = rounded_mask(box, radius + margin - inset, thick)
-        ring.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        put(image, ring, (inset, inset))
-    return Cast(image, margin)
+    outer = min(radius + margin, size[0] // 2 + margin, size[1] // 2 + margin)
+
+    def draw(thing: Size) -> pygame.Surface:
+        image = layer((thing[0] + 2 * margin, thing[1] + 2 * margin))
+        for inset, colour, thick in ((0, dark, width * 2 + 1), (width // 2 + 1, light, width)):
+            box = (image.get_width() - 2 * inset, image.get_height() - 2 * inset)
+            ring = rounded_mask(box, outer - inset, thick)
+            ring.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            put(image, ring, (inset, inset))
+        return image
+
+    return cast_around(size, margin, outer + margin + 1, draw)
 
 
-@remembered(96)
+@remembered
 def brass_edge(size: Size, radius: int, width: int) -> pygame.Surface:
     """Return a metal frame of some width, lit from above."""
     return tinted(rounded_mask(size, radius, width), gradient(size, BRASS_RAMP))
 
 
-@remembered(64)
+@remembered
 def panel(size: Size, radius: int, colour: Colour, edge: int = 2) -> pygame.Surface:
     """Return a board with a brass edge (0: without) and a faint light at its top."""
     top, low = mix(colour, (255, 255, 255), 0.07), mix(colour, (0, 0, 0), 0.22)
@@ -174,7 +177,7 @@ def panel(size: Size, radius: int, colour: Colour, edge: int = 2) -> pygame.Surf
     return image
 
 
-@remembered(64)
+@remembered
 def well(size: Size, radius: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """Return a hollow let into the table: dark at its upper left, a lit lip at its lower right."""
     depth = max(3, min(size) // 16, radius // 2)
@@ -199,7 +202,7 @@ def well(size: Size, radius: int, colour: Colour, alpha: int = 255) -> pygame.Su
     return image
 
 
-@remembered(64)
+@remembered
 def stitching(size: Size, radius: int, colour: Colour, stitch: int) -> pygame.Surface:
     """Return a seam of thread along the edge of something; `stitch` is the length of one."""
     fine = 3

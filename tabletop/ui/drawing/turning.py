@@ -1,14 +1,18 @@
 """Cards in flight: turned and enlarged pictures, made once and remembered up to a limit."""
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 import pygame
+
+from tabletop.ui.drawing import heap
+from tabletop.ui.drawing.memory import bytes_of
 
 ANGLE_STEP = 2
 SCALE_STEP = 0.02
 LIMIT_BYTES = 32 * 1024 * 1024
 Key = tuple[Hashable, int, int]
+Double = Callable[[], pygame.Surface]
 
 
 class Turning:
@@ -28,9 +32,9 @@ class Turning:
         return self._held
 
     def get(
-        self, name: Hashable, double: pygame.Surface, angle: float, scale: float = 1.0
+        self, name: Hashable, double: Double, angle: float, scale: float = 1.0
     ) -> pygame.Surface:
-        """Return a picture turned by degrees and scaled; `double` shows it at twice its size.
+        """Return a picture turned by degrees and scaled; `double` makes it at twice its size.
 
         While `thrifty` is set, the nearest remembered angle is returned instead of a new picture:
         the loop sets it when frames take too long.
@@ -41,7 +45,7 @@ class Turning:
         if found is None and self.thrifty:
             found = self._nearest(key)
         if found is None:
-            found = self._make(double, turn, round(scale / SCALE_STEP) * SCALE_STEP)
+            found = self._make(double(), turn, round(scale / SCALE_STEP) * SCALE_STEP)
             self._remember(key, found)
         elif key in self._images:
             self._images.move_to_end(key)
@@ -69,12 +73,9 @@ class Turning:
     def _remember(self, key: Key, image: pygame.Surface) -> None:
         self._images[key] = image
         self._alike.setdefault(key[0], set()).add(key)
-        self._held += _bytes(image)
+        self._held += bytes_of(image)
+        heap.painted(bytes_of(image))
         while self._held > self._limit and len(self._images) > 1:
             oldest, dropped = self._images.popitem(last=False)
             self._alike[oldest[0]].discard(oldest)
-            self._held -= _bytes(dropped)
-
-
-def _bytes(image: pygame.Surface) -> int:
-    return image.get_width() * image.get_height() * 4
+            self._held -= bytes_of(dropped)

@@ -155,7 +155,7 @@ def _paint_facts(kit: Kit, lid: pygame.Surface, look: BoxLook, words: BoxWords) 
     facts.draw_in(lid, slip)
 
 
-@remembered(16)
+@remembered
 def _edges(size: Size, radius: int) -> pygame.Surface:
     """Return the rounded edges of a lid: bright towards the light, dark away from it."""
     image = layer(size)

@@ -283,7 +283,7 @@ class VoteMat(Mat):
             self.bar.show(self._face if self.share >= 1 else faded(self._face, self.share))
 
 
-@remembered(4)
+@remembered
 def sheet(
     size: tuple[int, int], tones: tuple[Colour, Colour, Colour], radius: int
 ) -> pygame.Surface:

@@ -19,7 +19,7 @@ DENSE = 2  # pixels drawn for each pixel shown
 Point = tuple[float, float]
 
 
-@remembered(4)
+@remembered
 def paint_ground(size: tuple[int, int], colours: tuple[Colour, Colour]) -> pygame.Surface:
     """Return a poster of a size, its left and right side in a colour each."""
     big = (size[0] * DENSE, size[1] * DENSE)

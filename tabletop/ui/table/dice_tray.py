@@ -342,7 +342,7 @@ def _mixed(old: pygame.Surface, new: pygame.Surface, share: float) -> pygame.Sur
     return result
 
 
-@remembered(4)
+@remembered
 def _tray(size: tuple[int, int], rim: int, felt: Colour) -> pygame.Surface:
     """Return a wooden tray lined with felt."""
     image = panel(size, rim, WOOD, 0).copy()
@@ -356,7 +356,7 @@ def _tray(size: tuple[int, int], rim: int, felt: Colour) -> pygame.Surface:
     return image
 
 
-@remembered(16)
+@remembered
 def _turned_glow(side: int, colour: Colour, spread: int, line: int, degrees: int) -> pygame.Surface:
     cast = glow((side, side), side // 5, colour, spread, line)
     return pygame.transform.rotozoom(cast.image, -degrees, 1.0)

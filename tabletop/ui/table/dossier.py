@@ -11,7 +11,8 @@ from rules.core.moves import Move
 from rules.core.refs import NOTHING
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.stationery import folder, lying_shadow, sheet
+from tabletop.ui.drawing.stationery import folder, sheet
+from tabletop.ui.drawing.surfaces import DRAGGED, shadow
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.dossier_plan import DossierPlan
 from tabletop.ui.table.pages import Pages, lay_pages
@@ -29,6 +30,7 @@ from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
 CLOSE, VERB = "close", "verb"
 WORK = 0.006  # seconds of each frame for what moves would bring
 RIGHT_BUTTON = 3
+CORNER = 8  # radius of the corners of a folder's shadow
 
 
 def page_of(view: TableView, size: tuple[int, int]) -> pygame.Surface:
@@ -43,7 +45,7 @@ def lay_folder(target: pygame.Surface, view: TableView, pages: Pages) -> None:
     What it is made of stays in memory, so whoever draws it beforehand lets it open at once.
     """
     kit, body = view.kit, pages.body
-    lying_shadow(body.size, kit.scale.factor).draw(target, body.topleft)
+    shadow(body.size, CORNER, DRAGGED, kit.scale.factor).draw(target, body.topleft)
     tab = (pages.tab.x - pages.folder.x, pages.tab.width, pages.tab.height)
     board = folder(pages.folder.size, tab, plain=kit.theme.high_contrast)
     put(target, board, pages.folder)

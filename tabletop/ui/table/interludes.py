@@ -220,6 +220,7 @@ class Panels(Sitting):
     def show_result(self) -> None:
         """Lay all cards open, show how the match ended, and the ways on."""
         view = self.view
+        view.pictures.rest()
         view.settle(self.match.view(OPEN), SETTLE)
         verdict = verdict_of(self.match, view.speaker, self.viewer, self.luck())
         figures = read_figures(view.folder)

@@ -73,8 +73,9 @@ class Mat:
 
     def _show(self) -> None:
         self.sprite.set_visible(self.share > 0 or self.lies)
-        if self.sprite.visible:
-            self.sprite.show(self.image if self.share >= 1 else faded(self.image, self.share))
+        # One that is not seen must not keep the copy with which it went.
+        coming = self.sprite.visible and self.share < 1
+        self.sprite.show(faded(self.image, self.share) if coming else self.image)
 
     @property
     def told(self) -> pygame.Rect:

@@ -296,7 +296,7 @@ def _disc(kit: Kit, gallery: Gallery, look: tuple[int, int, bool]) -> pygame.Sur
     return image
 
 
-@remembered(64)
+@remembered
 def _plain(px: int, colour: Colour) -> pygame.Surface:
     image = disc(px / 2, mix(colour, BLACK, 0.5))
     put(image, disc(px / 2 - 1.5, colour), (1.5, 1.5))

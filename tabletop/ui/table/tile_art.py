@@ -75,7 +75,7 @@ class TileFace:
         return mix(ground, WHITE, 0.5) if self.lit else ground, ink
 
 
-@remembered(320)
+@remembered
 def tile_picture(size: tuple[int, int], face: TileFace) -> pygame.Surface:
     """Return a tile, painted once for each way it may look."""
     ground, ink = face.colours
@@ -113,14 +113,14 @@ def _set(image: pygame.Surface, text: pygame.Surface, at: tuple[int, int], share
     put(image, text, (at[0] - round(text.get_width() * share), at[1] - text.get_height() // 2))
 
 
-@remembered(256)
+@remembered
 def written(text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
     """Return a few letters or figures."""
     opened = font(face, max(SMALLEST, px))
     return opened.render(text, antialias=True, color=colour).premul_alpha()
 
 
-@remembered(16)
+@remembered
 def dot(side: int, colour: Colour, *, square: bool) -> pygame.Surface:
     """Return the sign of somebody on one side or the other: round or square."""
     image = layer((side, side))

@@ -15,6 +15,7 @@ ABOVE_ALL = 1_000_000
 DIMMED = 168
 OPAQUE = 255
 WHEEL = 3
+VEIL = 128  # rows of the veil that are laid at once
 CLOSED = ""
 
 Answer = Callable[[str], None]
@@ -38,6 +39,7 @@ class Overlay:
         self.done = False
         self.choice = CLOSED
         self.base = layer((1, 1))
+        self._built: tuple[pygame.Surface, pygame.Rect] | None = None
         self._sprite: Sprite | None = None
         self._stale: list[pygame.Rect] = []
 
@@ -82,6 +84,7 @@ class Overlay:
         self.base = layer(self.stage.screen.get_size())
         self.base.fill((0, 0, 0, self.dim))
         self.build()
+        self._keep_built()
         same = [w for w in self.ring.widgets if focused is not None and w.name == focused.name]
         if same:
             self.ring.focus(same[0])
@@ -112,7 +115,7 @@ class Overlay:
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the panel over whatever the target shows."""
-        put(target, self.base, (0, 0))
+        self._draw_built(target)
         self.paint_parts(target)
         self.ring.draw(target)
 
@@ -127,7 +130,7 @@ class Overlay:
 
     def show(self) -> None:
         """Lie above everything on the canvas."""
-        if self.base.get_size() != self.stage.screen.get_size():
+        if self._built is None:
             self.resize()
         if self._sprite is None:
             image = layer(self.stage.screen.get_size())
@@ -145,6 +148,29 @@ class Overlay:
         image.fill((0, 0, 0, 0))
         self.draw(image)
         image.set_clip(None)
+
+    # What was built
+
+    def _keep_built(self) -> None:
+        """Keep of the base only what was drawn on it: the veil around that is the same all over."""
+        seen = self.dim + 1
+        box = self.base.get_bounding_rect(seen) if seen <= OPAQUE else self.base.get_rect()
+        self._built = (self.base.subsurface(box).copy(), box)
+        self.base = layer((1, 1))
+
+    def _draw_built(self, target: pygame.Surface) -> None:
+        """Draw the veil, and what was built in it."""
+        if self._built is None:
+            return
+        image, box = self._built
+        window = self.stage.screen.get_rect()
+        veil = layer((window.width, VEIL))
+        veil.fill((0, 0, 0, self.dim))
+        for part in _around(box, window):
+            for top in range(part.top, part.bottom, VEIL):
+                rest = (part.width, min(VEIL, part.bottom - top))
+                put(target, veil.subsurface((0, 0), rest), (part.left, top))
+        put(target, image, box)
 
     # Helpers for building
 
@@ -164,6 +190,17 @@ class Overlay:
         """Add a widget behind the others in the order of the keyboard."""
         self.ring.widgets.append(widget)
         return widget
+
+
+def _around(box: pygame.Rect, window: pygame.Rect) -> list[pygame.Rect]:
+    """Return what a window has above, below, left and right of a box in it."""
+    width, right = window.width, window.width - box.right
+    return [
+        pygame.Rect(0, 0, width, box.top),
+        pygame.Rect(0, box.bottom, width, window.height - box.bottom),
+        pygame.Rect(0, box.top, box.left, box.height),
+        pygame.Rect(box.right, box.top, right, box.height),
+    ]
 
 
 class Overlays:
