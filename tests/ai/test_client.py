@@ -19,9 +19,10 @@ from tabletop.ai.levels import all_levels, choose
 from tabletop.ai.messages import Halt, Job, Reply
 from tabletop.ai.worker import Mailbox, answer
 from tests.ai.positions import dealt
+from tests.ai.thinkers import unhurried
 from tests.fixture_game import GAME
 
-PATIENCE = 20.0  # seconds; only a broken worker ever takes so long
+PATIENCE = 300.0  # seconds; only a broken worker ever takes so long, however busy the machine
 
 
 @pytest.fixture
@@ -64,11 +65,11 @@ def test_answers_what_the_same_search_finds_here(client: Client) -> None:
     assert client.busy
     reply = awaited(client)
     assert reply["job"] == number
-    move = read(GAME, view.setup, reply["move"])
-    assert move == choose(GAME, view, all_levels()["hard"], Rng.seeded(7), Stop())
-    settings = all_levels()["hard"].settings
-    assert settings is not None
-    assert sum(visits for _, visits, _ in reply["thoughts"]) == settings.iterations
+    # On a busy machine the clock may have cut the search short: here it is cut at the same place.
+    thought = sum(visits for _, visits, _ in reply["thoughts"])
+    assert thought > 0
+    same = choose(GAME, view, unhurried("hard", thought), Rng.seeded(7), Stop())
+    assert read(GAME, view.setup, reply["move"]) == same
     assert client.poll() is None
 
 
