@@ -13,6 +13,7 @@ from _setup import ROOT, last_line
 from shipping.release import COMMAND, NAME
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from shipping.release import Release
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 SPEC = ROOT / "build" / "cloakroom.spec"
 DIST = ROOT / "dist"
 TOOLS = ("objdump", "strip")  # PyInstaller calls them on Linux
+INSTALL = "on Debian or Ubuntu: sudo apt install"
+UNKNOWN = (3, 15)  # the first Python whose own libraries build/parts.toml does not list all
 
 
 class PackingError(Exception):
@@ -35,12 +38,42 @@ class Ingredients:
     compiled: Path | None
 
 
+def obstacle(system: str) -> str:
+    """Return why nothing can be built here and what would help, or nothing."""
+    if sys.version_info >= UNKNOWN:
+        return f"build/parts.toml knows the libraries of Pythons before {version(UNKNOWN)} only"
+    if system != "linux":
+        return ""
+    if missing := [tool for tool in TOOLS if not shutil.which(tool)]:
+        return f"{' and '.join(missing)} not found; {INSTALL} binutils"
+    if not has_shared_library():
+        # Debian's Python is complete without it, and it comes in a package of its own.
+        package = f"libpython{version(sys.version_info)}"
+        return f"{package}.so not found; {INSTALL} {package}"
+    return ""
+
+
+def version(numbers: Sequence[int | str]) -> str:
+    """Return how a Python is called by the numbers of its version."""
+    return f"{numbers[0]}.{numbers[1]}"
+
+
+def has_shared_library() -> bool:
+    """Tell whether this Python has the library that a built program is started with."""
+    # Only who builds has PyInstaller.
+    from PyInstaller.depend.bindepend import get_python_library_path  # noqa: PLC0415
+    from PyInstaller.exceptions import PythonLibraryNotFoundError  # noqa: PLC0415
+
+    try:
+        return bool(get_python_library_path())
+    except PythonLibraryNotFoundError:
+        return False
+
+
 def build_app(release: Release, made: Ingredients, scratch: Path, target: Path) -> Path:
     """Build the program into a folder (on macOS an .app) below `target` and return it."""
-    missing = [tool for tool in TOOLS if release.system == "linux" and not shutil.which(tool)]
-    if missing:
-        names = " and ".join(missing)
-        raise PackingError(f"{names} not found; on Debian or Ubuntu: sudo apt install binutils")
+    if reason := obstacle(release.system):
+        raise PackingError(reason)
     app = app_of(release, target)
     shutil.rmtree(app, ignore_errors=True)
     told = ["--icons", str(made.icons), "--parts", str(made.parts)]

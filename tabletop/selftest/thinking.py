@@ -13,7 +13,7 @@ from tabletop.selftest.findings import Bench, FailedError, Figures
 from tabletop.selftest.matches import SEED, searching
 from tabletop.ui.speakers import quiet_terminal
 
-PATIENCE = 20.0  # seconds; a first start from a slow disk may take a few
+PATIENCE = 60.0  # seconds; a first start takes a few from a slow disk or on a busy machine
 
 
 class Opponent(Thinker, Protocol):

@@ -28,6 +28,7 @@ from tests.ai.asking import (
     view,
 )
 from tests.ai.positions import dealt
+from tests.ai.thinkers import unhurried
 from tests.fixture_game import GAME
 from tests.house.files import ROOT
 
@@ -45,11 +46,11 @@ def test_answers_what_the_same_search_finds_here(client: Client) -> None:
     assert client.busy
     reply = awaited(client)
     assert reply["job"] == number
-    move = read(GAME, view().setup, reply["move"])
-    assert move == choose(GAME, view(), all_levels()["hard"], Rng.seeded(7), Stop())
-    settings = all_levels()["hard"].settings
-    assert settings is not None
-    assert sum(visits for _, visits, _ in reply["thoughts"]) == settings.iterations
+    # On a busy machine the clock may have cut the search short: here it is cut at the same place.
+    thought = sum(visits for _, visits, _ in reply["thoughts"])
+    assert thought > 0
+    same = choose(GAME, view(), unhurried("hard", thought), Rng.seeded(7), Stop())
+    assert read(GAME, view().setup, reply["move"]) == same
     assert client.poll() is None
     assert client.deaths == 0
     assert "glance" not in reply

@@ -1,7 +1,5 @@
 """The opponents at Divide & Conquer: they attack with sense and end well."""
 
-from math import inf
-
 import pytest
 
 from rules.core.engine import play
@@ -12,22 +10,18 @@ from rules.core.table import Table
 from rules.divide import GAME
 from rules.divide.names import hand
 from rules.divide.pieces import is_group
-from tabletop.ai.ismcts import Settings, Stop
-from tabletop.ai.levels import Level, all_levels, choose
+from tabletop.ai.ismcts import Stop
+from tabletop.ai.levels import choose
+from tests.ai.thinkers import thinker, unhurried
 from tests.games.divide.desk import Desk
 from tests.games_under_law import random_walk
 
 THINKING = pytest.mark.parametrize("name", ["greedy", "easy", "normal", "hard"])
 
 
-def level(iterations: int) -> Level:
-    """Return a search with a small budget that takes the most visited move."""
-    return Level("test", "search", 1, inf, Settings(iterations, 60_000, 1.0, 1.0, 1, 3, 3.0))
-
-
 def decided(t: Table, name: str) -> str:
     """Return what a level decides for the seat that must."""
-    m = choose(GAME, redact(t, t.seat), all_levels()[name], Rng.seeded(3), Stop())
+    m = choose(GAME, redact(t, t.seat), unhurried(name), Rng.seeded(3), Stop())
     return write(GAME, t.setup, m)
 
 
@@ -35,7 +29,7 @@ def turn(t: Table, name: str, seat: int) -> None:
     """Let a level decide for a seat until another seat must, or nobody."""
     rng = Rng.seeded(3)
     while not t.over and t.seat == seat:
-        play(GAME, t, choose(GAME, redact(t, seat), all_levels()[name], rng, Stop()))
+        play(GAME, t, choose(GAME, redact(t, seat), unhurried(name), rng, Stop()))
 
 
 @THINKING
@@ -67,5 +61,5 @@ def test_a_whole_match_of_searches_is_legal(seats: int) -> None:
     t = random_walk(GAME, seats, 3, 1)[0]
     rng = Rng.seeded(4)
     while not t.over:
-        play(GAME, t, choose(GAME, redact(t, t.seat), level(4), rng, Stop()))
+        play(GAME, t, choose(GAME, redact(t, t.seat), thinker(4), rng, Stop()))
     assert sum(GAME.scores(t)) == pytest.approx(1.0)

@@ -1,7 +1,5 @@
 """The opponents at Floor Vote: they count votes and spend little."""
 
-from math import inf
-
 import pytest
 
 from rules.core.engine import new_table, play
@@ -11,22 +9,18 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.floorvote import GAME
 from rules.floorvote.names import VERBS, points
-from tabletop.ai.ismcts import Settings, Stop
-from tabletop.ai.levels import Level, all_levels, choose
+from tabletop.ai.ismcts import Stop
+from tabletop.ai.levels import choose
+from tests.ai.thinkers import thinker, unhurried
 from tests.games.floorvote.desk import Desk
 
 THINKING = pytest.mark.parametrize("name", ["normal", "hard"])
 D_MAJORITY = ("tom_daschle", "robert_byrd", "daniel_inouye", "edward_kennedy", "carl_levin")
 
 
-def level(iterations: int) -> Level:
-    """Return a search with a small budget that takes the most visited move."""
-    return Level("test", "search", 1, inf, Settings(iterations, 60_000, 1.0, 1.0, 1, 3, 3.0))
-
-
 def decided(t: Table, name: str) -> str:
     """Return what a level decides for the seat that must."""
-    m = choose(GAME, redact(t, t.seat), all_levels()[name], Rng.seeded(3), Stop())
+    m = choose(GAME, redact(t, t.seat), unhurried(name), Rng.seeded(3), Stop())
     return write(GAME, t.setup, m)
 
 
@@ -35,7 +29,7 @@ def verbs_of(t: Table, name: str, seat: int) -> list[str]:
     rng = Rng.seeded(3)
     done: list[str] = []
     while not t.over and t.seat == seat:
-        m = choose(GAME, redact(t, seat), all_levels()[name], rng, Stop())
+        m = choose(GAME, redact(t, seat), unhurried(name), rng, Stop())
         done.append(VERBS[m.verb])
         play(GAME, t, m)
     return done
@@ -92,5 +86,5 @@ def test_a_whole_match_of_searches_is_legal() -> None:
     t = new_table(GAME, 2, 4, {"target": 100})
     rng = Rng.seeded(4)
     while not t.over:
-        play(GAME, t, choose(GAME, redact(t, t.seat), level(10), rng, Stop()))
+        play(GAME, t, choose(GAME, redact(t, t.seat), thinker(10), rng, Stop()))
     assert sum(GAME.scores(t)) == pytest.approx(1.0)

@@ -1,7 +1,5 @@
 """Opponents of every game decide by what they see: other hidden cards change nothing."""
 
-from math import inf
-
 import pytest
 
 from golden import told_seats
@@ -9,11 +7,12 @@ from rules.core.game import Game
 from rules.core.hidden import imagine, redact
 from rules.core.rng import Rng
 from rules.registry import GAMES
-from tabletop.ai.ismcts import Settings, Stop
-from tabletop.ai.levels import Level, choose
+from tabletop.ai.ismcts import Stop
+from tabletop.ai.levels import choose
+from tests.ai.thinkers import thinker
 from tests.games_under_law import random_walk
 
-QUICK = Level("test", "search", 1, inf, Settings(40, 60_000, 1.0, 1.0, 1, 3, 3.0))
+QUICK = thinker(40)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -1,7 +1,5 @@
 """The opponents at K Street: they take a win that is there, and never see the rival's cards."""
 
-from math import inf
-
 from rules.core.engine import legal_moves, new_table, play
 from rules.core.hidden import imagine, redact
 from rules.core.moves import Move
@@ -9,16 +7,12 @@ from rules.core.rng import Rng
 from rules.core.table import Step, Table
 from rules.kstreet import GAME
 from rules.kstreet.names import HANDS, LANES, PLACE, SEATS, bid, hand, lane_of
-from tabletop.ai.ismcts import Settings, Stop
-from tabletop.ai.levels import Level, all_levels, choose
+from tabletop.ai.ismcts import Stop
+from tabletop.ai.levels import choose
+from tests.ai.thinkers import thinker, unhurried
 from tests.games.kstreet.desk import Desk
 
 WON_AT = 4  # the lane of an Opportunity that the last card in hand can meet
-
-
-def level(iterations: int) -> Level:
-    """Return a search with a small budget that takes the most visited move."""
-    return Level("test", "search", 1, inf, Settings(iterations, 60_000, 1.0, 1.0, 1, 3, 3.0))
 
 
 def one_card_from_winning() -> Table:
@@ -44,7 +38,7 @@ def walk(seed: int, moves: int) -> Table:
 def test_every_thinking_level_takes_the_winning_lane() -> None:
     view = redact(one_card_from_winning(), 0)
     for name in ("greedy", "hard", "expert"):
-        move = choose(GAME, view, all_levels()[name], Rng.seeded(2), Stop())
+        move = choose(GAME, view, unhurried(name), Rng.seeded(2), Stop())
         assert lane_of(move.onto) == WON_AT, name
 
 
@@ -52,7 +46,7 @@ def test_a_whole_match_of_searches_is_legal() -> None:
     t = walk(3, 0)
     rng = Rng.seeded(4)
     while not t.over:
-        play(GAME, t, choose(GAME, redact(t, t.seat), level(6), rng, Stop()))
+        play(GAME, t, choose(GAME, redact(t, t.seat), thinker(6), rng, Stop()))
     assert sum(GAME.scores(t)) == 1.0
 
 
@@ -67,7 +61,7 @@ def test_the_rival_s_hidden_cards_change_no_decision() -> None:
         again = redact(other, seat)
         assert again.dump() == view.dump()
         chosen: list[Move] = [
-            choose(GAME, seen, level(60), Rng.seeded(1), Stop()) for seen in (view, again)
+            choose(GAME, seen, thinker(60), Rng.seeded(1), Stop()) for seen in (view, again)
         ]
         assert chosen[0] == chosen[1]
     assert differing

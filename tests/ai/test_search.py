@@ -16,6 +16,7 @@ from tabletop.ai.levels import Choice, Level, all_levels, choose, draw, think
 from tabletop.ai.policy import Policy, at_a_glance
 from tests.ai.minds import Curt, Impatient, Lavish, Prudish
 from tests.ai.positions import dealt, last_bribe
+from tests.ai.thinkers import FOREVER, thinker, unhurried
 from tests.fixture_game import BRIBE, GAME, LAY, Bribe, Lay, Tally, hand, purse
 
 INFINITE = float("inf")
@@ -32,14 +33,14 @@ def game_of(knowledge: Knowledge, bribe: type[Bribe] = Bribe) -> Tally:
     return Tally("tally", 1, [2], ["lay", "bribe", "count"], verbs, [], knowledge)
 
 
-def settings(iterations: int, milliseconds: int = 60_000, samples: int = 1) -> Settings:
+def settings(iterations: int, milliseconds: int = FOREVER, samples: int = 1) -> Settings:
     """Return usual settings with a budget."""
     return Settings(iterations, milliseconds, 1.0, 1.0, 1, samples, 3.0)
 
 
 def level(iterations: int) -> Level:
     """Return the strongest play that a number of iterations allows."""
-    return Level("test", "search", 1, INFINITE, settings(iterations))
+    return thinker(iterations, samples=1)
 
 
 def contest(levels: list[str], rotation: int, seed: int) -> Pairing:
@@ -93,7 +94,7 @@ def test_only_the_shortlist_is_thought_of_and_the_obvious_takes_no_time() -> Non
     view = redact(last_bribe(1), 1)
     assert len(legal_moves(game, view)) > 1
     for name in ("greedy", "easy", "hard"):
-        thought = think(game, view, all_levels()[name], Rng.seeded(1), Stop())
+        thought = think(game, view, unhurried(name), Rng.seeded(1), Stop())
         assert [choice.move.amount for choice in thought.choices] == [0], name
         assert thought.iterations <= OBVIOUS
     assert at_a_glance(game, view, Rng.seeded(1)).amount == 0
@@ -133,8 +134,7 @@ def test_same_view_and_seed_give_the_same_move_whatever_is_hidden() -> None:
         assert again.dump() == view.dump()
         for name in ("greedy", "normal", "hard"):
             chosen = [
-                choose(GAME, seen, all_levels()[name], Rng.seeded(9), Stop())
-                for seen in (view, again)
+                choose(GAME, seen, unhurried(name), Rng.seeded(9), Stop()) for seen in (view, again)
             ]
             assert chosen[0] == chosen[1]
         guesses = [imagine(GAME, seen, Rng.seeded(4)).dump() for seen in (view, again)]

@@ -1,7 +1,5 @@
 """The opponents at Senators: sane at the end, and blind to what their rivals hide."""
 
-from math import inf
-
 import pytest
 
 from rules.core.engine import play
@@ -11,15 +9,11 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.senators import GAME
 from rules.senators.names import hand, money, senate
-from tabletop.ai.ismcts import Settings, Stop
-from tabletop.ai.levels import Level, all_levels, choose
+from tabletop.ai.ismcts import Stop
+from tabletop.ai.levels import choose
+from tests.ai.thinkers import thinker, unhurried
 from tests.games.senators.desk import Desk
 from tests.games.senators.walks import walk
-
-
-def level(iterations: int) -> Level:
-    """Return a search with a small budget that takes the most visited move."""
-    return Level("test", "search", 1, inf, Settings(iterations, 60_000, 1.0, 1.0, 1, 3, 3.0))
 
 
 def finish(t: Table, name: str, seat: int) -> None:
@@ -27,7 +21,7 @@ def finish(t: Table, name: str, seat: int) -> None:
     rng = Rng.seeded(3)
     while not t.over and t.seat == seat and t.count(senate(seat)):
         view = redact(t, seat)
-        m = choose(GAME, view, all_levels()[name], rng, Stop())
+        m = choose(GAME, view, unhurried(name), rng, Stop())
         play(GAME, t, m)
         if write(GAME, t.setup, m) == "finish":
             return
@@ -46,7 +40,7 @@ def test_a_whole_match_of_searches_is_legal(seats: int) -> None:
     t = walk(seats, 3, {"supports": 1})[0]
     rng = Rng.seeded(4)
     while not t.over:
-        play(GAME, t, choose(GAME, redact(t, t.seat), level(4), rng, Stop()))
+        play(GAME, t, choose(GAME, redact(t, t.seat), thinker(4), rng, Stop()))
     assert sum(GAME.scores(t)) == pytest.approx(1.0)
 
 
@@ -61,6 +55,6 @@ def test_hidden_cards_and_talents_change_no_decision() -> None:
         rivals = [rival for rival in range(4) if rival != seat]
         differing += any(truth.at(hand(rival)) != other.at(hand(rival)) for rival in rivals)
         again = redact(other, seat)
-        chosen = [choose(GAME, seen, level(40), Rng.seeded(1), Stop()) for seen in (view, again)]
+        chosen = [choose(GAME, seen, thinker(40), Rng.seeded(1), Stop()) for seen in (view, again)]
         assert chosen[0] == chosen[1]
     assert differing

@@ -2,13 +2,13 @@
 
 import os
 import shutil
-import tarfile
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from tests.house.files import ROOT
+from tests.shipping.unpacking import unpack_tar
 from tests.window.program import Start
 
 DIST = ROOT / "dist"
@@ -25,8 +25,7 @@ class Stranger:
 
     def unpack(self, archive: Path) -> Path:
         """Unpack a download and return the only folder that was in it."""
-        with tarfile.open(archive) as opened:
-            opened.extractall(self.downloads, filter="tar")
+        unpack_tar(archive, self.downloads)
         (folder,) = self.downloads.iterdir()
         return folder
 

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from shipping.release import COMMAND, this_release
 from tabletop.version import version
 from tests.built.strangers import Stranger, download
 from tests.window.program import Program, Start, centre
-from tests.window.test_window import GAME, SIZE, a_placing, differing, first_deal
+from tests.window.test_window import GAME, SIZE, a_placing, changed, differing, first_deal
 
 pytestmark = pytest.mark.built
 
@@ -80,8 +81,7 @@ def played(screen: Screen, folder: Path, start: Start) -> Picture:
         program.drag(centre(boxes[card]), centre(boxes[lane]))
         program.event("move", number=1, seat=0, move=write(GAMES[GAME], t.setup, m))
         program.event("shown", number=1)
-        after = program.still()
-        assert differing(before.part(*boxes[lane]), after.part(*boxes[lane])) > 0.2
+        program.see(f"a change of {lane}", partial(changed, before, boxes[lane]))
         assert workers(program.process.pid) == [Path(f"/proc/{program.process.pid}/exe").readlink()]
         program.wait_for("a rival's move", lambda lines: next(
             (line for line in lines if line.get("event") == "move" and line.get("seat") == 1), None

@@ -11,6 +11,7 @@ from tests.house.files import ROOT, below
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 NAMED = re.compile(r"`((?:rules|tabletop|scripts|tests|assets)/[\w./-]+)`")
 ENTRY = re.compile(r"^## (.*)$", re.MULTILINE)
+PYTHONS = re.compile(r"Programming Language :: Python :: (3\.\d+)")
 VERSION = re.compile(r"\d+\.\d+\.\d+")
 COMMANDS = ["python3 scripts/play.py", "python3 scripts/test.py"]
 
@@ -74,6 +75,14 @@ def test_a_wrong_change_log_is_noticed(text: str, fault: str) -> None:
 def test_versions_are_compared_as_numbers() -> None:
     text = "## 0.10.0\n\n- New.\n\n## 0.9.0\n\n- Old.\n"
     assert changelog_faults(text, "0.10.0") == []
+
+
+def test_the_readme_names_the_pythons_of_the_project() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    tried = [found[1] for line in project["classifiers"] if (found := PYTHONS.fullmatch(line))]
+    assert project["requires-python"] == f">={tried[0]}"
+    named = f"run on Python {', '.join(tried[:-1])} and {tried[-1]}"
+    assert named in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_documents_point_to_nothing_that_is_missing() -> None:

@@ -1,6 +1,6 @@
 """The whole way to a program without Python: built from this tree, it passes its own self-test."""
 
-import shutil
+import re
 import subprocess
 from pathlib import Path
 
@@ -25,9 +25,9 @@ def built(folder: Path, release: Release) -> Path:
 
 
 def test_the_built_program_is_whole_and_tests_itself_without_python(tmp_path: Path) -> None:
-    if missing := [tool for tool in frozen.TOOLS if not shutil.which(tool)]:
-        pytest.skip(f"nothing can be built here: {' and '.join(missing)} not found")
     release = this_release()
+    if reason := frozen.obstacle(release.system):
+        pytest.skip(f"nothing can be built here: {reason}")
     app = built(tmp_path, release)
     assert unknown_files(app) == []
     home = tmp_path / "home"
@@ -46,9 +46,27 @@ def test_the_built_program_is_whole_and_tests_itself_without_python(tmp_path: Pa
     assert list(home.iterdir()) == []
 
 
+def test_a_python_without_its_shared_library_names_the_package(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(frozen, "UNKNOWN", (9, 0))
+    monkeypatch.setattr(frozen, "TOOLS", ())
+    monkeypatch.setattr(frozen, "has_shared_library", lambda: False)
+    assert re.search(r"sudo apt install libpython3\.\d+$", frozen.obstacle("linux"))
+    assert frozen.obstacle("windows") == ""
+
+
+def test_nothing_is_built_by_a_python_whose_libraries_are_not_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(frozen, "UNKNOWN", (3, 11))
+    assert frozen.obstacle("windows").endswith("Pythons before 3.11 only")
+
+
 def test_a_missing_tool_is_named_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(frozen, "UNKNOWN", (9, 0))
     monkeypatch.setattr(frozen, "TOOLS", ("no-such-tool",))
     with pytest.raises(PackingError, match=r"^no-such-tool not found; .*binutils$"):
         build_app(

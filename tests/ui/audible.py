@@ -9,19 +9,20 @@ from pathlib import Path
 
 from rules.registry import GAMES
 from tabletop.settings import Settings
-from tabletop.ui.speakers import Speakers
-from tests.ui.table.bench import FRAME, Bench
+from tabletop.ui.speakers import CHANNELS, DEPTH, RATE, Speakers
+from tests.ui.table.bench import Bench
 
-LISTENING = 0.6
+LISTENING = 0.6  # seconds
+PAUSE = 0.02  # seconds between two looks at the recording
 SIZE = (1024, 640)
 
 
-def listen(bench: Bench) -> None:
-    """Let real time pass, frame by frame."""
-    end = time.monotonic() + LISTENING
-    while time.monotonic() < end:
-        bench.wait(FRAME)
-        time.sleep(FRAME)
+def listen(bench: Bench, recording: Path) -> None:
+    """Let frames pass, then wait until as much was recorded as they last, however long it takes."""
+    bench.wait(LISTENING)
+    end = recording.stat().st_size + LISTENING * RATE * CHANNELS * abs(DEPTH) // 8
+    while recording.stat().st_size < end:
+        time.sleep(PAUSE)
 
 
 def main(folder: Path, recording: Path) -> None:
@@ -33,12 +34,12 @@ def main(folder: Path, recording: Path) -> None:
         raise SystemExit("no sound device")
     bench.wait_for_me()
     bench.thinker.silent = True
-    listen(bench)
+    listen(bench, recording)
     for _ in range(2):
         print(recording.stat().st_size)
-        listen(bench)
+        listen(bench, recording)
     bench.drag(bench.first_card(), bench.middle(bench.ref("bid.0.0")))
-    listen(bench)
+    listen(bench, recording)
     bench.close()
     speakers.close()
 

@@ -29,7 +29,7 @@ def test_a_card_that_lands_can_really_be_heard(tmp_path: Path) -> None:
     }
     done = subprocess.run(
         [sys.executable, "-m", "tests.ui.audible", str(folder), str(recording)],
-        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False,
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     before, released = (int(line) // 4 * 4 for line in done.stdout.split())

@@ -15,7 +15,7 @@ from typing import Self
 from _screen import Picture, Screen
 from tests.house.files import ROOT
 
-PATIENCE = 60.0
+PATIENCE = 300.0  # seconds; only a broken program takes so long, however busy the machine
 PAUSE = 0.02
 STEPS = 12
 
@@ -117,6 +117,14 @@ class Program:
             y = start[1] + (end[1] - start[1]) * step // STEPS
             self.screen.do("mousemove", x, y, "sleep", 0.02)
         self.screen.do("sleep", 0.1, "mouseup", 1)
+
+    def see(self, what: str, shown: Callable[[Picture], bool]) -> None:
+        """Wait until the screen shows what is looked for; a busy machine draws late."""
+        end = time.monotonic() + PATIENCE
+        while not shown(self.screen.picture()):
+            if time.monotonic() >= end:
+                raise AssertionError(f"{what} was never seen")
+            time.sleep(PAUSE)
 
     def still(self) -> Picture:
         """Wait until nothing moves on the screen and return its picture."""

@@ -3,17 +3,18 @@
 import os
 import tomllib
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from _screen import Screen, missing
+from _screen import Picture, Screen, missing
 from rules.core.engine import legal_moves, new_table
 from rules.core.moves import Move
 from rules.core.notation import write
 from rules.core.table import Table
 from rules.registry import GAMES
-from tests.window.program import Program, centre
+from tests.window.program import Box, Program, centre
 
 pytestmark = pytest.mark.window
 
@@ -58,6 +59,11 @@ def differing(before: bytes, after: bytes) -> float:
     return sum(before[i : i + 3] != after[i : i + 3] for i in pixels) / len(pixels)
 
 
+def changed(before: Picture, box: Box, now: Picture) -> bool:
+    """Tell whether a box looks different now."""
+    return differing(before.part(*box), now.part(*box)) > MOVED_PIXELS
+
+
 def saved_moves(home: Path) -> list[str]:
     """Return the moves of the only match on the disk."""
     (file,) = (home / "matches").glob("*.toml")
@@ -83,10 +89,9 @@ def test_a_dragged_card_lies_in_its_lane_and_survives_a_kill(
         program.event("move", number=1, seat=0, move=text)
         program.event("shown", number=1)
         screen.do("mousemove", 5, SIZE[1] - 5)
-        after = program.still()
+        for name in (card, lane):
+            program.see(f"a change of {name}", partial(changed, before, boxes[name]))
         program.kill()
-    for name in (card, lane):
-        assert differing(before.part(*boxes[name]), after.part(*boxes[name])) > MOVED_PIXELS, name
     assert saved_moves(home)[0] == text
 
     with Program(screen, home, tmp_path / "second.jsonl", *look) as program:
