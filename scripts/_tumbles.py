@@ -20,7 +20,7 @@ from _played import Look, open_played, played, use_own_home
 from rules.core.engine import apply, legal_moves, new_table
 from rules.registry import GAMES
 from tabletop import paths
-from tabletop.ui.table.plan_file import read_plan
+from tabletop.ui.table.plan.plan_file import read_plan
 
 if TYPE_CHECKING:
     from rules.core.game import Game

@@ -8,6 +8,7 @@ from pathlib import Path
 from rules.core.data import ComplaintError, Facts, told
 from tabletop.files import lock
 from tabletop.files.reading import UnreadableError, read_plain
+from tabletop.files.toml_text import dumps
 from tabletop.files.writing import set_aside, write_plain
 from tabletop.seats import LONGEST_NAME, Seat, take_seat
 from tabletop.system import Wishes
@@ -18,6 +19,7 @@ TEXT_SCALES = (100, 200)
 VOLUMES = (0, 100)
 DRAG_THRESHOLDS = (3, 16)
 WINDOW_SIDES = (320, 16384)
+MOST_UNKNOWN = 1 << 15  # letters of keys that another version may have left
 _NOT_KEPT = ("complaints", "unknown", "before", "damaged")
 # Lists and tables that are read by hand, each in its own way.
 _LISTS = ("window_size", "coach_seen", "own_choices", "last_setup")
@@ -82,7 +84,10 @@ class Settings:
         _take_all(settings, facts)
         settings.damaged = bool(settings.complaints)
         settings.complaints += [facts.complain(key, "left-over") for key in facts.left]
-        settings.unknown = facts.left
+        if len(dumps(facts.left)) <= MOST_UNKNOWN:
+            settings.unknown = facts.left
+        else:
+            settings.damaged = True  # no version wrote that; it is set aside with its file
         settings.before = settings.plain()
         return settings
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from types import FrameType
 
-HANG = 10.0  # seconds by the clock after which a try is given up
+HANG = 30.0  # seconds by the clock after which a try is given up
 ROOM = 1 << 30  # bytes that tries may take beside what the process has already
 Got = TypeVar("Got")
 

@@ -22,7 +22,7 @@ from tabletop.ui.drawing.window import INVISIBLE_DRIVERS, NoDisplay, open_window
 from tabletop.ui.scene import Scene
 from tabletop.ui.speakers import quiet_terminal
 from tabletop.ui.stage import make_stage
-from tabletop.ui.table.sitting import Sitting
+from tabletop.ui.table.course.match_course import Sitting
 
 DRIVER: Final = "SDL_VIDEODRIVER"
 INVISIBLE: Final = "dummy"

@@ -68,6 +68,21 @@ def test_an_unknown_key_is_reported_and_kept(tmp_path: Path) -> None:
     assert "hologram = 3" in file.read_text()
 
 
+def test_a_flood_of_unknown_keys_is_set_aside_instead_of_being_carried_along(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "settings.toml"
+    flood = f"flood = [{'1,' * 100_000}]\nhigh_contrast = true\n"
+    file.write_text(flood)
+    settings = Settings.load(file)
+    assert settings.high_contrast
+    settings.save(file)
+    again = Settings.load(file)
+    assert again == settings
+    assert again.complaints == []
+    assert (tmp_path / SET_ASIDE / file.name).read_text() == flood
+
+
 def test_a_file_that_is_not_toml_is_left_alone_and_set_aside_before_it_is_written(
     tmp_path: Path,
 ) -> None:

@@ -32,14 +32,14 @@ from tabletop.ui.screens.timeline import (
 )
 from tabletop.ui.screens.watching import Following
 from tabletop.ui.stage import Stage
-from tabletop.ui.table.hud_log import LogPanel
-from tabletop.ui.table.hud_prompt import Prompt
-from tabletop.ui.table.layout import NO_SEAT
-from tabletop.ui.table.overview import Overview
-from tabletop.ui.table.parts import Part
-from tabletop.ui.table.peek import Peek
-from tabletop.ui.table.table_view import BACK as TAKEN_BACK
-from tabletop.ui.table.table_view import TableView
+from tabletop.ui.table.flat.parts import Part
+from tabletop.ui.table.hud.log import LogPanel
+from tabletop.ui.table.hud.prompt import Prompt
+from tabletop.ui.table.panels.overview import Overview
+from tabletop.ui.table.panels.peek import Peek
+from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.view.table_view import BACK as TAKEN_BACK
+from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.hints import Hints
 from tabletop.ui.widgets.notice import Notice
 from tabletop.ui.widgets.widget import LEFT_BUTTON, Outcome, digit

@@ -6,7 +6,7 @@ from tabletop.text import Texts
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.surfaces import panel
-from tabletop.ui.table.parts import Part
+from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.widgets.controls import IconButton, Slider
 from tabletop.ui.widgets.stepper import Stepper
 from tabletop.ui.widgets.widget import FocusRing, Outcome

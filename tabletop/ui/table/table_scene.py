@@ -4,10 +4,10 @@ import pygame
 
 from rules.core.refs import NOTHING, is_piece
 from tabletop.reference import last_clause
-from tabletop.ui.table.desk import Intent
-from tabletop.ui.table.filing import Filing
-from tabletop.ui.table.layout import NO_SEAT
-from tabletop.ui.table.zoom import Subject, subject_of
+from tabletop.ui.table.dossier.folders import Filing
+from tabletop.ui.table.hud.zoom import Subject, subject_of
+from tabletop.ui.table.moves.intents import Intent
+from tabletop.ui.table.plan.layout import NO_SEAT
 from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome, digit
 
 RIGHT_BUTTON = 3

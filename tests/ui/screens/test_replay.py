@@ -12,7 +12,7 @@ from tabletop import paths
 from tabletop.match import Match
 from tabletop.settings import Settings
 from tabletop.ui.screens.replay import Replay
-from tabletop.ui.table.overview import Overview
+from tabletop.ui.table.panels.overview import Overview
 from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_skirmish import GAME as SKIRMISH

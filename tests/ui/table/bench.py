@@ -21,7 +21,7 @@ from tabletop.seats import Seat
 from tabletop.settings import Settings
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
-from tabletop.ui.table.sprites import Piece
+from tabletop.ui.table.pieces.sprites import Piece
 from tabletop.ui.table.table_scene import TableScene
 from tests.ui.helpers import down, key, moved, up
 

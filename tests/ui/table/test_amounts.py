@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tabletop.settings import Settings
-from tabletop.ui.table.amounts import CONFIRM, LESS, MORE, RULER, AmountPicker, Question
+from tabletop.ui.table.panels.amounts import CONFIRM, LESS, MORE, RULER, AmountPicker, Question
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_market import coins
 from tests.ui.helpers import wheel

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from tabletop.ui.cards.form import CARD_RATIO
-from tabletop.ui.table.arrange import arranged, fan, grid, pile, row, stack, track_point
+from tabletop.ui.table.plan.arrange import arranged, fan, grid, pile, row, stack, track_point
 
 BOX = Rect(100, 50, 640, 300)
 KINDS = ["fan", "pile", "row", "grid", "stack"]

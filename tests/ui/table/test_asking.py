@@ -5,7 +5,7 @@ import pytest
 
 from rules.core.moves import Move
 from rules.core.refs import NOTHING
-from tabletop.ui.table.spread import MoveChoice
+from tabletop.ui.table.panels.spread import MoveChoice
 from tests.fixture_skirmish import BANDS, FIELD, TEAM, base, hand
 from tests.ui.helpers import down
 from tests.ui.table.bench import Bench

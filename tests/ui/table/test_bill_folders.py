@@ -7,7 +7,7 @@ import pytest
 
 from rules.floorvote import names
 from tabletop.settings import Settings
-from tabletop.ui.table.dossier import Dossier
+from tabletop.ui.table.dossier.dossier import Dossier
 from tests.ui.table.bench import Bench
 from tests.ui.table.caucusing import GAME, file_bills, seat, settled, show
 

@@ -8,8 +8,8 @@ import pytest
 
 from rules.core.notation import write
 from tabletop.ui.panels.curtain import Curtain
-from tabletop.ui.table.record import Entry
-from tabletop.ui.table.zoom import subject_of
+from tabletop.ui.table.hud.zoom import subject_of
+from tabletop.ui.table.plan.record import Entry
 from tests.fixture_council import CLERK, DESK, GAME, town
 from tests.ui.table.bench import Bench
 from tests.ui.table.unfolding import OUTSIDE, move, opened, play, top

@@ -12,11 +12,11 @@ from rules.core.refs import NOTHING, is_counter, is_piece
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop.settings import Settings
-from tabletop.ui.table.amounts import AmountPicker
-from tabletop.ui.table.dossier import Dossier
-from tabletop.ui.table.layout import NO_SEAT
-from tabletop.ui.table.offer import Offer
-from tabletop.ui.table.spread import MoveChoice
+from tabletop.ui.table.dossier.dossier import Dossier
+from tabletop.ui.table.panels.amounts import AmountPicker
+from tabletop.ui.table.panels.offer import Offer
+from tabletop.ui.table.panels.spread import MoveChoice
+from tabletop.ui.table.plan.layout import NO_SEAT
 from tests.fixture_assembly import GAME as ASSEMBLY
 from tests.fixture_council import GAME as COUNCIL
 from tests.fixture_game import GAME as TALLY

@@ -13,10 +13,10 @@ from tabletop.match import Match
 from tabletop.seats import Seat
 from tabletop.settings import Settings
 from tabletop.text import Texts
-from tabletop.ui.table.ballot import VoteMat
-from tabletop.ui.table.offer import Offer
-from tabletop.ui.table.plan_file import read_plan
-from tabletop.ui.table.timing import Timekeeper
+from tabletop.ui.table.hud.timing import Timekeeper
+from tabletop.ui.table.mats.ballot import VoteMat
+from tabletop.ui.table.panels.offer import Offer
+from tabletop.ui.table.plan.plan_file import read_plan
 from tabletop.ui.widgets.controls import Button
 from tests.games.floorvote.desk import Desk
 from tests.games_under_law import ROOT

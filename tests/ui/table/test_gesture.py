@@ -1,6 +1,6 @@
 """The pointer's state machine."""
 
-from tabletop.ui.table.gesture import Act, Gesture, Phase
+from tabletop.ui.table.moves.gesture import Act, Gesture, Phase
 
 
 def test_a_drag_begins_by_distance_alone() -> None:

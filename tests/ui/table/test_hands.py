@@ -9,9 +9,9 @@ from rules.core.moves import Move
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook
-from tabletop.ui.table.amounts import AmountPicker
-from tabletop.ui.table.highlights import corner_of
-from tabletop.ui.table.spread import MoveChoice, Spread
+from tabletop.ui.table.hands.highlights import corner_of
+from tabletop.ui.table.panels.amounts import AmountPicker
+from tabletop.ui.table.panels.spread import MoveChoice, Spread
 from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import down, moved, up
 from tests.ui.table.bench import Bench

@@ -12,8 +12,8 @@ from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.panels.result import ResultCard
 from tabletop.ui.table import feel
-from tabletop.ui.table.travel import LANDING
-from tabletop.ui.table.verdict import tune_of
+from tabletop.ui.table.panels.verdict import tune_of
+from tabletop.ui.table.pieces.travel import LANDING
 from tests.fixture_game import GAME as TALLY
 from tests.ui.heard import Heard
 from tests.ui.helpers import down, up

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from tabletop.ui.table.cascade import STRIP
-from tabletop.ui.table.hosting import LEAST_PIXELS, LEAST_STRIP, spots_for, strip_of
-from tabletop.ui.table.sprites import Piece, pose_above, pose_rect
-from tabletop.ui.table.zoom import subject_of
+from tabletop.ui.table.hud.zoom import subject_of
+from tabletop.ui.table.pieces.attached import LEAST_PIXELS, LEAST_STRIP, spots_for, strip_of
+from tabletop.ui.table.pieces.sprites import Piece, pose_above, pose_rect
+from tabletop.ui.table.plan.cascade import STRIP
 from tests.fixture_skirmish import FIELD, TARGET, base, on
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.ui.helpers import down, up

@@ -13,9 +13,9 @@ from rules.core.rng import Rng
 from rules.core.table import HIDDEN
 from tabletop.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
-from tabletop.ui.table.plan_file import read_plan
-from tabletop.ui.table.slab import DiscTrack
-from tabletop.ui.table.table_view import TableView
+from tabletop.ui.table.counters.slab import DiscTrack
+from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.view.table_view import TableView
 from tests.games_under_law import SOME_CASES, asset_folder
 from tests.ui.table.bench import Bench
 

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from tabletop.settings import Settings
-from tabletop.ui.table.cascade import cascade
-from tabletop.ui.table.overview import Overview
+from tabletop.ui.table.panels.overview import Overview
+from tabletop.ui.table.plan.cascade import cascade
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.fixture_skirmish import base, on
 from tests.ui.table.bench import Bench

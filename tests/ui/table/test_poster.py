@@ -11,8 +11,8 @@ from rules.core.game import Readout
 from rules.core.refs import FIRST_COUNTER
 from rules.core.table import NOBODY
 from tabletop.settings import Settings
-from tabletop.ui.table.mats import PosterMat
-from tabletop.ui.table.plan_file import read_plan
+from tabletop.ui.table.mats.laying import PosterMat
+from tabletop.ui.table.plan.plan_file import read_plan
 from tests.fixture_skirmish import (
     ATTACK,
     BANDS,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from tabletop.ui.table.previews import beside
+from tabletop.ui.table.hud.previews import beside
 from tests.fixture_market import bid, coins, lot, rank
 from tests.ui.helpers import down
 from tests.ui.table.bench import Bench

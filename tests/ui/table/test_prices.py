@@ -9,8 +9,8 @@ import pytest
 from rules.core.moves import Move
 from rules.core.refs import FIRST_COUNTER
 from tabletop.settings import Settings
-from tabletop.ui.table.amounts import AmountPicker
-from tabletop.ui.table.prices import PriceGrid, cells_in
+from tabletop.ui.table.counters.prices import PriceGrid, cells_in
+from tabletop.ui.table.panels.amounts import AmountPicker
 from tests.fixture_market import COINS, bid, coins, lot
 from tests.fixture_market import GAME as MARKET
 from tests.ui.helpers import down

@@ -4,7 +4,7 @@ from rules.core.engine import legal_moves, new_table
 from rules.core.moves import Move
 from rules.core.refs import FIRST_COUNTER
 from rules.core.table import Table
-from tabletop.ui.table.reach import Aim, Price, Reach, Space
+from tabletop.ui.table.moves.reach import Aim, Price, Reach, Space
 from tests.fixture_game import DECK, DIE, GAME, hand, urn
 
 LAY, BRIBE = 0, 1

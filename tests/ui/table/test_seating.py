@@ -15,11 +15,11 @@ from rules.registry import GAMES
 from tabletop.seats import Seat
 from tabletop.ui.drawing.gallery import ENDINGS
 from tabletop.ui.drawing.icons import Icons
-from tabletop.ui.table.counts import Number
-from tabletop.ui.table.payments import payments
-from tabletop.ui.table.plan import Plan
-from tabletop.ui.table.plan_file import read_plan
-from tabletop.ui.table.plates import SeatPlate, Standing
+from tabletop.ui.table.counters.payments import payments
+from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.plan.table_plan import Plan
+from tabletop.ui.table.seats.counts import Number
+from tabletop.ui.table.seats.plates import SeatPlate, Standing
 from tests.games_under_law import CASE_NAMES, CASES, ROOT, asset_folder
 from tests.ui.helpers import kit_for
 from tests.ui.table.bench import Bench

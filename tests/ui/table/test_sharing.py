@@ -10,11 +10,11 @@ from rules.core.data import ComplaintError
 from rules.registry import GAMES
 from tabletop.settings import Settings
 from tabletop.ui.drawing.scale import Scale
-from tabletop.ui.table import sharing
-from tabletop.ui.table.layout import Geometry, solve
-from tabletop.ui.table.plan import Plan
-from tabletop.ui.table.plan_file import read_plan
-from tabletop.ui.table.sharing import shared
+from tabletop.ui.table.plan import shared_room as sharing
+from tabletop.ui.table.plan.layout import Geometry, solve
+from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.plan.shared_room import shared
+from tabletop.ui.table.plan.table_plan import Plan
 from tests.games_under_law import asset_folder
 from tests.ui.table.bench import Bench
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from tabletop.ui.table.amounts import AmountPicker
+from tabletop.ui.table.panels.amounts import AmountPicker
 from tests.fixture_market import RANK, coins, rank
 from tests.ui.helpers import up
 from tests.ui.table.bench import Bench

@@ -15,13 +15,13 @@ from tabletop.settings import Settings
 from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO, uprightness
 from tabletop.ui.cards.pictures import Look
 from tabletop.ui.drawing.scale import Scale
-from tabletop.ui.table.arrange import tiles
-from tabletop.ui.table.cascade import IN_FILES, filed
-from tabletop.ui.table.figures import Worth, worths_of, worths_on
-from tabletop.ui.table.layout import solve
-from tabletop.ui.table.plan_file import read_plan
-from tabletop.ui.table.sprites import Piece, is_sheet
-from tabletop.ui.table.zoom import subject_of
+from tabletop.ui.table.hud.zoom import subject_of
+from tabletop.ui.table.pieces.figures import Worth, worths_of, worths_on
+from tabletop.ui.table.pieces.sprites import Piece, is_sheet
+from tabletop.ui.table.plan.arrange import tiles
+from tabletop.ui.table.plan.cascade import IN_FILES, filed
+from tabletop.ui.table.plan.layout import solve
+from tabletop.ui.table.plan.plan_file import read_plan
 from tests.games_under_law import asset_folder
 from tests.ui.helpers import down, up
 from tests.ui.table.bench import Bench

@@ -8,7 +8,7 @@ import pytest
 from rules.core.record import replay
 from tabletop.match import Match
 from tabletop.save import SaveFile
-from tabletop.ui.table.timing import Timekeeper
+from tabletop.ui.table.hud.timing import Timekeeper
 from tests.fixture_assembly import GAME as ASSEMBLY
 from tests.ui.table.bench import Bench
 from tests.ui.table.conftest import Lay

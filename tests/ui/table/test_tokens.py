@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from tabletop.settings import Settings
-from tabletop.ui.table.amounts import AmountPicker
-from tabletop.ui.table.travel import IN_HAND
+from tabletop.ui.table.panels.amounts import AmountPicker
+from tabletop.ui.table.pieces.travel import IN_HAND
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_market import coins, rank
 from tests.ui.helpers import down, up

@@ -9,11 +9,11 @@ import pytest
 
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.gallery import Gallery
-from tabletop.ui.table.furniture import TrackGround
-from tabletop.ui.table.layout import CounterSpot
-from tabletop.ui.table.plan import CounterView
-from tabletop.ui.table.rail import RailTrack
-from tabletop.ui.table.slab import DiscTrack, Spaces, gathered
+from tabletop.ui.table.counters.rail import RailTrack
+from tabletop.ui.table.counters.slab import DiscTrack, Spaces, gathered
+from tabletop.ui.table.counters.track_ground import TrackGround
+from tabletop.ui.table.plan.layout import CounterSpot
+from tabletop.ui.table.plan.table_plan import CounterView
 from tests.ui.helpers import ASSETS, kit_for
 
 VIEW = CounterView(

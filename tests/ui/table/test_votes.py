@@ -9,9 +9,9 @@ from rules.core.data import ComplaintError
 from rules.core.moves import Move
 from tabletop.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook
-from tabletop.ui.table.ballot import VoteMat
-from tabletop.ui.table.offer import Offer, beside
-from tabletop.ui.table.plan_file import read_plan
+from tabletop.ui.table.mats.ballot import VoteMat
+from tabletop.ui.table.panels.offer import Offer, beside
+from tabletop.ui.table.plan.plan_file import read_plan
 from tests.fixture_assembly import AGAINST as BOUND_AGAINST
 from tests.fixture_assembly import (
     AYE,

@@ -1,7 +1,7 @@
 """Folders on a bench with Council on it: opened, looked into, and what is carried out of them."""
 
 from rules.core.moves import Move
-from tabletop.ui.table.dossier import Dossier
+from tabletop.ui.table.dossier.dossier import Dossier
 from tests.fixture_council import GAME
 from tests.ui.helpers import down, moved
 from tests.ui.table.bench import Bench

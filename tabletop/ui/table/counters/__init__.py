@@ -1,0 +1,1 @@
+"""Numbers on the table: tracks, price grids, tokens, payments."""

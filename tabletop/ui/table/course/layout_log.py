@@ -1,0 +1,30 @@
+"""Tells the diary where things are on the screen, for whoever drives the program from outside."""
+
+from tabletop.logbook import Logbook
+from tabletop.ui.table.hands.hands import Hands
+from tabletop.ui.table.hud.hud import Hud
+from tabletop.ui.table.pieces.sprites import pose_rect
+
+
+def note_layout(log: Logbook, number: int, hands: Hands, hud: Hud) -> None:
+    """Note what can be taken, where it may go at which price, the own cards and the buttons."""
+    view = hands.view
+    setup = view.setup
+    boxes: dict[str, list[int]] = {}
+    for place, pieces in view.board.by_place.items():
+        if setup.place(place).owner == view.viewer:
+            open_pieces = [piece for piece in pieces if piece.ref > 0 and not piece.hidden]
+            boxes |= {setup.name_of(p.ref): [*pose_rect(p.rest)] for p in open_pieces}
+    moves = hands.reach.moves if hands.reach is not None else []
+    named = {ref for m in moves for ref in (m.what, m.onto) if ref}
+    for ref in named | set(hands.takable()):
+        rect = view.rect_of(ref)
+        if rect is not None:
+            boxes.setdefault(setup.name_of(ref), [*rect])
+    for m in moves:
+        grid = view.markers.prices_of(m.onto)
+        if grid is not None and m.what in grid.spot.refs:
+            boxes[f"{setup.name_of(m.onto)}={m.amount}"] = [*grid.rect_at(m.amount)]
+    takable = [setup.name_of(ref) for ref in hands.takable()]
+    buttons = {widget.name: [*widget.rect] for widget in hud.widgets}
+    log.note("layout", number=number, refs=boxes, takable=takable, buttons=buttons)

@@ -1,0 +1,137 @@
+"""What a match says at its table: what is asked, what was just done, what a move would bring."""
+
+from rules.core.moves import Move
+from tabletop.luck import Ledger
+from tabletop.match import Match
+from tabletop.players import Players
+from tabletop.ranges import by_amount, one_range
+from tabletop.ui.scene import Scene
+from tabletop.ui.table import feel
+from tabletop.ui.table.hud.hud import Hud
+from tabletop.ui.table.view.table_view import TableView
+
+
+class Voice(Scene):
+    """The words of a running match, in the eyes of its viewer."""
+
+    view: TableView
+    hud: Hud
+    players: Players
+    viewer: int
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+        self._heard = 0
+        self._since_heard = 0.0
+        self._ledger: Ledger | None = None
+        self._glance_left: float | None = None  # seconds in which it is still to be read
+
+    def _hear(self, seconds: float) -> None:
+        """Keep what was said long enough to be read, then let it go."""
+        if len(self.view.said) != self._heard:
+            self._heard = len(self.view.said)
+            self._since_heard = 0.0
+        self._since_heard += seconds
+        self._tell_of_glances(seconds)
+        last = self.view.said[-1] if self.view.said else ""
+        if last and self._since_heard > _reading_time(last):
+            self.view.said.clear()
+            self._heard = 0
+
+    def _speak(self) -> None:
+        """Show what is asked now, and above it what was last said."""
+        match, view = self.match, self.view
+        shown = view.shown
+        if shown is None:
+            self.hud.prompt.ask("", "", urgent=False)
+            return
+        mine = view.idle and match.decider == self.viewer
+        playing = view.playing
+        text = view.speaker.move_line(playing) if playing is not None else ""
+        text = text or view.speaker.prompt(shown.table, self.viewer)
+        remark = view.said[-1] if view.said else self._remark()
+        if not remark and match.number <= 1:
+            remark = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
+        if self._glance_left is not None and self._glance_left > 0:
+            remark = view.texts.text("text.glance")
+        if view.paused:
+            remark = view.texts.text("hud.paused")
+        if match.read_only:
+            remark = view.texts.text("clause.C-5.why")
+        clause = self.stage_clause
+        why = view.texts.text("hud.why", clause=clause) if clause else ""
+        self.hud.prompt.ask(text, remark, urgent=mine, why=why)
+        self.hud.show_speed(self.stage.settings.speed, paused=view.paused)
+
+    def _tell_of_glances(self, seconds: float) -> None:
+        """Say once that the computer has stopped thinking, for as long as it takes to read."""
+        if not self.players.glancing:
+            return
+        if self._glance_left is None:
+            self._glance_left = _reading_time(self.view.texts.text("text.glance"))
+        self._glance_left -= seconds
+
+    def _remark(self) -> str:
+        """Return what is known that belongs to the question, where the plan says so."""
+        wanted = self.view.plan.extras.remarks
+        told = [one for one in self.view.readouts if one.key in wanted] if self.view.idle else []
+        return self.view.speaker.readout(told[0]) if told else ""
+
+    @property
+    def stage_clause(self) -> str:
+        """Return the clause behind the question of the moment, where the plan names one."""
+        agenda = self.view.shown.table.agenda if self.view.shown is not None else []
+        phase = self.match.game.phases[agenda[-1].phase] if agenda else ""
+        return self.view.plan.extras.clauses.get(phase, "")
+
+    def label(self, moves: list[Move]) -> str:
+        """Return what a move is called, or several that differ only in how much."""
+        speaker = self.view.speaker
+        one = len(moves) == 1
+        return speaker.verb(moves[0]) if one else speaker.verb_between(moves[0], moves[-1])
+
+    def outlook(self, moves: list[Move]) -> str:
+        """Return what a move would bring; where it is open how much, what is being offered."""
+        if len(moves) > 1:
+            return self.label(by_amount(moves)[0]) if one_range(moves) else self._choices(moves)
+        readout = self.match.preview(self.viewer, moves[0])
+        return self.view.speaker.readout(readout) if readout is not None else ""
+
+    def _choices(self, moves: list[Move]) -> str:
+        """Return what each of several moves would bring, where that can be said of any."""
+        groups = by_amount(moves)
+        brings = [self.outlook(group) if len(group) == 1 else "" for group in groups]
+        if not any(brings):
+            return ""
+        labels = [self.label(group) for group in groups]
+        return "\n".join(
+            f"{label}: {told}" if told else label
+            for label, told in zip(labels, brings, strict=True)
+        )
+
+    def foresee(self, moves: list[Move]) -> bool:
+        """Show on a mat what a single move would bring; return whether it is told there."""
+        one = moves[0] if len(moves) == 1 else None
+        return self.view.foresee(self.match.preview(self.viewer, one) if one is not None else None)
+
+    def hint_of(self, ref: int) -> str:
+        """Return what is known of a thing under the pointer; of dice, their luck as well."""
+        hint = self.view.hint_of(ref)
+        return "\n".join([hint, *self.luck()]) if self.view.dice.tray_of(ref) else hint
+
+    def luck(self) -> list[str]:
+        """Return what the dice have shown so far, as far as it has been shown."""
+        shown = self.view.shown
+        if shown is None or not self.view.dice.verbs:
+            return []
+        if self._ledger is None:
+            dice = self.view.dice
+            self._ledger = Ledger(self.match, dice.seats, set(dice.verbs.values()))
+        self._ledger.read(shown.number)
+        return self._ledger.lines(self.viewer, self.view.texts)
+
+
+def _reading_time(text: str) -> float:
+    """Return for how many seconds a sentence is shown."""
+    return feel.TOAST + feel.TOAST_PER_LETTER * len(text)

@@ -1,0 +1,1 @@
+"""Dice and the trays in which they tumble."""

@@ -1,0 +1,1 @@
+"""The folder of a piece: record sheet, map, and what opens them."""

@@ -1,0 +1,297 @@
+"""A folder above the table: the record sheet of a piece, a map of tiles beside it, and buttons.
+
+The match goes on behind it, and whatever changes is filled in as soon as it has been shown.
+"""
+
+from collections.abc import Callable
+
+import pygame
+
+from rules.core.moves import Move
+from rules.core.refs import NOTHING
+from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.stationery import folder, sheet
+from tabletop.ui.drawing.surfaces import DRAGGED, shadow
+from tabletop.ui.stage import Stage
+from tabletop.ui.table.course.match_course import Sitting
+from tabletop.ui.table.dossier.pages import Pages, lay_pages
+from tabletop.ui.table.dossier.prospects import Prospects
+from tabletop.ui.table.dossier.record_sheet import RecordSheet
+from tabletop.ui.table.dossier.tile_drag import TileDrag
+from tabletop.ui.table.dossier.tile_map import TileMap
+from tabletop.ui.table.plan.dossier_plan import DossierPlan
+from tabletop.ui.table.plan.record import Record, record_of
+from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.widgets.controls import Button, IconButton
+from tabletop.ui.widgets.overlay import CLOSED, Overlay
+from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
+
+CLOSE, VERB = "close", "verb"
+WORK = 0.006  # seconds of each frame for what moves would bring
+RIGHT_BUTTON = 3
+CORNER = 8  # radius of the corners of a folder's shadow
+
+
+def page_of(view: TableView, size: tuple[int, int]) -> pygame.Surface:
+    """Return a sheet of paper of a size."""
+    theme = view.kit.theme
+    return sheet(size, None if theme.high_contrast else view.gallery.get("paper"), theme["paper"])
+
+
+def lay_folder(target: pygame.Surface, view: TableView, pages: Pages) -> None:
+    """Draw an empty folder with a page for the map.
+
+    What it is made of stays in memory, so whoever draws it beforehand lets it open at once.
+    """
+    kit, body = view.kit, pages.body
+    shadow(body.size, CORNER, DRAGGED, kit.scale.factor).draw(target, body.topleft)
+    tab = (pages.tab.x - pages.folder.x, pages.tab.width, pages.tab.height)
+    board = folder(pages.folder.size, tab, plain=kit.theme.high_contrast)
+    put(target, board, pages.folder)
+    if pages.map.width:
+        put(target, page_of(view, pages.map.size), pages.map)
+
+
+class Dossier(Overlay):
+    """The folder of a piece, or only the map where there is none."""
+
+    thinking = True
+    dim = 130
+    passing = True
+
+    def __init__(self, stage: Stage, table: Sitting, plan: DossierPlan, piece: int) -> None:
+        super().__init__(stage)
+        self.table = table
+        self.plan = plan
+        self.piece = piece
+        self.asked: Callable[[], int] | None = None  # for which piece a tile must be named
+        self.record = Record()
+        self.pages = Pages()
+        self.map: TileMap | None = None
+        self.prospects = Prospects(table.match.game, None, (), NOTHING)
+        self.buttons: list[tuple[Button, list[Move]]] = []
+        self.drag = TileDrag(self)
+        self._form: RecordSheet | None = None
+        self._sheet: pygame.Surface | None = None
+        self._seen: tuple[object, ...] = ()
+        self._folders: list[int] = []
+        self._said = ""
+
+    # Laying out
+
+    def build(self) -> None:
+        """Lay out the folder, its pages and the tiles; then fill everything in."""
+        view, kit = self.table.view, self.table.view.kit
+        tiles = self.plan.map
+        self.pages = lay_pages(
+            kit, self.stage.screen.get_rect(), self.plan, with_sheet=bool(self.piece)
+        )
+        pages = self.pages
+        self._draw_folder()
+        self.map = None
+        if tiles is not None:
+            self.map = TileMap(view, tiles, pages)
+            self.map.draw_legend(self.base)
+            for tile in self.map.tiles.values():
+                self.add(tile)
+        close = IconButton(kit, CLOSE, "close", pages.close, view.texts.text("hud.close"))
+        close.rect = pygame.Rect(pages.close)
+        self.add(close)
+        self.buttons = []
+        self._form = self._sheet = None
+        if pages.sheet.width:
+            self._form = RecordSheet(kit, view.texts, page_of(view, pages.sheet.size))
+        self._seen = ()
+        self._refresh()
+
+    def _draw_folder(self) -> None:
+        kit, pages = self.table.view.kit, self.pages
+        plain = kit.theme.high_contrast
+        lay_folder(self.base, self.table.view, pages)
+        text = self.table.view.texts
+        title = text.text("dossier.map")
+        if self.piece:
+            title = text.text("dossier.tab", name=self.table.view.speaker.name(self.piece))
+        style = kit.style("ui_semibold", 18, "paper" if plain else "ink", "center")
+        room = (pages.tab.width - pages.tab.height, pages.tab.height)
+        kit.type.fit(escaped(title), style, room, 13, 1).draw_in(self.base, pages.tab)
+
+    # Filling in
+
+    def _refresh(self) -> None:
+        """Fill in how things stand now, and have everything drawn that is different."""
+        table, view = self.table, self.table.view
+        self._seen = self._now()
+        self._folders = table.hands.folders()
+        if self.piece:
+            record = record_of(self.plan, view.speaker, view.readouts, self.piece)
+            if self._form is not None and (record != self.record or self._sheet is None):
+                self._sheet = self._form.paint(record)
+                self.stale(self.pages.sheet)
+            self.record = record
+        reach = table.hands.reach
+        if self.map is not None:
+            if not self.prospects.is_of(reach, self.piece):
+                self.prospects = Prospects(
+                    table.match.game, reach, list(self.map.tiles), self.piece
+                )
+                self.prospects.work(WORK)
+            self._show_tiles()
+        self._offer()
+        self.drag.check()
+
+    def _now(self) -> tuple[object, ...]:
+        """Return what is shown, to notice a change of it."""
+        return self.table.view.readouts, self.table.hands.reach
+
+    def _show_tiles(self) -> None:
+        assert self.map is not None
+        if self.map.show(self.table.view.readouts, self.record.listed, self.prospects):
+            self.stale(self.pages.map)
+
+    def _offer(self) -> None:
+        """Offer a button for each move of the named verbs that concerns the piece."""
+        reach, kit = self.table.hands.reach, self.table.view.kit
+        game = self.table.match.game
+        mine = [m for m in (reach.moves if reach else []) if self.piece in {m.what, m.onto}]
+        groups = [
+            [m for m in mine if game.verbs[m.verb].name == verb and self.piece]
+            for verb in self.plan.verbs
+        ]
+        groups = [group for group in groups if group]
+        if [moves for _, moves in self.buttons] == groups:
+            return
+        gone = [button for button, _ in self.buttons]
+        self.ring.widgets = [w for w in self.ring.widgets if w not in gone]
+        self.buttons = []
+        self.stale(self.pages.buttons.inflate(24, 24))
+        room, gap = self.pages.buttons, max(6, kit.scale.px(10))
+        wide = (room.width + gap) // max(1, len(groups)) - gap
+        for number, moves in enumerate(groups):
+            rect = pygame.Rect(room.x + number * (wide + gap), room.y, wide, room.height)
+            name = f"{VERB}{number}"
+            first = game.verbs[moves[0].verb].name == self.plan.verbs[0]
+            button = Button(kit, name, self._label(moves), rect, primary=first)
+            self.buttons.append((button, moves))
+            self.add(button)
+
+    def _label(self, moves: list[Move]) -> str:
+        """Return what a button says: in its folder a piece need not be named again."""
+        verb, texts = self.table.match.game.verbs[moves[0].verb].name, self.table.view.texts
+        short = f"term.folder.{verb}"
+        return texts.text(short) if texts.has(short) else self.table.label(moves)
+
+    # Time
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something is still to be worked out or in the hand."""
+        return self.prospects.waiting or self.drag.holding
+
+    def tick(self, now: float) -> None:
+        """Follow what happens on the table, and work out what moves would bring."""
+        view = self.table.view
+        if not all(a is b for a, b in zip(self._now(), self._seen, strict=True)):
+            self._refresh()
+        if self.prospects.work(WORK) and self.map is not None:
+            self._show_tiles()
+        if view.idle and self._is_over():
+            self.finish(CLOSED)
+        self._speak()
+        super().tick(now)
+
+    def _is_over(self) -> bool:
+        """Tell whether there is nothing left to show: the piece is gone, or it was answered."""
+        if self.asked is not None and self.table.hands.reach is not None:
+            return self.asked() != self.piece
+        return bool(self.piece) and self.piece not in self._folders
+
+    def _speak(self) -> None:
+        """Say above the map what is asked or done, and below it what is pointed at."""
+        if self.map is None:
+            return
+        said = self.table.hud.prompt.text
+        if said != self._said:
+            self._said = said
+            self.stale(self.pages.heading)
+        pointed = [moves for button, moves in self.buttons if button.hovered or button.focused]
+        moves = pointed[0] if pointed else []
+        if self.map.explain(self.table, self.prospects, moves):
+            self.stale(self.pages.caption)
+
+    def paint_parts(self, target: pygame.Surface) -> None:
+        """Draw the sheet as it is filled in, and what is said."""
+        if self._sheet is not None:
+            put(target, self._sheet, self.pages.sheet)
+        if self.map is not None:
+            self.map.draw_words(target, self._said)
+
+    # Acting
+
+    def handle(self, event: pygame.Event) -> None:
+        """React to an event; what is dragged comes first."""
+        if not self.drag.handle(event):
+            super().handle(event)
+
+    def answer(self, outcome: Outcome) -> None:
+        """Close, make the move of a button, or that of a tile."""
+        if outcome.name == CLOSE:
+            self.finish(CLOSED)
+        for button, moves in self.buttons:
+            if button.name == outcome.name:
+                self.finish(CLOSED)
+                self.table.play(moves, button.rect)
+        if outcome.name.isdigit():
+            self.give(int(outcome.name), self.piece)
+
+    def give(self, tile: int, onto: int) -> None:
+        """Make the move of a tile onto a piece, if there is one."""
+        reach = self.table.hands.reach
+        moves = reach.find(tile, [onto]) if reach is not None and onto else []
+        if moves and self.map is not None:
+            self.table.play(moves, self.map.tiles[tile].rect)
+
+    def key(self, event: pygame.Event) -> bool:
+        """Close at the keys that open it; arrows begin on the map."""
+        if event.key in {pygame.K_r, pygame.K_a}:
+            self.finish(CLOSED)
+        elif event.key == pygame.K_u:
+            self.table.undo()
+        elif event.key in ARROWS and self.ring.focused is None and self.map is not None:
+            self.ring.focus(self.map.start(self.prospects))
+        else:
+            return super().key(event)
+        return True
+
+    def other(self, event: pygame.Event) -> None:
+        """Close at a press outside or with the right button; on another piece, turn to that."""
+        if event.type != pygame.MOUSEBUTTONDOWN:
+            return
+        inside = self.pages.holds(event.pos)
+        if event.button == RIGHT_BUTTON or (event.button == LEFT_BUTTON and not inside):
+            self.finish(CLOSED)
+            for piece in self.table.view.board.pieces_at(event.pos) if not inside else ():
+                if piece.ref in self._folders and piece.ref != self.piece:
+                    self.finish(str(piece.ref))
+
+    def note(self) -> None:
+        """Tell the diary where everything is that can be pressed."""
+        name_of = self.table.match.setup.name_of
+        tiles = self.map.tiles if self.map is not None else {}
+        boxes = {name_of(ref): [*tile.rect] for ref, tile in tiles.items()}
+        buttons = {button.label: [*button.rect] for button, _ in self.buttons}
+        piece = name_of(self.piece) if self.piece else ""
+        sheet_at, close_at = [*self.pages.sheet], [*self.pages.close]
+        where = {"tiles": boxes, "buttons": buttons, "sheet": sheet_at, "close": close_at}
+        self.stage.log.note("folder", piece=piece, **where)
+
+    def hide(self) -> None:
+        """Leave the canvas, and with it what is in the hand."""
+        self.drag.cancel()
+        super().hide()
+
+    def vanish(self, *, gone: bool) -> None:
+        """Make way while something is carried out of the folder, or come back."""
+        if self._sprite is not None:
+            self._sprite.set_visible(not gone)

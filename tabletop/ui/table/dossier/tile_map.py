@@ -1,0 +1,160 @@
+"""The page of a folder with the map on it: tiles, what their signs mean, and words about one."""
+
+from collections.abc import Iterable
+
+import pygame
+
+from rules.core.engine import SHARED_CLAUSES
+from rules.core.game import Readout
+from rules.core.moves import Move
+from tabletop.text import signed
+from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.table.course.match_course import Sitting
+from tabletop.ui.table.dossier.pages import Pages
+from tabletop.ui.table.dossier.prospects import Prospects
+from tabletop.ui.table.dossier.tile_art import TileFace, TileLook, draw_legend
+from tabletop.ui.table.dossier.tiles import Grid, Tile, has_spot, spots_of
+from tabletop.ui.table.plan.dossier_plan import TilePlan
+from tabletop.ui.table.view.table_view import TableView
+
+BETWEEN = " · "
+SIGNS = ("gain", "loss", "price", "listed", "dots")
+
+
+class TileMap:
+    """All tiles of a map."""
+
+    def __init__(self, view: TableView, plan: TilePlan, pages: Pages) -> None:
+        self.view = view
+        self.plan = plan
+        self.pages = pages
+        self.caption = ""
+        self._about: tuple[object, ...] = ()
+        self._readouts: dict[int, list[Readout]] = {}
+        spots = spots_of(plan, view.setup, self._refs())
+        self.grid = Grid(pages.grid, list(spots.values()), plan)
+        self.tiles = {
+            ref: Tile(view.kit, ref, self._face(ref), self.grid.rect(spot))
+            for ref, spot in spots.items()
+        }
+
+    def _refs(self) -> list[int]:
+        """Return the pieces on the map."""
+        setup, shown = self.view.setup, self.view.shown
+        places = [setup.refs[name] for name in self.plan.places]
+        return [ref for place in places for ref in (shown.table.at(place) if shown else [])]
+
+    def _face(self, ref: int) -> TileFace:
+        """Return how a tile looks at first: a few letters, those of its card if it has some."""
+        card, texts = self.view.setup.card(ref), self.view.texts
+        key = f"card.{card.id}.code"
+        code = texts.text(key) if texts.has(key) else card.id.upper()
+        plain, special = self.view.kit.theme.high_contrast, not has_spot(card)
+        return TileFace(code, self.plan.colours, plain=plain, special=special)
+
+    def show(
+        self, readouts: Iterable[Readout], listed: frozenset[int], prospects: Prospects
+    ) -> bool:
+        """Let every tile show how things stand; return whether anything is new."""
+        self._readouts = {}
+        for readout in readouts:
+            if readout.ref in self.tiles:
+                self._readouts.setdefault(readout.ref, []).append(readout)
+        changed = [
+            tile.show(self._look(ref, listed, prospects)) for ref, tile in self.tiles.items()
+        ]
+        self._about = ()
+        return any(changed)
+
+    def _look(self, ref: int, listed: frozenset[int], prospects: Prospects) -> TileLook:
+        plan = self.plan
+        mine = [readout for readout in self._readouts.get(ref, []) if readout.key == plan.dots]
+        dots = tuple(readout.numbers.get("side", 0) for readout in mine)
+        known = prospects.known.get(ref)
+        brought = known.numbers if known is not None else {}
+        loss = signed(-brought[plan.loss]) if brought.get(plan.loss) else ""
+        gained = brought.get(plan.gain, 0) or (plan.gain in brought and not loss)
+        return TileLook(
+            dots,
+            ref in listed,
+            ref in prospects.moves,
+            signed(brought[plan.gain]) if gained else "",
+            loss,
+            self._note(known) if known is not None else "",
+        )
+
+    def _note(self, known: Readout) -> str:
+        """Return the few words on a tile about what its move would bring: a price, or else."""
+        texts, price = self.view.texts, known.numbers.get(self.plan.price)
+        own = f"term.effect.{known.key}"
+        if texts.has(own):
+            return texts.text(own, **known.numbers)
+        return texts.text("dossier.price", price=price) if price is not None else ""
+
+    def start(self, prospects: Prospects) -> Tile | None:
+        """Return the tile where keys begin: the usable one nearest to the middle."""
+        middle = pygame.Vector2(self.pages.grid.center)
+        tiles = [self.tiles[ref] for ref in prospects.moves] or list(self.tiles.values())
+        return min(tiles, key=lambda tile: middle.distance_to(tile.rect.center), default=None)
+
+    def at(self, at: tuple[int, int]) -> Tile | None:
+        """Return the tile at a point."""
+        return next((t for t in self.tiles.values() if t.rect.collidepoint(at)), None)
+
+    # Words
+
+    def explain(self, table: Sitting, prospects: Prospects, moves: list[Move]) -> bool:
+        """Take over what is to be said of a tile that is pointed at, or of the moves of a button.
+
+        Return whether it is new.
+        """
+        tiles = self.tiles.values()
+        tile = next((t for t in tiles if t.hovered), None)
+        tile = tile or next((t for t in tiles if t.focused), None)
+        about = (tile, tile is not None and tile.ref in prospects.known, prospects, moves)
+        if about == self._about:
+            return False
+        self._about = about
+        said = table.outlook(moves) if moves and tile is None else ""
+        before, self.caption = self.caption, said or self._words(tile, table, prospects)
+        return before != self.caption
+
+    def _words(self, tile: Tile | None, table: Sitting, prospects: Prospects) -> str:
+        view, piece = self.view, prospects.onto
+        if tile is None:
+            return view.texts.text("dossier.hint" if prospects.moves else "dossier.idle")
+        said = [view.speaker.readout(one) for one in self._readouts.get(tile.ref, [])]
+        known = prospects.known.get(tile.ref)
+        if known is not None:
+            said.append(self._cited(view.speaker.readout(known), self._clause(known.key)))
+        elif piece and tile.ref not in prospects.moves:
+            ruling = table.match.explain(table.viewer, tile.ref, piece)
+            if ruling.clause not in SHARED_CLAUSES:
+                said.append(self._cited(view.speaker.refusal(ruling), ruling.clause))
+        name = view.speaker.place_title(tile.ref)
+        return BETWEEN.join([f"*{escaped(name)}*", *said])
+
+    def _clause(self, key: str) -> str:
+        return self.view.plan.extras.clauses.get(key, "")
+
+    def _cited(self, text: str, clause: str) -> str:
+        return self.view.texts.text("dossier.cited", text=text, clause=clause) if clause else text
+
+    def draw_words(self, target: pygame.Surface, asked: str) -> None:
+        """Draw what is asked above the map, and below it what is said of a tile."""
+        kit, pages = self.view.kit, self.pages
+        style = kit.style("text_bold", 20, "ink", "center")
+        laid = kit.type.fit(asked, style, pages.heading.size, 13, 2)
+        laid.draw_in(target, pages.heading)
+        style = kit.style("text", 18, "ink")
+        laid = kit.type.fit(self.caption, style, pages.caption.size, 13, 3)
+        laid.draw(target, pages.caption.topleft)
+
+    def draw_legend(self, target: pygame.Surface) -> None:
+        """Draw what the signs on the tiles mean."""
+        left, top, wide, high = self.plan.legend
+        texts = self.view.texts
+        if wide and high:
+            box = self.grid.rect((left, top), wide, high)
+            words = {sign: texts.text(f"dossier.sign.{sign}") for sign in SIGNS}
+            draw_legend(self.view.kit, target, box, words, self.plan.colours)

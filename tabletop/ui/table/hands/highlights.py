@@ -1,0 +1,143 @@
+"""Lights on the table: what can be taken, where it may go, and what the keyboard points at."""
+
+from collections.abc import Mapping
+
+import pygame
+
+from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece, is_place
+from tabletop.ui.cards.form import CARD_RATIO
+from tabletop.ui.cards.pictures import LIGHTS
+from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.drawing.surfaces import focus_ring, glow
+from tabletop.ui.table.moves.reach import Price, Reach, Space
+from tabletop.ui.table.plan.layout import OVER
+from tabletop.ui.table.view.table_view import TableView
+
+LIGHT_Z = 60_000
+MARKER_LIGHT_Z = 99_000  # below the markers of counters, above everything that lies flat
+RING_Z = 240_000
+Key = tuple[int, int]
+
+
+class Highlights:
+    """Glows around places, pieces and counters, lit prices, and the focus ring."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self._spots: dict[Key, tuple[str, pygame.Rect, Sprite]] = {}
+        self._ring: Sprite | None = None
+
+    def show(
+        self,
+        lights: Mapping[int, str],
+        prices: Mapping[int, Mapping[int, str]] | None = None,
+        spaces: Mapping[Key, tuple[str, pygame.Rect]] | None = None,
+    ) -> None:
+        """Light these refs, prices of places and spaces of tracks, each in its way, and no others.
+
+        A light is "can", "target" or "chosen".
+        """
+        pieces = {ref: light for ref, light in lights.items() if is_piece(ref)}
+        for piece in self.view.board.pieces():
+            light = pieces.get(piece.ref, "") if not piece.look.is_back else ""
+            if piece.lit != light:
+                piece.lit = light
+                piece.redraw()
+        for grid in self.view.markers.grids:
+            grid.light((prices or {}).get(grid.onto, {}))
+        self.view.dice.light(lights)
+        wanted = {
+            (ref, number): (light, rect)
+            for ref, light in lights.items()
+            if not is_piece(ref) and self.view.dice.tray_of(ref) is None
+            for number, rect in enumerate(self.view.rects_of(ref))
+        }
+        wanted |= spaces or {}
+        for key in [key for key in self._spots if key not in wanted]:
+            self.view.stage.canvas.remove(self._spots.pop(key)[2])
+        for key, (light, rect) in wanted.items():
+            self._light_spot(key, light, rect)
+
+    def prices(self, reach: Reach, taken: int, named: Price | None) -> dict[int, dict[int, str]]:
+        """Return how prices are lit, by the place they lie on; the one that is named stands out."""
+        prices: dict[int, dict[int, str]] = {}
+        for grid in self.view.markers.grids:
+            amounts = reach.amounts(taken or reach.sole(grid.onto), grid.onto)
+            prices[grid.onto] = dict.fromkeys(amounts, "target" if taken else "can")
+            if named is not None and named.onto == grid.onto:
+                meant = [amount for amount in amounts if named.allows(amount)]
+                prices[grid.onto] |= dict.fromkeys(meant, "chosen")
+        return prices
+
+    def spaces(
+        self, reach: Reach, taken: int, named: Space | None
+    ) -> dict[Key, tuple[str, pygame.Rect]]:
+        """Return the spaces of tracks to which a taken thing leads; the named one stands out."""
+        found: dict[Key, tuple[str, pygame.Rect]] = {}
+        for number, track in enumerate(self.view.markers.tracks):
+            for value in reach.values(taken, track.spot.refs) if taken else ():
+                rect = track.space_rect(value)
+                if rect is not None:
+                    here = named is not None and rect == self.view.markers.space_rect(named)
+                    # No ref is as low: the key of a space cannot be taken for that of a thing.
+                    key = (-FIRST_COUNTER - number, rect.left + rect.top)
+                    found[key] = ("chosen" if here else "target", rect.inflate(-6, -6))
+        return found
+
+    def subject(self, reach: Reach) -> dict[int, str]:
+        """Return the piece that the question of the moment is about, whoever is asked."""
+        agenda = reach.table.agenda
+        piece = agenda[-1].what if agenda else NOTHING
+        return {piece: "chosen"} if is_piece(piece) and not reach.allows(piece) else {}
+
+    def twins(self, reach: Reach) -> dict[int, str]:
+        """Return the copies of cards that may be taken instead of those the moves name."""
+        return {
+            piece.ref: "can"
+            for piece in self.view.board.pieces()
+            if is_piece(piece.ref) and reach.key(piece.ref) != piece.ref
+        }
+
+    def _light_spot(self, key: Key, light: str, rect: pygame.Rect) -> None:
+        before = self._spots.get(key)
+        if before is not None and before[:2] == (light, rect):
+            return
+        canvas = self.view.stage.canvas
+        if before is not None:
+            canvas.remove(before[2])
+        kit = self.view.kit
+        counter = is_counter(key[0])
+        spread, line = max(4, kit.scale.px(10)), max(2, kit.scale.px(3))
+        cast = glow(
+            rect.size, corner_of(rect, pill=counter), kit.theme[LIGHTS[light]], spread, line
+        )
+        at = (rect.x - cast.margin, rect.y - cast.margin)
+        slot = self.view.board.slot_of(key[0]) if is_place(key[0]) else None
+        over = slot is not None and bool(slot.zone.mat)
+        z = OVER if over else MARKER_LIGHT_Z if counter else LIGHT_Z
+        self._spots[key] = (light, rect, canvas.add(Sprite(cast.image, at, z)))
+
+    def focus(self, rect: pygame.Rect | None) -> None:
+        """Put the focus ring around a rectangle, or take it away."""
+        canvas = self.view.stage.canvas
+        if self._ring is not None:
+            canvas.remove(self._ring)
+            self._ring = None
+        if rect is not None:
+            theme = self.view.kit.theme
+            width = max(3, self.view.kit.scale.px(4))
+            cast = focus_ring(rect.size, 8, theme["focus_light"], theme["focus_dark"], width)
+            at = (rect.x - cast.margin, rect.y - cast.margin)
+            self._ring = canvas.add(Sprite(cast.image, at, RING_Z))
+
+    def clear(self) -> None:
+        """Put out every light."""
+        self.show({})
+        self.focus(None)
+
+
+def corner_of(rect: pygame.Rect, *, pill: bool = False) -> int:
+    """Return the radius of a light's corners: those of a card, however many lie side by side."""
+    if pill:
+        return max(4, min(rect.size) // 3)
+    return max(4, min(rect.width, round(rect.height / CARD_RATIO)) // 14)

@@ -1,0 +1,1 @@
+"""What speaks and is pressed around the table: prompt, log, clock, previews, large cards."""

@@ -1,0 +1,226 @@
+"""Everything around the table that speaks or is pressed: prompt, buttons, log, hints, bubble."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from tabletop.settings import SPEEDS
+from tabletop.text import Texts
+from tabletop.ui.drawing.canvas import Canvas, Sprite
+from tabletop.ui.drawing.cutting import cut_out
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.sound import REFUSAL
+from tabletop.ui.table.flat.parts import Part
+from tabletop.ui.table.hud.log import FloatingLog, LogPanel, floating_box
+from tabletop.ui.table.hud.prompt import Prompt
+from tabletop.ui.table.hud.timing import ClockFace
+from tabletop.ui.table.plan.layout import NO_SEAT, Geometry
+from tabletop.ui.widgets.controls import IconButton
+from tabletop.ui.widgets.popups import SpeechBubble, Tooltip
+from tabletop.ui.widgets.widget import Outcome, Widget
+from tabletop.update import LogLine
+
+BUBBLE_Z = 500_000
+HINT_Z = 600_000
+OVERVIEW = ("overview", "grid")  # where one of the others is seen at a time
+MAP = ("map", "map")  # where a plan has one
+BUTTONS = (
+    ("undo", "undo"),
+    ("speed", "fast_forward"),
+    ("log", "log"),
+    ("rules", "book"),
+    ("menu", "menu"),
+)
+SPEED_ICONS = {0.5: "hourglass", 1.0: "play", 2.0: "fast_forward", 4.0: "fast_forward", 0.0: "skip"}
+
+
+class ButtonBar(Part):
+    """The small buttons in the corner."""
+
+    def __init__(
+        self, kit: Kit, box: pygame.Rect, texts: Texts, more: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        super().__init__(box.inflate(16, 16))
+        shown = (*more, *BUTTONS)
+        side = min(kit.scale.target(), box.height - 4, box.width // len(shown) - 4)
+        gap = max(4, min(kit.scale.px(10), (box.width - side * len(shown)) // len(shown)))
+        self.buttons: dict[str, IconButton] = {}
+        left = box.right - len(shown) * (side + gap)
+        for name, icon in shown:
+            rect = pygame.Rect(left, box.centery - side // 2, side, side)
+            button = IconButton(kit, name, icon, rect, texts.text(f"hud.{name}"))
+            button.rect = rect
+            self.buttons[name] = button
+            left += side + gap
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the buttons."""
+        for button in self.buttons.values():
+            button.draw(target)
+
+    def handle(self, event: pygame.Event) -> Outcome | None:
+        """Pass a pointer event on."""
+        result = None
+        for button in self.buttons.values():
+            result = button.handle(event) or result
+            self.dirty = self.dirty or button.dirty
+        return result
+
+
+class Hud:
+    """The speaking parts of a table scene."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        canvas: Canvas,
+        texts: Texts,
+        geometry: Geometry,
+        *,
+        mapped: bool = False,
+        timed: bool = False,
+    ) -> None:
+        self.kit = kit
+        self.canvas = canvas
+        self.texts = texts
+        self.geometry = geometry
+        box = geometry.areas["prompt"]
+        self.clock: ClockFace | None = None
+        if timed:
+            face, box = ClockFace.cut_off(kit, box)
+            self.clock = ClockFace(kit, face, texts)
+        self.prompt = Prompt(kit, box)
+        more = [OVERVIEW] * (geometry.focus != NO_SEAT) + [MAP] * mapped
+        self.bar = ButtonBar(kit, geometry.areas["buttons"], texts, more)
+        self.docked: LogPanel | None = None
+        self.floating: FloatingLog | None = None
+        if geometry.form.log:
+            box = geometry.areas[geometry.form.log]
+            self.docked = LogPanel(kit, texts.text("hud.log_title"), box)
+        self.tooltip = Tooltip(kit)
+        self.bubble: SpeechBubble | None = None
+        self.clause = ""
+        self._hint_sprite: Sprite | None = None
+        self._bubble_sprite: Sprite | None = None
+        self._lines: Sequence[LogLine] = ()
+
+    @property
+    def parts(self) -> list[Part]:
+        """Return what is painted into the settled picture."""
+        return [self.prompt, self.bar, *(part for part in (self.docked, self.clock) if part)]
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """Return what the keyboard can reach, in order."""
+        why = [self.prompt.why] if self.prompt.why is not None else []
+        return [*self.prompt.buttons, *why, *self.bar.buttons.values()]
+
+    @property
+    def log_panel(self) -> LogPanel | None:
+        """Return the log that is shown, if any."""
+        return self.docked or (self.floating.panel if self.floating else None)
+
+    def remove(self) -> None:
+        """Leave the canvas."""
+        self.close_log()
+        self.hush()
+        self._hide_hint()
+
+    # Log
+
+    def set_log(self, lines: Sequence[LogLine]) -> None:
+        """Show these sentences."""
+        self._lines = lines
+        if self.log_panel is not None:
+            self.log_panel.set_lines(lines)
+
+    def open_log(self) -> None:
+        """Lay the log above the table."""
+        if self.floating is None:
+            box = floating_box(self.kit, self.canvas.bounds)
+            title = self.texts.text("hud.log_title")
+            self.floating = FloatingLog(self.kit, self.canvas, title, box)
+            self.floating.panel.set_lines(self._lines)
+            self.bar.buttons["log"].latched = True
+            self.bar.dirty = True
+
+    def close_log(self) -> None:
+        """Put the log above the table away."""
+        if self.floating is not None:
+            self.floating.remove()
+            self.floating = None
+            self.bar.buttons["log"].latched = False
+            self.bar.dirty = True
+
+    # Bubble
+
+    def explain(self, title: str, text: str, clause: str, anchor: pygame.Rect) -> None:
+        """Let a bubble say why something is not allowed."""
+        self.hush()
+        self.kit.sound.play(REFUSAL)
+        self.clause = clause
+        markup = f"*{title}*\n{text}"
+        footer = self.texts.text("hud.bubble_more", clause=clause) if clause else ""
+        room = self.canvas.bounds.inflate(-16, -16)
+        self.bubble = SpeechBubble(self.kit, markup, anchor, room, footer)
+        area = self.bubble.area.clip(self.canvas.bounds)
+        image = cut_out(self.canvas.screen.get_size(), area, self.bubble.draw)
+        self._bubble_sprite = self.canvas.add(Sprite(image, area.topleft, BUBBLE_Z))
+
+    def hush(self) -> None:
+        """Take the bubble away."""
+        if self._bubble_sprite is not None:
+            self.canvas.remove(self._bubble_sprite)
+        self._bubble_sprite = self.bubble = None
+
+    # Hints
+
+    def point(self, hint: str, anchor: pygame.Rect) -> None:
+        """Say what the pointer rests on."""
+        self.tooltip.point(hint, anchor)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass for hints; paint what changed."""
+        self.tooltip.advance(seconds)
+        if self.tooltip.dirty:
+            self.tooltip.dirty = False
+            self._hide_hint()
+            if self.tooltip.visible:
+                area = self.tooltip.rect.inflate(40, 40).clip(self.canvas.bounds)
+                image = cut_out(self.canvas.screen.get_size(), area, self.tooltip.draw)
+                self._hint_sprite = self.canvas.add(Sprite(image, area.topleft, HINT_Z))
+        if self.floating is not None:
+            self.floating.refresh()
+        if self.docked is not None and self.docked.list.dirty:
+            self.docked.list.dirty = False
+            self.docked.dirty = True
+
+    def _hide_hint(self) -> None:
+        if self._hint_sprite is not None:
+            self.canvas.remove(self._hint_sprite)
+            self._hint_sprite = None
+
+    def show_speed(self, speed: float, *, paused: bool) -> None:
+        """Show the pace on its button."""
+        button = self.bar.buttons["speed"]
+        icon = "pause" if paused else SPEED_ICONS[speed]
+        name = self.texts.text("hud.paused" if paused else f"hud.pace.{pace(speed)}")
+        hint = self.texts.text("hud.speed_now", speed=name)
+        if (icon, hint) != (button.icon, button.hint):
+            button.icon, button.hint = icon, hint
+            self.bar.dirty = True
+
+    def allow_undo(self, allowed: bool) -> None:  # noqa: FBT001 - a setter of one flag
+        """Let the undo button be pressed or not."""
+        self.bar.buttons["undo"].set_enabled(allowed)
+        self.bar.dirty = self.bar.dirty or self.bar.buttons["undo"].dirty
+
+
+def pace(speed: float) -> str:
+    """Return the key of a pace's name."""
+    return {0.5: "half", 1.0: "normal", 2.0: "double", 4.0: "fourfold", 0.0: "instant"}[speed]
+
+
+def next_speed(speed: float) -> float:
+    """Return the pace after this one, around the end."""
+    return SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)]

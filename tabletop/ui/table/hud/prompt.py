@@ -1,0 +1,112 @@
+"""The line above the hand: what is asked, what just happened, and buttons for plain choices."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.scale import SMALLEST_TEXT
+from tabletop.ui.drawing.surfaces import panel, shadow
+from tabletop.ui.table.flat.parts import Part
+from tabletop.ui.widgets.controls import Button, IconButton
+from tabletop.ui.widgets.widget import Outcome
+
+WHY = "why"
+TEXT_LEAST = 0.36  # share of the line that stays for the text, however many buttons there are
+
+
+class Prompt(Part):
+    """A board with the question of the moment and its buttons."""
+
+    def __init__(self, kit: Kit, box: pygame.Rect) -> None:
+        pad = max(4, kit.scale.px(6))
+        self.rect = box.inflate(-2 * pad, -2 * pad)
+        super().__init__(box.inflate(8, 8))
+        self.kit = kit
+        self.text = ""
+        self.remark = ""
+        self.urgent = False
+        self.hushed = False
+        self.buttons: list[Button] = []
+        self.why: IconButton | None = None
+
+    def ask(self, text: str, remark: str, *, urgent: bool, why: str = "") -> None:
+        """Show a question, with a remark in small type above it, and a way to its clause."""
+        if (text, remark, urgent) != (self.text, self.remark, self.urgent):
+            self.text, self.remark, self.urgent = text, remark, urgent
+            self.dirty = True
+        if why != (self.why.hint if self.why is not None else ""):
+            self.why = self._sign(why) if why else None
+            self.dirty = True
+
+    def _sign(self, hint: str) -> IconButton:
+        side = min(self.kit.scale.target(), self.rect.height - 8)
+        box = pygame.Rect(self.rect.x + 4, self.rect.centery - side // 2, side, side)
+        sign = IconButton(self.kit, WHY, "help", box, hint)
+        sign.rect = box
+        return sign
+
+    def offer(self, choices: Sequence[tuple[str, str]]) -> None:
+        """Show a button for each choice: its name and its label."""
+        self.buttons = []
+        self.dirty = True
+        if not choices:
+            return
+        gap = max(6, self.kit.scale.px(8))
+        room = round(self.rect.width * (1 - TEXT_LEAST)) - gap
+        widths = [Button.width_for(self.kit, label) for _, label in choices]
+        most = (room - gap * (len(widths) - 1)) // len(widths)
+        if sum(widths) + gap * (len(widths) - 1) > room:
+            widths = [min(width, most) for width in widths]
+        height = self.kit.scale.target()
+        left = self.rect.right - sum(widths) - gap * len(widths)
+        for number, ((name, label), width) in enumerate(zip(choices, widths, strict=True)):
+            box = pygame.Rect(left, self.rect.centery - height // 2, width, height)
+            self.buttons.append(Button(self.kit, name, label, box, primary=number == 0))
+            left += width + gap
+
+    def handle(self, event: pygame.Event) -> Outcome | None:
+        """Pass a pointer event to the buttons."""
+        result = None
+        for button in (*self.buttons, *([self.why] if self.why is not None else [])):
+            result = button.handle(event) or result
+            self.dirty = self.dirty or button.dirty
+        return result
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw board, remark, question and buttons."""
+        kit, theme = self.kit, self.kit.theme
+        radius = min(self.rect.height // 3, theme.radii["panel"])
+        shadow(self.rect.size, radius, 3, kit.scale.factor).draw(target, self.rect.topleft)
+        put(target, panel(self.rect.size, radius, theme["panel"], kit.scale.px(2)), self.rect)
+        pad = max(12, kit.scale.px(18))
+        right = min((button.rect.left for button in self.buttons), default=self.rect.right)
+        left = self.rect.x if self.why is None else self.why.rect.right - pad // 2
+        box = pygame.Rect(left + pad, self.rect.y, right - left - 2 * pad, self.rect.height)
+        self._draw_text(target, box)
+        if self.why is not None:
+            self.why.draw(target)
+        for button in self.buttons:
+            button.draw(target)
+
+    def _draw_text(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit = self.kit
+        high = box.height - 6
+        style = kit.style("ui_semibold", 20, "text" if self.urgent else "text_soft")
+        small = kit.style("ui", 16, "brass")
+        if self.remark:
+            half = (box.width, high // 2)
+            remark = kit.type.fit(self.remark, small, half, SMALLEST_TEXT, 1)
+            laid = kit.type.fit(self.text, style, half, SMALLEST_TEXT, 1)
+            self.hushed = remark.cut or laid.cut
+            if not self.hushed:
+                self.cut = False
+                top = box.centery - (remark.size[1] + laid.size[1]) / 2
+                remark.draw(target, (box.x, top))
+                laid.draw(target, (box.x, top + remark.size[1]))
+                return
+        # The question matters more than the remark, which is in the log as well.
+        laid = kit.type.fit(self.text, style, (box.width, high), SMALLEST_TEXT, 2)
+        laid.draw(target, (box.x, box.centery - laid.size[1] / 2))
+        self.cut = laid.cut

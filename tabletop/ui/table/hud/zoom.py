@@ -1,0 +1,283 @@
+"""The big preview: any card, or all cards of a stack, with their text and what they add up to."""
+
+from dataclasses import dataclass, replace
+
+import pygame
+
+from rules.core.refs import is_piece, is_place
+from tabletop.ui.cards.form import card_height
+from tabletop.ui.cards.pictures import Look
+from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.paint import layer, put
+from tabletop.ui.drawing.richtext import Laid
+from tabletop.ui.drawing.surfaces import DRAGGED, panel, shadow
+from tabletop.ui.table import feel
+from tabletop.ui.table.pieces.sprites import Piece
+from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.record import filed
+from tabletop.ui.table.view.table_view import TableView
+
+ZOOM_Z = 450_000
+CARD_WIDTH = 290
+PINNED_WIDTH = 420
+CARD_SHARE = 0.62  # most of the window's height that a card takes
+TEXT_WIDTH = 17  # of the text beside a card, in letters of its size
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What is looked at: sides of cards, a heading, sentences below, and where it lies.
+
+    A passing look shows the first of a stack alone: the others can be pointed at as well.
+    """
+
+    looks: tuple[Look, ...]
+    heading: str
+    lines: tuple[str, ...]
+    anchor: tuple[int, int, int, int]
+    stacked: bool = False
+
+    @property
+    def brief(self) -> "Subject":
+        """Return what a passing look shows."""
+        return replace(self, looks=self.looks[:1]) if self.stacked else self
+
+
+class Zoom:
+    """Shows a subject after a moment of rest, at once on demand, and until put away when pinned."""
+
+    def __init__(self, view: TableView, z: int = ZOOM_Z) -> None:
+        self.view = view
+        self._z = z
+        self.subject: Subject | None = None
+        self.pinned = False
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self._sprite: Sprite | None = None
+        self._waiting: Subject | None = None
+        self._waited = 0.0
+        self._since = 10.0
+
+    @property
+    def shown(self) -> bool:
+        """Tell whether something is shown."""
+        return self._sprite is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Tell whether a preview is about to open."""
+        return self._waiting is not None and not self.shown
+
+    def point(self, subject: Subject | None) -> None:
+        """Say what the pointer rests on; a pinned preview stays."""
+        if self.pinned or subject == self._waiting:
+            return
+        if self.shown and subject != self.subject:
+            self.close()
+        self._waiting, self._waited = subject, 0.0
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass; a rest of the pointer opens the preview."""
+        self._since += seconds
+        if self._waiting is None or self.shown:
+            return
+        self._waited += seconds
+        wait = feel.PREVIEW if self._since > 1.0 else feel.PREVIEW_NEXT
+        if self._waited >= wait:
+            self.show(self._waiting, pin=False)
+
+    def show(self, subject: Subject, *, pin: bool) -> None:
+        """Show a subject at once."""
+        self.close()
+        self.subject, self._waiting = subject, subject
+        self.pinned = pin
+        image, margin = self._paint(subject if pin else subject.brief)
+        size = (image.get_width() - 2 * margin, image.get_height() - 2 * margin)
+        self.rect = self._docked(size, pygame.Rect(subject.anchor)) or place_beside(
+            size, pygame.Rect(subject.anchor), self.view.stage.canvas.bounds
+        )
+        at = (self.rect.x - margin, self.rect.y - margin)
+        self._sprite = self.view.stage.canvas.add(Sprite(image, at, self._z))
+
+    def _docked(self, size: tuple[int, int], anchor: pygame.Rect) -> pygame.Rect | None:
+        """Return a spot above the log, where a passing preview hides nothing of the table."""
+        geometry = self.view.geometry
+        if self.pinned or not geometry.form.log:
+            return None
+        dock = geometry.areas[geometry.form.log]
+        rect = pygame.Rect((0, 0), size)
+        rect.midtop = (dock.centerx, dock.top)
+        rect.clamp_ip(self.view.stage.canvas.bounds)
+        return rect if dock.left <= rect.left and not rect.colliderect(anchor) else None
+
+    def close(self) -> None:
+        """Put the preview away."""
+        if self._sprite is not None:
+            self.view.stage.canvas.remove(self._sprite)
+            self._sprite = None
+            self._since = 0.0
+        self.pinned = False
+        self.subject = None
+
+    def forget(self) -> None:
+        """Put the preview away and wait for nothing."""
+        self.close()
+        self._waiting = None
+
+    def _paint(self, subject: Subject) -> tuple[pygame.Surface, int]:
+        kit = self.view.kit
+        pad = max(10, kit.scale.px(16))
+        width = self._card_width(len(subject.looks), pad)
+        high = card_height(width)
+        text = self._text(subject, width, pad)
+        beside = self._worded(subject)
+        cards = (width + pad) * len(subject.looks) - pad
+        wide = max((block.size[0] for block in text), default=0)
+        tall = sum(block.size[1] + pad // 2 for block in text)
+        if beside and text:
+            size = (2 * pad + cards + pad + wide, 2 * pad + max(high, tall))
+        else:
+            size = (2 * pad + max(cards, wide), 2 * pad + high + (tall + pad if text else 0))
+        cast = shadow(size, kit.theme.radii["panel"], DRAGGED, kit.scale.factor)
+        margin = cast.margin
+        image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
+        cast.draw(image, (margin, margin))
+        board = panel(size, kit.theme.radii["panel"], kit.theme["panel"], kit.scale.px(2))
+        put(image, board, (margin, margin))
+        left, top = margin + pad, margin + pad
+        for number, look in enumerate(subject.looks):
+            side = self.view.pictures.side(look, width, full=True)
+            put(image, side, (left + number * (width + pad), top))
+        at = (left + cards + pad, top) if beside else (left, top + high + pad // 2)
+        for block in text:
+            block.draw(image, at)
+            at = (at[0], at[1] + block.size[1] + pad // 2)
+        return image, margin
+
+    def _worded(self, subject: Subject) -> bool:
+        """Tell whether the words of a card are set beside it: when asked for, or enlarged."""
+        enlarged = self.view.kit.scale.text_percent > 100
+        return len(subject.looks) == 1 and (self.pinned or enlarged)
+
+    def _card_width(self, count: int, pad: int) -> int:
+        bounds = self.view.stage.canvas.bounds
+        by_height = int(bounds.height * CARD_SHARE / 1.4)
+        wanted = self.view.kit.scale.px(PINNED_WIDTH if self.pinned else CARD_WIDTH)
+        width = min(max(220, wanted), by_height)
+        room = (bounds.width - 2 * pad - (count + 1) * pad) // max(1, count)
+        return max(60, min(width, room))
+
+    def _text(self, subject: Subject, width: int, pad: int) -> list[Laid]:
+        kit = self.view.kit
+        beside = self._worded(subject)
+        room = kit.scale.text(19) * TEXT_WIDTH if beside else (width + pad) * len(subject.looks)
+        room = min(max(room, 200), kit.scale.width - width - 6 * pad) if beside else max(room, 240)
+        blocks: list[Laid] = []
+        if subject.heading and beside:
+            heading = kit.style("title", 24, "brass")
+            blocks.append(kit.type.layout(escaped(subject.heading), heading, room))
+        if beside and not subject.looks[0].is_back:
+            art = self.view.pictures.art(subject.looks[0].card)
+            facts = self.view.speaker.summary(self.view.setup.cards[subject.looks[0].card])
+            # The signs of the card in words, one a line: this is where a newcomer learns them.
+            signs = "\n".join(escaped(fact) for fact in facts.split(", ") if fact)
+            body = [(art.subtitle, "ui", "text_soft"), (signs, "ui_semibold", "text")]
+            body.append((art.body, "text", "text"))
+            for text, face, colour in body:
+                if text:
+                    blocks.append(kit.type.layout(text, kit.style(face, 19, colour), room))
+        for line in subject.lines:
+            blocks.append(kit.type.layout(line, kit.style("ui_semibold", 19, "accent"), room))
+        return blocks
+
+
+def place_beside(size: tuple[int, int], anchor: pygame.Rect, bounds: pygame.Rect) -> pygame.Rect:
+    """Return where something of a size lies inside the bounds without covering the anchor."""
+    gap = 12
+    room = bounds.inflate(-8, -8)
+    places = []
+    for side in ("right", "left", "above", "below"):
+        rect = pygame.Rect((0, 0), size)
+        if side == "right":
+            rect.midleft = (anchor.right + gap, anchor.centery)
+        elif side == "left":
+            rect.midright = (anchor.left - gap, anchor.centery)
+        elif side == "above":
+            rect.midbottom = (anchor.centerx, anchor.top - gap)
+        else:
+            rect.midtop = (anchor.centerx, anchor.bottom + gap)
+        places.append(rect.clamp(room))
+    free = [rect for rect in places if not rect.colliderect(anchor)]
+    if free:
+        # The side with the middle of the table on it reads best.
+        return min(free, key=lambda rect: abs(rect.centerx - bounds.centerx))
+    return min(places, key=lambda rect: _area(rect.clip(anchor)))
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
+
+
+def subject_of(view: TableView, ref: int) -> Subject | None:
+    """Return what a piece or place has to show: one card, or all cards of a stack in a row."""
+    board = view.board
+    place = ref
+    if not is_place(ref):
+        piece = board.find(ref)
+        if piece is None:
+            return None
+        if piece.riders or piece.below is not None:
+            return _stacked(view, piece)
+        place = board.place_of(piece)
+    slot = view.geometry.slot_of.get(place)
+    rect = view.rect_of(ref)
+    if slot is None or rect is None:
+        return None
+    shown = [piece for other in slot.refs for piece in board.by_place[other]]
+    lines = tuple(view.readouts_of((ref, *slot.refs, *_column_refs(view, slot))))
+    if slot.zone.arrange == "stack" and len(shown) > 1:
+        looks = tuple(view.pictures.look(piece.ref) for piece in shown)
+        rects = [piece.rect for piece in shown]
+        whole = rects[0].unionall(rects[1:])
+        return Subject(looks, "", lines, (whole.x, whole.y, whole.width, whole.height))
+    one = ref if is_piece(ref) else shown[-1].ref if shown else 0
+    if one <= 0:
+        return None
+    look = view.pictures.look(one)
+    heading = view.pictures.art(look.card).title
+    lines += _filed(view, one)
+    return Subject((look,), heading, lines, (rect.x, rect.y, rect.width, rect.height))
+
+
+def _stacked(view: TableView, piece: Piece) -> Subject | None:
+    """Return a card with everything that lies on it, or one of those by itself."""
+    if piece.hidden:
+        return None
+    shown = [piece, *piece.riders]
+    rects = [one.rect for one in shown]
+    whole = rects[0].unionall(rects[1:])
+    looks = tuple(view.pictures.look(one.ref) for one in shown)
+    lines = [*view.readouts_of([piece.ref]), *_filed(view, piece.ref)]
+    if piece.below is not None:
+        lines.append(view.speaker.place_title(view.board.place_of(piece)))
+    heading = view.pictures.art(looks[0].card).title
+    anchor = (whole.x, whole.y, whole.width, whole.height)
+    return Subject(looks, heading, tuple(lines), anchor, stacked=True)
+
+
+def _filed(view: TableView, piece: int) -> tuple[str, ...]:
+    """Return how the folder of a piece is opened, if it has one."""
+    folders = filed(view.plan, view.readouts)
+    return (view.texts.text("dossier.open"),) if piece in folders else ()
+
+
+def _column_refs(view: TableView, slot: Slot) -> tuple[int, ...]:
+    """Return every place of the same column."""
+    if not slot.zone.columns:
+        return ()
+    return tuple(
+        ref
+        for other in view.geometry.slots
+        if other.drop == slot.drop and other is not slot
+        for ref in other.refs
+    )

@@ -1,0 +1,1 @@
+"""What covers the table for a while: posters and ballots."""

@@ -1,0 +1,101 @@
+"""A cloth that covers the table while something lies over it."""
+
+from collections.abc import Collection, Sequence
+
+import pygame
+
+from rules.core.events import Event
+from rules.core.game import Readout
+from tabletop.ui.drawing.canvas import Canvas, Sprite
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.paint import faded, layer, put
+from tabletop.ui.drawing.surfaces import HOVERING, brass_edge, panel, shadow
+from tabletop.ui.drawing.tween import clamp
+from tabletop.ui.table import feel
+from tabletop.ui.table.pieces.board import Board
+from tabletop.ui.table.plan.layout import OVER, Slot
+
+
+class Mat:
+    """The cloth below the pieces of some slots; it comes with the first and goes with the last."""
+
+    def __init__(
+        self, kit: Kit, canvas: Canvas, board: Board, slots: Sequence[Slot], rect: pygame.Rect
+    ) -> None:
+        self.kit = kit
+        self.board = board
+        self.slots = slots
+        self.canvas = canvas
+        self.rect = rect
+        self.radius = max(6, kit.scale.px(16))
+        cast = shadow(self.rect.size, self.radius, HOVERING, kit.scale.factor)
+        self.margin = cast.margin
+        image = layer((self.rect.width + 2 * self.margin, self.rect.height + 2 * self.margin))
+        cast.draw(image, (self.margin, self.margin))
+        put(image, self.ground(), (self.margin, self.margin))
+        at = (self.rect.x - self.margin, self.rect.y - self.margin)
+        self.image = image
+        self.share = 0.0  # how much of it has come
+        self.reading = feel.VERDICT  # how long at least an outcome is seen on it
+        self.offers: tuple[str, ...] = ()  # places whose pieces offer what can be done with them
+        self.sprite = canvas.add(Sprite(image, at, OVER - 1, visible=False))
+        self.refresh()
+
+    def ground(self) -> pygame.Surface:
+        """Return the cloth itself."""
+        size = self.rect.size
+        image = panel(size, self.radius, self.kit.theme["panel"], 0).copy()
+        put(image, brass_edge(size, self.radius, max(2, self.kit.scale.px(3))), (0, 0))
+        return image
+
+    @property
+    def lies(self) -> bool:
+        """Tell whether anything lies on it."""
+        return any(self.board.count(place) for slot in self.slots for place in slot.refs)
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether it comes or goes."""
+        return self.share != float(self.lies)
+
+    def refresh(self) -> None:
+        """Notice whether anything lies there; where nothing moves, it comes and goes at once."""
+        if self.board.calm or not self.board.moving:
+            self.share = float(self.lies)
+        self._show()
+
+    def advance(self, seconds: float) -> None:
+        """Come or go a little farther."""
+        if self.moving:
+            step = seconds / feel.MAT
+            self.share = clamp(self.share + (step if self.lies else -step))
+            self._show()
+
+    def _show(self) -> None:
+        self.sprite.set_visible(self.share > 0 or self.lies)
+        # One that is not seen must not keep the copy with which it went.
+        coming = self.sprite.visible and self.share < 1
+        self.sprite.show(faded(self.image, self.share) if coming else self.image)
+
+    @property
+    def told(self) -> pygame.Rect:
+        """Return where it tells what a move would bring."""
+        return pygame.Rect(self.rect.center, (0, 0))
+
+    def offer(self, refs: Collection[int]) -> None:
+        """Take no notice of what something can go onto now."""
+
+    def say(self, readouts: list[Readout], outlook: Readout | None) -> bool:
+        """Say nothing: a cloth has no lettering."""
+        return False
+
+    def hear(self, event: Event, events: Sequence[Event]) -> None:
+        """Take no notice of what is said, one of several events."""
+
+    def ends(self, event: Event, seat: int) -> bool:
+        """Tell whether something said ends a fight of a seat."""
+        return False
+
+    def remove(self) -> None:
+        """Leave the canvas."""
+        self.canvas.remove(self.sprite)

@@ -1,0 +1,1 @@
+"""Legal moves as gestures."""

@@ -1,0 +1,1 @@
+"""What opens above a match: choices, amounts, piles, other seats, the end."""

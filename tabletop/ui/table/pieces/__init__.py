@@ -1,0 +1,1 @@
+"""Cards and tiles: where they lie, how they travel."""

@@ -1,0 +1,333 @@
+"""The pieces on the screen, kept in step with a table: the table is the truth, always."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rules.core.events import Event
+from rules.core.hidden import OPEN
+from rules.core.refs import FIRST_PLACE, NOTHING, is_unseen
+from rules.core.setup import HAND, Setup
+from rules.core.table import Table
+from tabletop.ui.cards.pictures import Look, Pictures
+from tabletop.ui.drawing.canvas import Canvas
+from tabletop.ui.sound import FLIP
+from tabletop.ui.table import feel
+from tabletop.ui.table.pieces.attached import LAYERS, mount, spots_for
+from tabletop.ui.table.pieces.figures import PRINT, Worth
+from tabletop.ui.table.pieces.matching import match, piece_to_move, piece_to_reveal
+from tabletop.ui.table.pieces.sprites import Glide, Piece, Pose, pose_above, pose_of
+from tabletop.ui.table.pieces.travel import IN_FLIGHT, IN_HAND, REFLOW, Way, is_far
+from tabletop.ui.table.pieces.whereabouts import Lying
+from tabletop.ui.table.plan.arrange import PILE_SEEN, make_room
+from tabletop.ui.table.plan.layout import OVER, ZONE_STEP, Geometry, Slot
+from tabletop.ui.table.plan.table_plan import FILES, TILES
+
+
+class Board(Lying):
+    """Lays the pieces where a table has them, and carries them there."""
+
+    def __init__(self, canvas: Canvas, pictures: Pictures, setup: Setup) -> None:
+        super().__init__(canvas, pictures, setup)
+        self.backs: list[int] = setup.first_backs[:]
+        self.open = False  # everything is seen once the match is over
+        self.calm = False
+        self.worths: dict[int, Worth] = {}  # what pieces show in place of print
+
+    # The truth
+
+    def show(self, geometry: Geometry) -> None:
+        """Follow a new window or viewer: everything lies at its new place at once."""
+        self.geometry = geometry
+        for piece in self.pieces():
+            piece.finish()
+        self.arrange(None)
+
+    def refocus(self, geometry: Geometry, way: Way | None) -> None:
+        """Follow a look at another seat: only what lies elsewhere now sets out."""
+        before, self.geometry = self.geometry, geometry
+        old = before.slot_of if before is not None else {}
+        places = [ref for ref, slot in geometry.slot_of.items() if slot != old.get(ref)]
+        for place in places:
+            for piece in self.by_place[place]:
+                piece.turn(self.look_in(place, piece.ref), at_once=True)
+        self.arrange(way, places)
+
+    def clear(self) -> None:
+        """Take every piece off the screen."""
+        for piece in self.pieces():
+            self.canvas.remove(piece.sprite)
+        for pieces in self.by_place.values():
+            pieces.clear()
+        self.held = self.hovered = None
+
+    def settle(self, table: Table, way: Way | None = None) -> None:
+        """Make the screen show a table exactly; without a way, at once."""
+        self.backs, self.open = table.backs[:], table.viewer == OPEN
+        for piece in self.pieces():
+            piece.hover_goal = 1.0 if piece is self.hovered else 0.0
+        wanted = {FIRST_PLACE + index: refs for index, refs in enumerate(table.places)}
+        matched = match(self.by_place, wanted)
+        claimed = {piece for pieces in matched.values() for piece in pieces}
+        for piece in [piece for piece in self.pieces() if piece not in claimed]:
+            self._remove(piece)
+        for place, refs in wanted.items():
+            self.by_place[place] = [
+                self._agree(place, ref, piece, at_once=way is None)
+                for ref, piece in zip(refs, matched[place], strict=True)
+            ]
+        mount(self.by_place, self.setup)
+        for place in wanted:
+            self._hide_away(place)
+        self.arrange(way)
+
+    def _hide_away(self, place: int) -> None:
+        """Hide the pieces of a place that is not on the table."""
+        if self.geometry is not None and self.by_place[place] and self.slot_of(place) is None:
+            for piece in self.by_place[place]:
+                piece.hidden = True
+                piece.finish()
+
+    def _agree(self, place: int, ref: int, piece: Piece | None, *, at_once: bool) -> Piece:
+        look = self.look_in(place, ref)
+        if piece is None:
+            return self._new(place, ref, look)
+        piece.ref = ref
+        piece.turn(look, at_once=at_once)
+        return piece
+
+    def _new(self, place: int, ref: int, look: Look) -> Piece:
+        slot = self.slot_of(place)
+        pose = Pose(0.0, 0.0, 10.0) if slot is None else pose_of(slot.spots(1)[0])
+        piece = Piece(ref, look, pose, self.pictures)
+        self.canvas.add(piece.sprite)
+        return piece
+
+    def _remove(self, piece: Piece) -> None:
+        self.canvas.remove(piece.sprite)
+        self.by_place[self.place_of(piece)].remove(piece)
+        if piece is self.held:
+            self.held = None
+        if piece is self.hovered:
+            self.hovered = None
+
+    def look_in(self, place: int, ref: int) -> Look:
+        """Return which side of a piece a place shows."""
+        if is_unseen(ref):
+            return Look(back=-ref)
+        slot = self.geometry.slot_of.get(place) if self.geometry is not None else None
+        facing = slot.facing(place) if slot is not None else "up"
+        viewers = self.setup.viewers[place - FIRST_PLACE]
+        hidden = facing == "down" or (facing == "auto" and viewers != self.setup.everyone)
+        if hidden and not (self.open and viewers):
+            return self.pictures.look(ref, self.backs[ref])
+        full = slot is not None and slot.full
+        return self.worths.get(ref, PRINT).on(replace(self.pictures.look(ref), full=full))
+
+    def count_for(self, worths: dict[int, Worth]) -> None:
+        """Show on pieces what they count for now, where print says otherwise."""
+        changed = {ref for ref, _ in self.worths.items() ^ worths.items()}
+        self.worths = worths
+        for piece in self.pieces():
+            if piece.ref in changed and not piece.look.is_back:
+                piece.turn(worths.get(piece.ref, PRINT).on(piece.look))
+
+    # Where everything lies
+
+    def arrange(self, way: Way | None, places: Iterable[int] | None = None) -> None:
+        """Send pieces to where they belong; without a way they are there at once."""
+        if self.geometry is None:
+            return
+        slots = self.geometry.slots
+        if places is not None:
+            wanted = {id(self.slot_of(place)) for place in places}
+            slots = tuple(slot for slot in slots if id(slot) in wanted)
+        for slot in slots:
+            self._arrange_slot(slot, way)
+
+    def _arrange_slot(self, slot: Slot, way: Way | None) -> None:
+        pieces = [
+            piece for ref in slot.refs for piece in self.by_place[ref] if piece is not self.held
+        ]
+        riders = [sum(rider is not self.held for rider in piece.riders) for piece in pieces]
+        spots, strips = spots_for(slot, riders)
+        if self.hovered in pieces and slot.zone.arrange not in {FILES, TILES}:
+            spots = make_room(spots, pieces.index(self.hovered), feel.HOVER_ROOM)
+        deepest = len(pieces) - PILE_SEEN if slot.zone.arrange == "pile" else 0
+        for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
+            height = index if slot.zone.front == "last" else len(pieces) - 1 - index
+            piece.z = slot.level + (height + 1) * LAYERS
+            if not slot.tucked:
+                piece.strip = strips[index]
+            piece.vanishes = slot.tucked
+            self._send(piece, pose_of(spot), None if slot.tucked and self.calm else way)
+            piece.hidden = (slot.tucked or index < deepest) and piece.glide is None
+            self._arrange_riders(piece, way)
+            self._sort(piece)
+            piece.redraw()
+
+    def _arrange_riders(self, host: Piece, way: Way | None) -> None:
+        """Send what lies on a piece to its strip; once there, it goes along with the piece."""
+        for number, piece in enumerate(host.riders):
+            piece.z = host.z - 1 - number
+            if piece is self.held:
+                continue
+            rest = pose_above(host.rest, host.strip, number, piece.form_behind)
+            piece.turn(replace(piece.look, strip=round(host.strip * 1000)))
+            if not piece.aboard:
+                self._send(piece, rest, way)
+                piece.aboard = piece.glide is None
+            piece.rest = rest
+            piece.hidden = host.hidden and piece.aboard
+            self._sort(piece)
+
+    def _send(self, piece: Piece, rest: Pose, way: Way | None) -> None:
+        if way is None:
+            piece.jump(rest)
+        elif piece.rest != rest or (piece.glide is None and piece.pose != rest):
+            far = is_far(piece.pose, rest)
+            if far and way.landing:  # sent elsewhere on its way, it still has to land as it had
+                piece.landing = way.landing
+            if self.calm and far:
+                piece.fade_to(rest)
+                return
+            glide = Glide(piece.pose, rest, way.seconds, way.easing, way.delay, way.arc)
+            glide.squash, glide.brisk = way.squash, way.brisk
+            piece.go(glide)
+
+    def _sort(self, piece: Piece) -> None:
+        z = piece.z
+        if piece is self.held:
+            z = IN_HAND
+        elif piece.glide is not None and is_far(piece.glide.start, piece.glide.end):
+            z = IN_FLIGHT + piece.z % OVER
+        elif piece.hover or piece.hover_goal:
+            z = piece.z + ZONE_STEP // 2
+        if not piece.aboard:
+            self.canvas.raise_to(piece.sprite, z)
+        for number, rider in enumerate(piece.riders):
+            if rider.aboard:
+                self.canvas.raise_to(rider.sprite, z - 1 - number)
+
+    def advance(self, seconds: float, speed: float) -> None:
+        """Let time pass for every piece."""
+        for place, pieces in self.by_place.items():
+            landed = False
+            for piece in pieces:
+                if piece.moving:
+                    piece.advance(seconds, speed)
+                    landed = landed or not piece.moving
+                    self._sort(piece)
+            if landed:
+                self.arrange(REFLOW, [place])
+
+    def finish(self) -> None:
+        """End every motion at once."""
+        for piece in list(self.pieces()):
+            if piece is not self.held:
+                piece.finish()
+        self.arrange(None)
+
+    # What happened
+
+    def moved(self, event: Event, way: Way) -> None:
+        """Carry a piece from its old place to its new one, as the event says."""
+        piece = piece_to_move(self.by_place, self.setup, event)
+        if piece is None:
+            return
+        self.by_place[event.source].remove(piece)
+        piece.hidden = False
+        if event.what > NOTHING and self.setup.sleeves[event.target - FIRST_PLACE]:
+            self.backs[event.what] = self.setup.sleeves[event.target - FIRST_PLACE]
+        piece.ref = event.what if event.what != NOTHING else piece.ref
+        there = self.by_place[event.target]
+        if self.setup.kinds[event.target - FIRST_PLACE] == HAND:
+            there.append(piece)
+            there.sort(key=lambda other: other.ref)
+        else:
+            there.insert(event.amount, piece)
+        mount(self.by_place, self.setup)
+        self._turn(piece, self.look_in(event.target, piece.ref))
+        piece.hover_goal = 0.0
+        self.arrange(REFLOW, [event.source])
+        self._hide_away(event.target)
+        slot = self.slot_of(event.target)
+        if slot is not None:
+            self._arrange_slot(slot, REFLOW)
+            if piece.glide is not None:
+                piece.go(Glide(piece.pose, piece.rest, way.seconds, way.easing, way.delay, way.arc))
+                piece.glide.squash = way.squash
+                self._sort(piece)
+            if piece.travelling or piece is self.held:
+                self.sound.play(way.leaving)
+                piece.landing = way.landing
+
+    def raise_piece(self, event: Event) -> None:
+        """Lift the piece that is about to move."""
+        piece = piece_to_move(self.by_place, self.setup, event)
+        if piece is not None and not self.calm:
+            piece.hidden = False
+            piece.hover_goal = 1.0
+
+    def revealed(self, event: Event) -> None:
+        """Turn a piece over where it lies."""
+        if is_unseen(event.what):
+            return
+        piece = piece_to_reveal(self.by_place, self.setup, event)
+        if piece is not None:
+            piece.ref = event.what
+            self._turn(piece, self.look_in(event.source, event.what))
+
+    def _turn(self, piece: Piece, look: Look) -> None:
+        """Turn a piece over; one that does not move is heard all the same."""
+        if self.calm and look != piece.look:
+            self.sound.play(FLIP)
+        piece.turn(look, at_once=self.calm)
+
+    def shake(self, place: int) -> None:
+        """Let the uppermost cards of a place swing aside and back."""
+        for number, piece in enumerate(reversed(self.by_place[place][-3:])):
+            if not self.calm and piece.glide is None and not piece.hidden:
+                swing = self.pictures.scale_px(feel.SHUFFLE_SWING) * (-1) ** number
+                piece.go(Glide(piece.rest, piece.rest, 0.0, nudge=swing))
+
+    # The hand
+
+    def hover(self, piece: Piece | None) -> None:
+        """Lift the card under the pointer a little; its neighbours make room."""
+        if piece is self.hovered:
+            return
+        places = []
+        for other, goal in ((self.hovered, 0.0), (piece, 1.0)):
+            if other is not None:
+                other.hover_goal = goal
+                if self.calm:
+                    other.hover = goal
+                places.append(self.place_of(other))
+        self.hovered = piece
+        self.arrange(REFLOW, places)
+
+    def take(self, piece: Piece) -> None:
+        """Pick a piece up: it leaves the arrangement and its neighbours close up."""
+        piece.finish()
+        piece.pose = piece.shown_pose
+        piece.hover = piece.hover_goal = 0.0
+        if self.hovered is piece:
+            self.hovered = None
+        self.held = piece
+        piece.held = True
+        piece.aboard = False
+        self._sort(piece)
+        self.arrange(REFLOW, [self.place_of(piece)])
+
+    def let_go(self, way: Way, *, nudge: float = 0.0) -> None:
+        """Release the held piece: it goes to where it belongs."""
+        piece, self.held = self.held, None
+        if piece is None:
+            return
+        piece.held = False
+        landing = piece.landing or way.landing  # a move that was made in the hand knows its own
+        self.arrange(way, [self.place_of(piece)])
+        if piece.travelling:
+            piece.landing = landing
+        if nudge and piece.glide is not None:
+            piece.glide.nudge = nudge

@@ -1,0 +1,55 @@
+"""What lay in a place last, shown there dimmed after it went on: time to read what happened."""
+
+import pygame
+
+from rules.core.events import Event
+from rules.core.refs import NOTHING, is_piece
+from rules.core.setup import Setup
+from tabletop.ui.cards.pictures import Pictures
+from tabletop.ui.drawing.paint import faded, put
+from tabletop.ui.table.flat.parts import Part
+from tabletop.ui.table.pieces.board import Board
+from tabletop.ui.table.plan.layout import Slot
+
+DIM = 0.6
+
+
+class Echo(Part):
+    """The card that left a slot last, as long as nothing else lies there."""
+
+    def __init__(self, slot: Slot, board: Board, pictures: Pictures, setup: Setup) -> None:
+        self.spot = slot.spots(1)[0].rect
+        super().__init__(self.spot)
+        self.slot = slot
+        self.board = board
+        self.pictures = pictures
+        bases = slot.zone.echo
+        self.places = [ref for base in bases if (ref := setup.refs.get(base)) is not None]
+        self.last = NOTHING
+        self.shown = NOTHING
+
+    def left(self, event: Event) -> None:
+        """Remember a piece that goes on from the slot to where it is echoed from."""
+        if event.source in self.slot.refs and event.target in self.places:
+            self.last = event.what
+
+    def refresh(self) -> None:
+        """Notice which card is to be seen: the last one, else the top of the first place."""
+        ref = NOTHING if any(self.board.count(place) for place in self.slot.refs) else self._top()
+        if ref != self.shown:
+            self.shown = ref
+            self.dirty = True
+
+    def _top(self) -> int:
+        lying = {place: [p.ref for p in self.board.by_place[place]] for place in self.places}
+        if any(self.last in refs for refs in lying.values()):
+            return self.last
+        tops = [refs[-1] for refs in lying.values() if refs and is_piece(refs[-1])]
+        return tops[0] if tops else NOTHING
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the card, dimmed."""
+        if self.shown != NOTHING:
+            look = self.pictures.look(self.shown)
+            side = self.pictures.side(look, self.spot.width, full=self.slot.full)
+            put(target, faded(side, DIM), self.spot)

@@ -1,0 +1,1 @@
+"""From table.toml to rectangles."""

@@ -1,0 +1,322 @@
+"""Turns the plan of a table into rectangles for one window, one text size and one viewer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import Rect
+
+from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
+from rules.core.setup import Counter, Place, Setup
+from tabletop.ui.cards.form import CARD_RATIO
+from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.table.plan.areas import bands_of, column_rects, cut_areas, form_for, text_px
+from tabletop.ui.table.plan.arrange import ROW_GAP, Spot, arranged, card_width, tiles
+from tabletop.ui.table.plan.cascade import filed
+from tabletop.ui.table.plan.table_plan import (
+    FILES,
+    FOCUS,
+    OTHERS,
+    Columns,
+    CounterView,
+    Form,
+    Plan,
+    Plate,
+    Zone,
+)
+
+LABEL = 24  # height of a place's label, in text pixels
+FULL_WIDTH = 186  # pixels from which on a card has room for all its words
+RIM = 14  # of a tray around everything in it
+NO_SEAT, ANY_SEAT = -1, -2
+ZONE_STEP = 2_000
+OVER = 150_000  # above every marker, below what is on its way
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One spot of a zone: the places that share it, where their pieces lie, what a drop hits."""
+
+    zone: Zone
+    order: int
+    refs: tuple[int, ...]
+    facings: tuple[str, ...]
+    box: Rect
+    drop: Rect
+    label: Rect | None
+    notes: Rect | None
+
+    def facing(self, place: int) -> str:
+        """Return how pieces of one of the places are shown."""
+        return self.facings[self.refs.index(place)]
+
+    def spots(self, count: int) -> list[Spot]:
+        """Return where so many pieces lie; spots that wait for pieces take their room too."""
+        zone, box = self.zone, self.box
+        if zone.abreast:
+            return tiles(count, box, zone.abreast, zone.slots)
+        if zone.arrange == FILES:
+            return self.filed([0] * count)[0]
+        most = max(count, zone.slots)
+        share = zone.share
+        if zone.slots:
+            widest = box.width / (zone.slots + (zone.slots - 1) * ROW_GAP)
+            share *= min(1.0, widest * CARD_RATIO / max(1, box.height))
+        return arranged(zone.arrange, most, box, share, zone.start)[:count]
+
+    def filed(self, riders: Sequence[int]) -> tuple[list[Spot], list[float]]:
+        """Return where cards that carry so many others each lie in files, and their strips."""
+        return filed(riders, self.box, card_width(self.box, self.zone.share))
+
+    @property
+    def level(self) -> int:
+        """Return how high its pieces lie: in the order of the plan, or above everything flat."""
+        return OVER + self.order if self.zone.over else self.order * ZONE_STEP
+
+    @property
+    def tucked(self) -> bool:
+        """Tell whether its pieces are in the plate of their seat, unseen at rest."""
+        return self.zone.tucked
+
+    @property
+    def full(self) -> bool:
+        """Tell whether the cards show all their words, for which they must be large enough."""
+        return self.zone.full and self.spots(1)[0].width >= FULL_WIDTH
+
+    @property
+    def empty_spots(self) -> list[Spot]:
+        """Return the spots that are seen while nothing lies there."""
+        return self.spots(max(1, self.zone.slots))
+
+
+@dataclass(frozen=True, slots=True)
+class CounterSpot:
+    """A counter on the table: how it is shown, its refs (one for each seat) and where.
+
+    In columns every number has a spot of its own, else the number is -1.
+    """
+
+    view: CounterView
+    refs: tuple[int, ...]
+    box: Rect
+    number: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """Every rectangle of a table in one window."""
+
+    form: Form
+    scale: Scale
+    areas: dict[str, Rect]
+    slots: tuple[Slot, ...]
+    counters: tuple[CounterSpot, ...]
+    plates: tuple[tuple[int, Rect, Plate], ...]
+    bands: tuple[tuple[Rect, int], ...]
+    focus: int = NO_SEAT
+    slot_of: dict[int, Slot] = field(default_factory=dict)
+
+    @property
+    def widths(self) -> tuple[int, int, int]:
+        """Return how wide the widest cards are, those with all their words, and tiles."""
+        compact, full, tile = [1], [1], [1]
+        for slot in self.slots:
+            widths = tile if slot.zone.abreast else full if slot.full else compact
+            widths.append(round(slot.spots(1)[0].width))
+        return max(compact), max(full), max(tile)
+
+
+def chair_of(viewer: int, seats: int) -> int:
+    """Return where a viewer sits: a spectator where seat 0 sits."""
+    return viewer if 0 <= viewer < seats else 0
+
+
+def solve(
+    plan: Plan,
+    setup: Setup,
+    viewer: int,
+    scale: Scale,
+    *,
+    log_docked: bool = True,
+    focus: int = NO_SEAT,
+) -> Geometry:
+    """Work out every rectangle; of the others, the next one is in focus unless one is named."""
+    own = chair_of(viewer, setup.seats)
+    if not plan.focused:
+        focus = NO_SEAT
+    elif focus == own or not 0 <= focus < setup.seats:
+        focus = (own + 1) % setup.seats
+    form = form_for(plan, scale, log_docked=log_docked)
+    areas = cut_areas(form.cuts, Rect(0, 0, scale.width, scale.height), scale)
+    columns = {name: found.for_seats(setup.seats) for name, found in plan.columns.items()}
+    room = _Room(setup, areas, scale, own, columns, focus)
+    plates = tuple(hung for plate in plan.plates for hung in _plates(plate, room))
+    room.chips.update({seat: box for seat, box, plate in plates if plate.owner == OTHERS})
+    geometry = Geometry(
+        form,
+        scale,
+        areas,
+        tuple(slot for order, zone in enumerate(plan.zones) for slot in _slots(zone, order, room)),
+        tuple(spot for view in plan.counters for spot in _counters(view, room)),
+        plates,
+        tuple(
+            band
+            for found in columns.values()
+            if not found.bare
+            for band in bands_of(found, areas, scale)
+        ),
+        focus,
+    )
+    for slot in geometry.slots:
+        for ref in slot.refs:
+            geometry.slot_of[ref] = slot
+    return geometry
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    setup: Setup
+    areas: dict[str, Rect]
+    scale: Scale
+    own: int
+    columns: dict[str, Columns]
+    focus: int
+    chips: dict[int, Rect] = field(default_factory=dict)
+
+    def column_rects(self, name: str) -> list[Rect]:
+        """Return the columns of a name as rectangles over all their rows."""
+        return column_rects(self.columns[name], self.areas, self.scale)
+
+    def span(self, names: list[str]) -> Rect:
+        """Return the smallest rectangle around some areas."""
+        return self.areas[names[0]].unionall([self.areas[name] for name in names[1:]])
+
+    def in_column(self, column: Rect, area: str) -> Rect:
+        """Return where a column crosses an area."""
+        row = self.areas[area]
+        return Rect(column.left, row.top, column.width, row.height)
+
+
+def seat_of(owner: str, room: _Room) -> int | None:
+    """Return the seat that an owner of the plan means, or None if it is not there."""
+    own, seats = room.own, room.setup.seats
+    if owner in {"none", "any"}:
+        return NO_SEAT if owner == "none" else ANY_SEAT
+    if owner in {"own", FOCUS}:
+        return own if owner == "own" else room.focus
+    step = int(owner.partition(" ")[2] or 1)
+    return (own + step) % seats if step < seats else None
+
+
+def _slots(zone: Zone, order: int, room: _Room) -> list[Slot]:
+    slots = _tucked(zone, order, room)
+    if zone.tucked:
+        return slots
+    for seat, number, column in _columns_of(zone, room):
+        pairs = _places(room.setup, zone, seat, number)
+        if not pairs:
+            continue
+        area, margin = room.span(zone.areas), 10
+        notes = room.areas[zone.notes] if zone.notes else None
+        if column is not None:
+            area, margin = room.in_column(column, zone.area), 12
+            notes = room.in_column(column, zone.notes) if zone.notes else None
+        left, wide = (share * area.width for share in zone.across)
+        box = Rect(area.left + round(left), area.top, round(wide), area.height)
+        drop = box if column is None else column
+        box = box.inflate(-room.scale.px(margin), -room.scale.px(8))
+        slots.append(_slot(zone, order, pairs, _Boxes(box, drop, notes), room))
+    return slots
+
+
+def _tucked(zone: Zone, order: int, room: _Room) -> list[Slot]:
+    """Return a slot in the plate of every other seat whose pieces of a zone are not laid out."""
+    hidden = [seat for seat in room.chips if zone.tucked or seat != room.focus]
+    slots = []
+    for seat in hidden if zone.tucked or zone.owner == FOCUS else ():
+        pairs, chip = _places(room.setup, zone, seat, -1), room.chips[seat]
+        refs, facings = zip(*pairs, strict=True) if pairs else ((), ())
+        slots.append(Slot(zone.put_away(), order, refs, facings, chip, chip, None, None))
+    return slots
+
+
+def _columns_of(zone: Zone, room: _Room) -> list[tuple[int, int, Rect | None]]:
+    """Return where slots of a zone may be: whose they are, their number and their column."""
+    seats = room.setup.seats
+    if zone.owner == OTHERS:
+        rects = room.column_rects(zone.columns)
+        return [((room.own + step + 1) % seats, -1, rect) for step, rect in enumerate(rects)]
+    seat = seat_of(zone.owner, room)
+    if seat is None:
+        return []
+    if not zone.columns:
+        return [(seat, -1, None)]
+    return [(seat, number, rect) for number, rect in enumerate(room.column_rects(zone.columns))]
+
+
+@dataclass(frozen=True, slots=True)
+class _Boxes:
+    box: Rect
+    drop: Rect
+    notes: Rect | None
+
+
+def _slot(zone: Zone, order: int, pairs: list[tuple[int, str]], boxes: _Boxes, room: _Room) -> Slot:
+    box, label = boxes.box, None
+    if zone.ground == "tray":
+        rim = room.scale.px(RIM)
+        box = box.inflate(-2 * rim, -2 * rim)
+    if zone.label and zone.beside:
+        width = min(text_px(room.scale, LABEL), box.width // 2)
+        label = Rect(box.right - width, box.top, width, box.height)
+        box = Rect(box.left, box.top, box.width - width, box.height)
+    elif zone.label and not zone.mat:
+        height = min(text_px(room.scale, LABEL), box.height // 3)
+        label = Rect(box.left, box.bottom - height, box.width, height)
+        box = Rect(box.left, box.top, box.width, box.height - height)
+    refs = tuple(ref for ref, _ in pairs)
+    facings = tuple(facing for _, facing in pairs)
+    return Slot(zone, order, refs, facings, box, boxes.drop, label, boxes.notes)
+
+
+def _places(setup: Setup, zone: Zone, seat: int, number: int) -> list[tuple[int, str]]:
+    """Return the places of a zone and how each is shown, for a seat and, in columns, a number."""
+    return [
+        (FIRST_PLACE + index, facing)
+        for base, facing in zip(zone.places, zone.facing, strict=True)
+        for index, place in enumerate(setup.places)
+        if place.base == base and seat in {place.owner, ANY_SEAT} and number in {place.number, -1}
+    ]
+
+
+def _counters(view: CounterView, room: _Room) -> list[CounterSpot]:
+    setup = room.setup
+    counted: Sequence[Counter | Place] = setup.counters
+    first = FIRST_COUNTER
+    if view.form == "pieces":
+        counted, first = setup.places, FIRST_PLACE
+    found = [(one, first + index) for index, one in enumerate(counted) if one.base == view.base]
+    found.sort(key=lambda pair: (pair[0].owner - room.own) % setup.seats)
+    if not view.columns:
+        box = room.areas[view.area] if view.area else Rect(0, 0, 0, 0)
+        return [CounterSpot(view, tuple(ref for _, ref in found), box)]
+    return [
+        CounterSpot(
+            view,
+            tuple(ref for counter, ref in found if counter.number == number),
+            room.in_column(column, view.area),
+            number,
+        )
+        for number, column in enumerate(room.column_rects(view.columns))
+    ]
+
+
+def _plates(plate: Plate, room: _Room) -> list[tuple[int, Rect, Plate]]:
+    seats = room.setup.seats
+    if plate.owner == OTHERS:
+        rects = room.column_rects(plate.columns)
+        return [
+            ((room.own + step + 1) % seats, room.in_column(rect, plate.area), plate)
+            for step, rect in enumerate(rects)
+        ]
+    seat = seat_of(plate.owner, room)
+    return [] if seat is None else [(seat, room.areas[plate.area], plate)]

@@ -1,0 +1,346 @@
+"""Reads table.toml; anything wrong in it is complained about."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from rules.core.data import Facts, read_facts
+from tabletop.ui.drawing.gallery import WHOLE, take_part
+from tabletop.ui.drawing.theme import take_colour
+from tabletop.ui.table.plan.extras_plan import take_extras
+from tabletop.ui.table.plan.marks_plan import take_marks
+from tabletop.ui.table.plan.table_plan import (
+    CHIP,
+    FILES,
+    FOCUS,
+    HELD,
+    OTHERS,
+    TILES,
+    TUCK,
+    VOTE,
+    Balance,
+    Columns,
+    CounterView,
+    Cut,
+    Form,
+    Length,
+    Plan,
+    Plate,
+    Poster,
+    Zone,
+)
+
+ARRANGEMENTS: Final = ["fan", "pile", "row", "rank", "grid", "stack", FILES, HELD, TILES, TUCK]
+FACINGS: Final = ["up", "down", "auto"]
+GROUNDS: Final = ["none", "well", "outline", "tray", "lane"]
+COUNTER_FORMS: Final = ["track", "plaque", "plate", "prices", "change", "pieces", "dice"]
+UNBOXED: Final = ("plate", "change", "pieces")  # shown where the plate of their seat hangs
+POSTER_FORMS: Final = ["fight", VOTE]
+PLATE_FORMS: Final = ["plate", CHIP]
+MATERIALS: Final = ["brass", "marble"]
+OWNER: Final = re.compile(r"none|own|any|focus|others|other( [1-9])?")
+FACE: Final = re.compile(r"[a-z_]+=[a-z_]+")  # a word of a card and its value
+PART: Final = re.compile(r"(?P<name>[a-z_]+|-)=(?P<length>[0-9.*tk|]+)")
+UNITS: Final = ("", "t", "k")  # design pixels, text pixels, widths of a button
+SHARE: Final = re.compile(r"(?P<weight>[0-9.]*)\*")
+
+
+def read_plan(path: Path, seats: int) -> Plan:
+    """Read the plan for a number of seats; anything wrong is complained about."""
+    facts = read_facts(path)
+    found: Plan | None = None
+    for part in facts.subs("plan"):
+        plan_seats = part.wholes("seats")
+        plan = _plan(part)
+        if seats in plan_seats and found is None:
+            found = plan
+    facts.done()
+    if found is None:
+        raise facts.complain("plan", "missing", str(seats))
+    return found
+
+
+def _plan(facts: Facts) -> Plan:
+    surface = take_part(facts, "surface") if facts.has("surface") else WHOLE
+    away = _words(facts, "away")
+    out = facts.word_or("out", "")
+    buttons = _words(facts, "buttons")
+    turn, turn_icon = facts.word_or("turn", ""), facts.word_or("turn_icon", "")
+    sealed, swift = facts.word_or("sealed", ""), _flag(facts, "swift")
+    forms = tuple(_form(part) for part in facts.subs("form"))
+    columns: dict[str, Columns] = {}
+    if facts.has("columns"):
+        table = facts.sub("columns")
+        columns = {name: _columns(table.sub(name)) for name in table.keys()}  # noqa: SIM118
+    zones = tuple(_zone(part, columns) for part in facts.subs("zone"))
+    counters = tuple(_counter(part, columns) for part in facts.subs("counter"))
+    plates = tuple(_plate(part, columns) for part in facts.subs("plate"))
+    balance = _balance(facts.sub("balance")) if facts.has("balance") else None
+    badges, asks = _words(facts, "badges"), _words(facts, "asks")
+    sharing = _words(facts, "sharing")
+    faces = _faces(facts.sub("faces")) if facts.has("faces") else {}
+    posters = tuple(_poster(part) for part in facts.subs("poster")) if facts.has("poster") else ()
+    extras, marks = take_extras(facts), take_marks(facts)
+    facts.done()
+    seats = (out, buttons, turn, turn_icon, sealed)
+    plan = Plan(surface, away, *seats, forms, columns, zones, counters, plates, balance)
+    plan = replace(plan, badges=badges, faces=faces, asks=asks, posters=posters, swift=swift)
+    plan = replace(plan, sharing=sharing, extras=extras, marks=marks)
+    _check_areas(facts, plan)
+    _check_chips(facts, plan)
+    _check_mats(facts, plan)
+    _check_sharing(facts, plan)
+    return plan
+
+
+def _faces(facts: Facts) -> dict[str, str]:
+    faces = {key: facts.word(key) for key in facts.keys()}  # noqa: SIM118 - Facts, no dict
+    for key, word in faces.items():
+        if not FACE.fullmatch(word):
+            raise facts.complain(key, "unknown", word)
+    facts.done()
+    return faces
+
+
+def _poster(facts: Facts) -> Poster:
+    poster = Poster(
+        facts.word("name"),
+        facts.word("area"),
+        (take_colour(facts, "left_colour"), take_colour(facts, "right_colour")),
+        facts.word_or("bar", ""),
+        facts.word_or("bar_area", ""),
+        _words(facts, "totals"),
+        _words(facts, "verdicts"),
+        facts.one_of("form", POSTER_FORMS) if facts.has("form") else POSTER_FORMS[0],
+        _words(facts, "subjects"),
+        _words(facts, "needs"),
+        _words(facts, "offers"),
+        _words(facts, "defeats"),
+        _words(facts, "asides"),
+    )
+    facts.done()
+    return poster
+
+
+def _form(facts: Facts) -> Form:
+    least = facts.wholes("least")
+    if len(least) != 2:
+        raise facts.complain("least", "out-of-range", str(least))
+    log = facts.word_or("log", "")
+    cuts = tuple(_cut(facts, text) for text in facts.words("cuts"))
+    facts.done()
+    return Form((least[0], least[1]), log, cuts)
+
+
+def _cut(facts: Facts, text: str) -> Cut:
+    words = text.split()
+    if len(words) < 3 or words[1] not in {"rows", "columns"}:
+        raise facts.complain("cuts", "unknown", text)
+    parts = []
+    for word in words[2:]:
+        match = PART.fullmatch(word)
+        if match is None:
+            raise facts.complain("cuts", "unknown", word)
+        parts.append((match["name"], _length(facts, match["length"])))
+    return Cut(words[0], words[1], tuple(parts))
+
+
+def _length(facts: Facts, text: str) -> Length:
+    share = SHARE.fullmatch(text)
+    try:
+        if share is not None:
+            return Length(weight=float(share["weight"] or 1))
+        found = dict.fromkeys(UNITS, 0.0)
+        for part in text.split("|"):
+            unit = part[-1:] if part[-1:] in UNITS else ""
+            found[unit] = float(part.removesuffix(unit))
+    except ValueError:
+        raise facts.complain("cuts", "not-number", text) from None
+    return Length(found[""], found["t"], found["k"])
+
+
+def _columns(facts: Facts) -> Columns:
+    each = facts.one_of("each", [OTHERS]) if facts.has("each") else ""
+    columns = Columns(
+        facts.word("area"),
+        each,
+        () if each else tuple(facts.wholes("groups")),
+        facts.real("gap"),
+        facts.real("group_gap"),
+        facts.real("widest"),
+        tuple(facts.words("rows")),
+        _flag(facts, "bare"),
+    )
+    facts.done()
+    return columns
+
+
+def _owner(facts: Facts, in_columns: Columns | None, *, tucked: bool = False) -> str:
+    owner = facts.word_or("owner", "none")
+    each = tucked or (in_columns is not None and bool(in_columns.each))
+    if not OWNER.fullmatch(owner) or (owner == OTHERS) != each:
+        raise facts.complain("owner", "unknown", owner)
+    return owner
+
+
+def _in_columns(facts: Facts, columns: dict[str, Columns]) -> str:
+    return facts.one_of("columns", list(columns)) if facts.has("columns") else ""
+
+
+def _words(facts: Facts, key: str) -> tuple[str, ...]:
+    return tuple(facts.words(key)) if facts.has(key) else ()
+
+
+def _flag(facts: Facts, key: str) -> bool:
+    return facts.flag(key) if facts.has(key) else False
+
+
+def _across(facts: Facts) -> tuple[float, float]:
+    if not facts.has("across"):
+        return 0.0, 1.0
+    shares = facts.reals("across")
+    if len(shares) != 2:
+        raise facts.complain("across", "wrong-count", f"{len(shares)} (2)")
+    if shares[0] < 0 or shares[1] <= 0 or sum(shares) > 1:
+        raise facts.complain("across", "out-of-range", str(shares))
+    return shares[0], shares[1]
+
+
+def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
+    places = tuple(facts.words("places"))
+    facing = tuple(facts.words("facing"))
+    for word in facing:
+        if word not in FACINGS:
+            raise facts.complain("facing", "unknown", f"{word} ({', '.join(FACINGS)})")
+    if len(facing) != len(places):
+        raise facts.complain("facing", "wrong-count", f"{len(facing)} ({len(places)})")
+    in_columns = _in_columns(facts, columns)
+    arrange = facts.one_of("arrange", ARRANGEMENTS)
+    zone = Zone(
+        places,
+        facing,
+        _owner(facts, columns.get(in_columns), tucked=arrange == TUCK),
+        "" if arrange == TUCK else facts.word("area"),
+        in_columns,
+        arrange,
+        facts.one_of("start", ["top", "bottom", "left"]) if facts.has("start") else "top",
+        facts.one_of("front", ["first", "last"]) if facts.has("front") else "last",
+        facts.real("share") if facts.has("share") else 1.0,
+        facts.word_or("notes", ""),
+        facts.one_of("ground", GROUNDS) if facts.has("ground") else "none",
+        _flag(facts, "label"),
+        _flag(facts, "beside"),
+        _flag(facts, "hide_empty"),
+        _across(facts),
+        facts.whole_or("slots", 0),
+        facts.word_or("icon", ""),
+        _flag(facts, "full"),
+        _words(facts, "echo"),
+        _flag(facts, "over"),
+        facts.word_or("mat", ""),
+        facts.whole("abreast", 1) if arrange == TILES else 0,
+    )
+    facts.done()
+    return zone
+
+
+def _counter(facts: Facts, columns: dict[str, Columns]) -> CounterView:
+    form = facts.one_of("form", COUNTER_FORMS)
+    view = CounterView(
+        facts.word("base"),
+        form,
+        "" if form in UNBOXED else facts.word("area"),
+        _in_columns(facts, columns),
+        facts.whole_or("low", 0),
+        facts.whole("high", 1) if form in {"track", "prices"} else 0,
+        tuple(facts.wholes("marks")) if facts.has("marks") else (),
+        facts.word_or("icon", ""),
+        facts.word_or("lead", ""),
+        facts.one_of("material", MATERIALS) if facts.has("material") else MATERIALS[0],
+        _flag(facts, "beyond"),
+        facts.word_or("of", ""),
+        facts.word("onto") if form == "prices" else "",
+        facts.word_or("token", ""),
+        facts.word_or("bank", ""),
+        facts.word_or("throw", ""),
+        _words(facts, "seats"),
+    )
+    facts.done()
+    return view
+
+
+def _plate(facts: Facts, columns: dict[str, Columns]) -> Plate:
+    in_columns = _in_columns(facts, columns)
+    plate = Plate(
+        _owner(facts, columns.get(in_columns)),
+        facts.word("area"),
+        in_columns,
+        facts.one_of("form", PLATE_FORMS) if facts.has("form") else PLATE_FORMS[0],
+    )
+    facts.done()
+    return plate
+
+
+def _balance(facts: Facts) -> Balance:
+    counters = facts.word("left"), facts.word("right")
+    colours = take_colour(facts, "left_colour"), take_colour(facts, "right_colour")
+    balance = Balance(counters, colours, facts.word_or("middle", ""))
+    facts.done()
+    return balance
+
+
+def _check_mats(facts: Facts, plan: Plan) -> None:
+    """Complain when a zone lies on a mat that there is not."""
+    names = ["", *(poster.name for poster in plan.posters)]
+    for zone in plan.zones:
+        if zone.mat not in names:
+            raise facts.complain("mat", "unknown", zone.mat)
+
+
+def _check_sharing(facts: Facts, plan: Plan) -> None:
+    """Complain unless two areas share by weight, with nothing written there that had to move."""
+    names = plan.sharing
+    if len(names) not in {0, 2}:
+        raise facts.complain("sharing", "wrong-count", f"{len(names)} (2)")
+    written = [zone.area for zone in plan.zones if zone.label or zone.notes or zone.columns]
+    fixed = [
+        name
+        for form in plan.forms
+        for cut in form.cuts
+        for name, size in cut.parts
+        if not size.weight
+    ]
+    for name in names:
+        if name in written + fixed:
+            raise facts.complain("sharing", "unknown", name)
+
+
+def _check_chips(facts: Facts, plan: Plan) -> None:
+    """Complain when something is tucked away and no plates of the others take it."""
+    tucked = any(zone.tucked or zone.owner == FOCUS for zone in plan.zones)
+    chips = [plate for plate in plan.plates if (plate.owner, plate.form) == (OTHERS, CHIP)]
+    if tucked and not chips:
+        raise facts.complain("plate", "missing", CHIP)
+
+
+def _check_areas(facts: Facts, plan: Plan) -> None:
+    """Complain when something lies in an area that a form does not have."""
+    wanted = [area for zone in plan.zones for area in zone.areas] + [
+        zone.notes for zone in plan.zones if zone.notes
+    ]
+    wanted += [view.area for view in plan.counters if view.area]
+    wanted += [plate.area for plate in plan.plates] + ["prompt", "buttons"]
+    wanted += plan.sharing
+    posters = [area for poster in plan.posters for area in (poster.area, poster.bar_area)]
+    wanted += [area for area in posters if area]
+    for columns in plan.columns.values():
+        wanted += [columns.area, *columns.rows]
+    for form in plan.forms:
+        there = {"window"} | {name for cut in form.cuts for name, _ in cut.parts}
+        for area in [*wanted, *([form.log] if form.log else [])]:
+            if area not in there:
+                raise facts.complain("form", "unknown", area)
+        for cut in form.cuts:
+            if cut.area not in there:
+                raise facts.complain("cuts", "unknown", cut.area)

@@ -1,0 +1,257 @@
+"""The plan of a table: how it is cut into areas, and what lies, counts and sits where."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from tabletop.ui.drawing.gallery import Part
+from tabletop.ui.drawing.theme import Colour
+from tabletop.ui.table.plan.extras_plan import Extras
+from tabletop.ui.table.plan.marks_plan import Marks
+
+OTHERS: Final = "others"  # the owner of what every other seat has
+FOCUS: Final = "focus"  # the owner of what is seen of one of the others at a time
+FILES: Final = "files"  # the arrangement of cards in files, each one's upper part seen
+HELD: Final = "held"  # the arrangement of a hand whose cards stand upright side by side
+TILES: Final = "tiles"  # the arrangement of plaques in rows
+TUCK: Final = "tuck"  # the arrangement of what is in a plate, unseen at rest
+CHIP: Final = "chip"  # the form of a plate that sums its seat up
+VOTE: Final = "vote"  # the form of a poster on which is voted
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """A length: the largest of design pixels, text pixels and buttons, or a share of the rest."""
+
+    pixels: float = 0.0
+    text: float = 0.0
+    buttons: float = 0.0
+    weight: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """One area cut into named parts, side by side (columns) or one below another (rows)."""
+
+    area: str
+    along: str
+    parts: tuple[tuple[str, Length], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One way to cut the window, for windows of at least some size (in pixels at 100 % text)."""
+
+    least: tuple[int, int]
+    log: str
+    cuts: tuple[Cut, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """A set of columns across an area, in groups; a place's number says which is its own.
+
+    Columns `each` of which belongs to one of the other seats are as many as those seats; bare ones
+    have no ground of their own.
+    """
+
+    area: str
+    each: str
+    groups: tuple[int, ...]
+    gap: float
+    group_gap: float
+    widest: float
+    rows: tuple[str, ...]
+    bare: bool = False
+
+    @property
+    def count(self) -> int:
+        """Return how many columns there are."""
+        return sum(self.groups)
+
+    def for_seats(self, seats: int) -> "Columns":
+        """Return the columns of a table with so many seats."""
+        return replace(self, groups=(seats - 1,)) if self.each else self
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Places that are shown alike: whose they are, where, and how their pieces lie.
+
+    `across` is the part of the area's (or the column's) width that they take; `slots` spots are
+    seen even while they are empty. An icon marks the last of them, or the middle of a tray. The
+    label stands below the pieces or `beside` them. While nothing lies there, an `echo` shows what
+    went on from there to one of these places. Pieces that lie `over` the table cover it with a
+    mat, those of several zones that name the same `mat` with one (see Poster); such a zone may span
+    several areas, joined by plus signs. What is tucked lies in the plate
+    of its seat and has no area; so do, of a zone whose owner is the focus, the pieces of all others
+    but the one that is looked at. Tiles lie in rows of so many `abreast`.
+    """
+
+    places: tuple[str, ...]
+    facing: tuple[str, ...]
+    owner: str
+    area: str
+    columns: str
+    arrange: str
+    start: str
+    front: str
+    share: float
+    notes: str
+    ground: str
+    label: bool
+    beside: bool
+    hide_empty: bool
+    across: tuple[float, float]
+    slots: int
+    icon: str
+    full: bool
+    echo: tuple[str, ...]
+    over: bool
+    mat: str = ""
+    abreast: int = 0
+
+    @property
+    def areas(self) -> list[str]:
+        """Return the areas that the zone spans."""
+        return self.area.split("+") if self.area else []
+
+    @property
+    def tucked(self) -> bool:
+        """Tell whether its pieces are in the plate of their seat, unseen at rest."""
+        return self.arrange == TUCK
+
+    def put_away(self) -> "Zone":
+        """Return the same zone for those seats whose pieces are tucked into their plates."""
+        plain = replace(self, ground="none", label=False, notes="", icon="", full=False)
+        return replace(plain, arrange=TUCK, slots=0, abreast=0)
+
+
+@dataclass(frozen=True, slots=True)
+class CounterView:
+    """How a counter is shown: along a track, on a plaque, as prices, or on its seat's plate.
+
+    A track of marble has spaces, the first of its marks inlaid with gold and, if it goes `beyond`
+    its end, one more for all higher values. A counter whose `change` alone is shown stands for
+    another one (`of`) where that is hidden from the viewer. A price lies on a place (`onto`).
+    The picture of a `token` is what is carried by hand, or flies from plate to plate where a
+    change is paid; what the `bank` takes or gives goes to or comes from that place. A view of the
+    form `pieces` counts what lies in a place of that name, on the plate of its seat. Dice lie in a
+    tray; they are thrown by hand to make the move of the verb `throw`, and each has the colour of
+    the seat that the counter of its number in `seats` names, none while that is no seat.
+    """
+
+    base: str
+    form: str
+    area: str
+    columns: str
+    low: int
+    high: int
+    marks: tuple[int, ...]
+    icon: str
+    lead: str
+    material: str
+    beyond: bool
+    of: str
+    onto: str
+    token: str
+    bank: str
+    throw: str = ""
+    seats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """Where the name plate of a seat hangs; a `chip` sums up what is not seen of it."""
+
+    owner: str
+    area: str
+    columns: str
+    form: str = "plate"
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """Two counters of every seat that pull at one bar, its colours, and what comes of them."""
+
+    counters: tuple[str, str]
+    colours: tuple[Colour, Colour]
+    middle: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """A mat that several zones share: a poster of two sides, in a colour each, against each other.
+
+    What is worked out about their places is its lettering, set where their notes are. The readout
+    of the key `bar` is a share (of `whole` percent and a `tenth`) and pulls at a bar as well. What
+    a move would bring takes the place of numbers of the same name, and of the `sum` of a place
+    whose name it has. The amounts said under the keys `totals` are what the two sides come to in
+    the end, the left one first: it wins if it is higher. What is said then under one of the keys
+    `verdicts` becomes the headline.
+
+    On a poster of the form `vote` something is voted on that lies in one of the places `subjects`.
+    Its bar is a tally: `ayes` from the left, `nays` from the right, how many are `needed` and how
+    many there could be (`ayes_most`, `nays_most`), with the words `<bar>_passing` or
+    `<bar>_failing` (with `_then` at the end while a move is only pointed at) and, from one of the
+    readouts `needs`, why so many are needed. Zones with a label are boxes on it, into which votes
+    are cast; whatever is dropped beside them goes onto a subject. A press on a piece in one of the
+    places `offers` offers all that can be done with it. Verdicts that are also `defeats` are bad
+    news. Readouts of any place with the keys `asides` are told beside the headline.
+    """
+
+    name: str
+    area: str
+    colours: tuple[Colour, Colour]
+    bar: str
+    bar_area: str
+    totals: tuple[str, ...] = ()
+    verdicts: tuple[str, ...] = ()
+    form: str = "fight"
+    subjects: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    offers: tuple[str, ...] = ()
+    defeats: tuple[str, ...] = ()
+    asides: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything that table.toml says for one number of seats; `surface` is of art/table.jpg.
+
+    Places that are `away` are never seen; a seat whose counter `out` is 0 has left the match. The
+    verbs named in `buttons` have a button beside their gesture. The counter `turn` names the seat
+    whose turn it is, marked by an icon; where turns are `swift`, all moves of a rival's turn are
+    shown in the time of one, whoever makes them. In the phase `sealed` all decide in secret, from
+    that seat on clockwise. Readouts of pieces whose keys are `badges` stand on the cards: a key is
+    also the name of its number, to be compared with what is `printed`; `faces` are words that a
+    readout puts in the place of printed ones. The verbs in `asks` are never used on the own pieces
+    without a question. Of two areas side by side that are `sharing`, the fuller one gets more room.
+    """
+
+    surface: Part
+    away: tuple[str, ...]
+    out: str
+    buttons: tuple[str, ...]
+    turn: str
+    turn_icon: str
+    sealed: str
+    forms: tuple[Form, ...]
+    columns: dict[str, Columns]
+    zones: tuple[Zone, ...]
+    counters: tuple[CounterView, ...]
+    plates: tuple[Plate, ...]
+    balance: Balance | None = None
+    badges: tuple[str, ...] = ()
+    faces: Mapping[str, str] = field(default_factory=dict)
+    asks: tuple[str, ...] = ()
+    posters: tuple[Poster, ...] = ()
+    swift: bool = False
+    sharing: tuple[str, ...] = ()
+    extras: Extras = field(default_factory=Extras)
+    marks: Marks = field(default_factory=Marks)
+
+    @property
+    def focused(self) -> tuple[str, ...]:
+        """Return the places that are seen of one of the others at a time."""
+        return tuple(base for zone in self.zones if zone.owner == FOCUS for base in zone.places)

@@ -1,0 +1,1 @@
+"""Plates, chips and what is known of who sits there."""

@@ -1,0 +1,204 @@
+"""The ground of a table: lanes let into it, hollows for cards, labels of places, plaques."""
+
+import pygame
+
+from tabletop.speech import Speaker
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
+from tabletop.ui.drawing.surfaces import RESTING, brass_edge, panel, shadow, stitching, well
+from tabletop.ui.drawing.theme import mix
+from tabletop.ui.table.flat.parts import Part
+from tabletop.ui.table.pieces.board import Board
+from tabletop.ui.table.plan.layout import RIM, CounterSpot, Geometry, Slot
+
+STITCH = 9
+SEAM = 0.26
+LANE = 104  # how dark a lane is
+BRONZE = (92, 62, 30)
+
+
+class Lanes(Part):
+    """The columns of a table: darker leather let in, edged with brass, a tone for each group."""
+
+    def __init__(self, kit: Kit, geometry: Geometry) -> None:
+        self.kit = kit
+        self.bands = geometry.bands
+        rects = [rect for rect, _ in self.bands]
+        super().__init__(rects[0].unionall(rects[1:]))
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw each column as an inlay."""
+        theme, scale = self.kit.theme, self.kit.scale
+        radius = scale.px(14)
+        tones = [theme["table_dark"], mix(theme["table_dark"], theme["badge_bad"], 0.2)]
+        for rect, group in self.bands:
+            put(target, well(rect.size, radius, tones[group % 2], 118), rect)
+            edge = brass_edge(rect.size, radius, max(1, scale.px(2)))
+            put(target, faded(edge, 0.55), rect)
+
+
+class Hollow(Part):
+    """Where cards of a slot lie: hollows or seams, seen while nothing covers them."""
+
+    def __init__(self, kit: Kit, slot: Slot) -> None:
+        self.kit = kit
+        self.zone = slot.zone
+        self.rects = [spot.rect for spot in slot.empty_spots]
+        super().__init__(self.rects[0].unionall(self.rects[1:]).inflate(4, 4))
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw each hollow with its brass lip, or each seam."""
+        theme, scale = self.kit.theme, self.kit.scale
+        for rect in self.rects:
+            radius = max(3, rect.width // 14)
+            if self.zone.ground == "well":
+                put(target, well(rect.size, radius, theme["well"], 150), rect)
+                edge = brass_edge(rect.size, radius, max(1, scale.px(1.5)))
+                put(target, faded(edge, 0.4), rect)
+            else:
+                thread = mix(theme["line"], theme["brass_light"], 0.45)
+                seam = stitching(rect.size, radius, thread, max(5, scale.px(STITCH)))
+                put(target, faded(seam, SEAM), rect)
+        if self.zone.icon:
+            side = round(self.rects[-1].width * 0.6)
+            sign = self.kit.icons.get(self.zone.icon, side, theme["bad"])
+            put(target, faded(sign, 0.7), sign.get_rect(center=self.rects[-1].center))
+
+
+class Lane(Part):
+    """A shallow inlay that keeps everything of a slot together, its label too."""
+
+    def __init__(self, kit: Kit, slot: Slot) -> None:
+        self.kit = kit
+        inset = -max(2, kit.scale.px(3))
+        super().__init__(slot.drop.inflate(2 * inset, 2 * inset))
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the inlay with its brass lip."""
+        theme, radius = self.kit.theme, max(6, self.kit.scale.px(14))
+        put(target, well(self.area.size, radius, theme["table_dark"], LANE), self.area)
+        edge = brass_edge(self.area.size, radius, max(1, self.kit.scale.px(1.5)))
+        put(target, faded(edge, 0.35), self.area)
+
+
+class Tray(Part):
+    """A trough of baked clay in a rim of bronze: somewhere to lay things down."""
+
+    def __init__(self, kit: Kit, slot: Slot) -> None:
+        self.kit = kit
+        inside = slot.box if slot.label is None else slot.box.union(slot.label)
+        self.rect = inside.inflate(2 * kit.scale.px(RIM), 2 * kit.scale.px(RIM))
+        self.middle = slot.box
+        self.icon = slot.zone.icon
+        self.spots = [spot.rect for spot in slot.empty_spots]
+        super().__init__(self.rect.inflate(4, 4))
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw rim, trough, its sign and where the first pieces go."""
+        theme, scale = self.kit.theme, self.kit.scale
+        radius, rim = max(6, scale.px(18)), max(4, scale.px(9))
+        shadow(self.rect.size, radius, RESTING, scale.factor).draw(target, self.rect.topleft)
+        put(target, panel(self.rect.size, radius, BRONZE, 0), self.rect)
+        put(target, brass_edge(self.rect.size, radius, max(1, rim // 4)), self.rect)
+        inner = self.rect.inflate(-2 * rim, -2 * rim)
+        put(target, well(inner.size, max(3, radius - rim), theme["clay"]), inner)
+        edge = brass_edge(inner.size, max(3, radius - rim), max(1, rim // 5))
+        put(target, faded(edge, 0.7), inner)
+        pale = mix(theme["clay"], theme["brass_light"], 0.5)
+        if self.icon:
+            side = round(min(self.middle.size) * 0.62)
+            sign = faded(self.kit.icons.get(self.icon, side, pale, theme["clay"]), 0.22)
+            put(target, sign, sign.get_rect(center=self.middle.center))
+        for rect in self.spots:
+            seam = stitching(rect.size, max(3, rect.width // 14), pale, max(5, scale.px(STITCH)))
+            put(target, faded(seam, 0.6), rect)
+
+
+class Label(Part):
+    """The name of a place and how many pieces lie there."""
+
+    def __init__(self, kit: Kit, slot: Slot, board: Board, speaker: Speaker) -> None:
+        assert slot.label is not None
+        super().__init__(slot.label)
+        self.kit = kit
+        self.slot = slot
+        self.board = board
+        self.speaker = speaker
+        self.title = ""
+        self.count = -1
+
+    def refresh(self) -> None:
+        """Notice another number of pieces, or pieces in another of the places."""
+        refs = self.slot.refs
+        count = sum(self.board.count(ref) for ref in refs)
+        used = next((ref for ref in refs if self.board.count(ref)), refs[0])
+        title = escaped(self._title_of(used))
+        if (title, count) != (self.title, self.count):
+            self.title, self.count = title, count
+            self.dirty = True
+
+    def _title_of(self, place: int) -> str:
+        """Return what is written there: a short word where the game has one."""
+        speaker = self.speaker
+        key = f"label.{speaker.setup.place(place).base}"
+        return speaker.texts.text(key) if speaker.texts.has(key) else speaker.place_title(place)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw title and number, or the number alone where the title does not fit."""
+        if self.count == 0 and self.slot.zone.hide_empty:
+            return
+        colour = "text" if self.slot.zone.ground == "tray" else "text_soft"
+        style = self.kit.style("ui", 16, colour, "center")
+        number = f"*{max(0, self.count)}*"
+        plain = [self.title] if self.slot.zone.ground == "tray" and not self.count else []
+        for text in (*plain, f"{self.title} {number}", number):
+            laid = self.kit.type.line(text, style)
+            if laid.size[0] <= self.area.width:
+                laid.draw_in(target, self.area)
+                return
+
+
+class Plaque(Part):
+    """A number with its name in a small frame."""
+
+    def __init__(self, kit: Kit, spot: CounterSpot, title: str) -> None:
+        super().__init__(spot.box)
+        self.kit = kit
+        self.title = escaped(title)
+        self.value: int | None = None
+
+    def set_value(self, value: int | None) -> None:
+        """Show another number."""
+        if value != self.value:
+            self.value = value
+            self.dirty = True
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the number large and its name below."""
+        if self.value is None:
+            return
+        theme = self.kit.theme
+        name = self.kit.type.fit(
+            self.title, self.kit.style("ui", 16, "text_soft"), (self.area.width - 24, 60), 14, 1
+        )
+        figure = self.kit.line(str(self.value), "title", 34, "brass")
+        width = max(name.size[0] + 24, figure.size[0] + 40)
+        box = pygame.Rect(0, 0, min(width, self.area.width - 8), name.size[1] + figure.size[1] + 10)
+        box.center = self.area.center
+        face = layer(box.size)
+        rounded_box(face, theme["panel"], face.get_rect(), 10)
+        put(face, brass_edge(box.size, 10, max(1, self.kit.scale.px(2))), (0, 0))
+        put(target, faded(face, 0.85), box)
+        figure.draw(target, (box.centerx - figure.size[0] / 2, box.top + 4))
+        name.draw(target, (box.centerx - name.size[0] / 2, box.top + 4 + figure.size[1]))
+
+
+def ground_parts(kit: Kit, geometry: Geometry) -> list[Part]:
+    """Return the lanes and hollows of a table."""
+    parts: list[Part] = [Lanes(kit, geometry)] if geometry.bands else []
+    for slot in geometry.slots:
+        if slot.zone.ground != "none" and not slot.zone.mat:
+            shapes = {"tray": Tray, "lane": Lane}
+            parts.append(shapes.get(slot.zone.ground, Hollow)(kit, slot))
+    return parts
