@@ -15,9 +15,9 @@ from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.ai.policy import at_a_glance
 from tabletop.app import App
-from tabletop.logbook import Logbook
 from tabletop.match import Match
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
+from tabletop.program.logbook import Logbook
 from tabletop.setups import usual_setup, with_seats
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import open_window

@@ -20,8 +20,8 @@ from _played import Look, fullest, no_rescue, open_played, use_own_home
 from rules.registry import GAMES
 from tabletop.ai.client import Client
 from tabletop.app import RESIZE_QUIET, App, resize_window
-from tabletop.logbook import Logbook
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
+from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import open_window
 from tabletop.ui.stage import make_stage

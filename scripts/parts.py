@@ -30,7 +30,15 @@ from rules.core.data import ComplaintError
 from shipping.belongings import belongings
 from shipping.register import FACTS, PYTHON, read_register
 from shipping.release import SYSTEMS
-from tabletop.parts import FILE, LICENCES, Part, licence_file, read_parts, texts_of, version_of
+from tabletop.program.parts import (
+    FILE,
+    LICENCES,
+    Part,
+    licence_file,
+    read_parts,
+    texts_of,
+    version_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -23,7 +23,7 @@ from _played import Look, open_played, use_own_home
 from rules.core.data import ComplaintError
 from rules.registry import GAMES
 from tabletop.arguments import LARGEST_WINDOW, SMALLEST_WINDOW, TEXT_SCALE
-from tabletop.text import LANGUAGES
+from tabletop.words.text import LANGUAGES
 
 
 def window_size(word: str) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from collections.abc import Sequence  # noqa: E402
 from typing import TYPE_CHECKING, TextIO  # noqa: E402
 
 from rules.core.data import ComplaintError  # noqa: E402
-from tabletop import paths, trouble  # noqa: E402
+from tabletop import paths  # noqa: E402
 from tabletop.arguments import (  # noqa: E402
     ALOOF,
     Arguments,
@@ -27,11 +27,12 @@ from tabletop.arguments import (  # noqa: E402
     usage,
 )
 from tabletop.ending import Ending  # noqa: E402
-from tabletop.logbook import Logbook  # noqa: E402
-from tabletop.settings import Settings  # noqa: E402
-from tabletop.system import wishes  # noqa: E402
-from tabletop.text import Texts, complaint_text, language_of, system_language  # noqa: E402
-from tabletop.version import version  # noqa: E402
+from tabletop.player.settings import Settings  # noqa: E402
+from tabletop.player.system import wishes  # noqa: E402
+from tabletop.program import trouble  # noqa: E402
+from tabletop.program.logbook import Logbook  # noqa: E402
+from tabletop.program.version import version  # noqa: E402
+from tabletop.words.text import Texts, complaint_text, language_of, system_language  # noqa: E402
 
 if TYPE_CHECKING:
     from tabletop.app import App

@@ -10,16 +10,17 @@ from typing import Final
 import pygame
 
 from rules.core.data import ComplaintError
-from tabletop import save, trouble
+from tabletop import save
 from tabletop.arguments import SMALLEST_WINDOW
-from tabletop.files.reasons import reason
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
+from tabletop.program import trouble
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.scale import TEXT_PERCENTS
 from tabletop.ui.keeper import Keeper
 from tabletop.ui.scene import Quit, Scene
 from tabletop.ui.sound import BUTTON
 from tabletop.ui.stage import Stage
+from tabletop.words.reasons import reason
 
 FULL_RATE: Final = 60
 QUIET_RATE: Final = 20

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from tabletop.text import LANGUAGES, Texts
+from tabletop.words.text import LANGUAGES, Texts
 
 TEXT_SCALE = (100, 200)
 SMALLEST_WINDOW = (1024, 640)

@@ -20,14 +20,14 @@ from rules.core.refs import is_unseen
 from rules.core.setup import Setup
 from rules.core.table import NOBODY, Table
 from tabletop import save as saving
-from tabletop import statistics
 from tabletop.clock import Clock
 from tabletop.paths import assets
+from tabletop.player import statistics
+from tabletop.player.seats import Seat, alone
 from tabletop.save import IN_USE, TORN, Saved, SaveError, SaveFile
-from tabletop.seats import Seat, alone
-from tabletop.speech import Speaker
-from tabletop.text import ENGLISH, Texts
 from tabletop.update import LogLine, Update, masked
+from tabletop.words.speech import Speaker
+from tabletop.words.text import ENGLISH, Texts
 
 __all__ = ["READ_ONLY", "LogLine", "Match", "Update"]
 

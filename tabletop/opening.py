@@ -6,21 +6,22 @@ from dataclasses import replace
 
 from rules.core.game import Game
 from rules.registry import GAMES
-from tabletop import paths, statistics
+from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.app import App, keep_readable
 from tabletop.arguments import SMALLEST_WINDOW, Arguments
-from tabletop.files.reasons import reason
 from tabletop.files.writing import obstacle
-from tabletop.logbook import Logbook
-from tabletop.settings import Settings
+from tabletop.player import statistics
+from tabletop.player.settings import Settings
+from tabletop.program.logbook import Logbook
 from tabletop.setups import MatchSetup, asked_seats, last_setup, with_seats
-from tabletop.text import complaint_text
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import NoDisplay, open_window
 from tabletop.ui.scene import Scene
 from tabletop.ui.speakers import Speakers
 from tabletop.ui.stage import Stage, make_stage
+from tabletop.words.reasons import reason
+from tabletop.words.text import complaint_text
 
 INSTANT = 0.0
 HOME, TABLE = "home", "table"  # names of scenes

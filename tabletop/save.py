@@ -20,9 +20,9 @@ from tabletop.files import lock
 from tabletop.files.reading import UnreadableError, parse, read_bytes
 from tabletop.files.toml_text import inline, listed
 from tabletop.files.writing import sweep, sweep_for, write_plain
-from tabletop.seats import Seat, take_seat
-from tabletop.text import Texts
-from tabletop.version import version_if_known
+from tabletop.player.seats import Seat, take_seat
+from tabletop.program.version import version_if_known
+from tabletop.words.text import Texts
 
 FORMAT = 1
 DAMAGED = "damaged"

@@ -10,9 +10,9 @@ from rules.core.game import Game, Option
 from rules.core.table import Table
 from tabletop.ai.levels import all_levels
 from tabletop.arguments import Arguments
-from tabletop.seats import PERSON, Seat
-from tabletop.settings import LastSetup, Settings
-from tabletop.text import Texts
+from tabletop.player.seats import PERSON, Seat
+from tabletop.player.settings import LastSetup, Settings
+from tabletop.words.text import Texts
 
 USUAL_LEVEL = "normal"
 PLAYERS_LEVELS = ("easy", "normal", "hard", "expert")

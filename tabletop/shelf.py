@@ -6,9 +6,9 @@ from pathlib import Path
 
 from rules.core.game import Game
 from tabletop import paths
+from tabletop.player.seats import Seat, alone
 from tabletop.save import Saved, SaveError, SaveFile, files_in, is_aside
-from tabletop.seats import Seat, alone
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 
 SEARCHED = 12  # a match to be continued is among the files of its game touched last
 

@@ -14,11 +14,12 @@ from ordeals.report import Result, at_home, trace_of
 from ordeals.samples import SAVE, SETTINGS, STATISTICS, Samples, samples
 from ordeals.trials import FIXED, Trial, draw, unkept
 from rules.registry import GAMES
-from tabletop import paths, save, setups, shelf, statistics
+from tabletop import paths, save, setups, shelf
 from tabletop.match import Match
+from tabletop.player import statistics
+from tabletop.player.settings import Settings
 from tabletop.save import SaveError, SaveFile
-from tabletop.settings import Settings
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

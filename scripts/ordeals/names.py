@@ -12,9 +12,9 @@ from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop import save
 from tabletop.match import Match
+from tabletop.player.seats import Seat
+from tabletop.player.settings import LastSetup, Settings
 from tabletop.save import Saved, SaveError, SaveFile
-from tabletop.seats import Seat
-from tabletop.settings import LastSetup, Settings
 
 if TYPE_CHECKING:
     from pathlib import Path

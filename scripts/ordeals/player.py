@@ -13,9 +13,9 @@ from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop import paths
 from tabletop.match import Match
+from tabletop.player.seats import Seat
+from tabletop.player.settings import Settings
 from tabletop.save import SaveFile
-from tabletop.seats import Seat
-from tabletop.settings import Settings
 
 if TYPE_CHECKING:
     from rules.core.game import Game

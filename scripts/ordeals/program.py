@@ -12,9 +12,9 @@ from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.ai.messages import Reply
 from tabletop.app import App
-from tabletop.logbook import Logbook
 from tabletop.opening import rescue
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
+from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import open_window
 from tabletop.ui.stage import make_stage

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.registry import GAMES
-from tabletop import paths, save, shelf, statistics
+from tabletop import paths, save, shelf
 from tabletop.match import Match
+from tabletop.player import statistics
+from tabletop.player.settings import Settings
 from tabletop.save import SaveFile
-from tabletop.settings import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path

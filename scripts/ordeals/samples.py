@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from rules.core.moves import drawn
 from rules.core.rng import Rng
 from rules.registry import GAMES
-from tabletop import statistics
 from tabletop.clock import Clock
 from tabletop.match import Match
+from tabletop.player import statistics
+from tabletop.player.seats import Seat
+from tabletop.player.settings import LastSetup, Settings
 from tabletop.save import SaveFile
-from tabletop.seats import Seat
-from tabletop.settings import LastSetup, Settings
 
 if TYPE_CHECKING:
     from pathlib import Path

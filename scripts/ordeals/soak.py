@@ -18,8 +18,8 @@ from rules.registry import GAMES
 from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.match import Match
+from tabletop.player.seats import Seat
 from tabletop.save import SaveFile
-from tabletop.seats import Seat
 from tabletop.ui import ways
 from tabletop.ui.panels.result import ResultCard
 

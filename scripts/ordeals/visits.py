@@ -11,8 +11,8 @@ from rules.core.moves import drawn
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop.match import Match
+from tabletop.player.seats import Seat
 from tabletop.save import SaveFile
-from tabletop.seats import Seat
 from tabletop.ui import ways
 
 if TYPE_CHECKING:

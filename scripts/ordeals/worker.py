@@ -16,8 +16,8 @@ from rules.registry import GAMES
 from tabletop.ai.client import Client
 from tabletop.ai.levels import all_levels
 from tabletop.match import Match
+from tabletop.player.seats import Seat
 from tabletop.players import bot_seed
-from tabletop.seats import Seat
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,7 +11,7 @@ from packaging.utils import canonicalize_name
 from _setup import ROOT
 from rules.core.data import Facts, read_facts
 from shipping.release import SYSTEMS
-from tabletop.parts import Part, part_of
+from tabletop.program.parts import Part, part_of
 
 FACTS = Path("build", "parts.toml")
 PYTHON, OURS = "Python", "Cloakroom"

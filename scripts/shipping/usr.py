@@ -16,8 +16,8 @@ from shipping.release import COMMAND, NAME
 from tabletop import paths
 from tabletop.ai.levels import all_levels
 from tabletop.arguments import explained
-from tabletop.text import Texts
 from tabletop.ui.drawing.window import emblem
+from tabletop.words.text import Texts
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,10 +11,10 @@ import pygame
 
 from tabletop.ai.client import Client
 from tabletop.app import App, keep_readable, resize_window
-from tabletop.logbook import Logbook
 from tabletop.opening import screen_named
+from tabletop.player.settings import Settings
+from tabletop.program.logbook import Logbook
 from tabletop.selftest.findings import Bench, FailedError, Figures
-from tabletop.settings import Settings
 from tabletop.ui import ways
 from tabletop.ui.dice.moments import Toss
 from tabletop.ui.dice.throwing import tumble_of

@@ -9,10 +9,10 @@ from pathlib import Path
 import pygame
 
 from tabletop.selftest.findings import Bench, FailedError, Figures
-from tabletop.text import LANGUAGES, Texts
 from tabletop.ui.drawing.fonts import FACES, font
 from tabletop.ui.drawing.gallery import ENDINGS, read_picture
 from tabletop.ui.drawing.icons import Icons
+from tabletop.words.text import LANGUAGES, Texts
 
 LEDGER = "made.toml"
 LAYOUTS = ("table.toml", "faces.toml", "box.toml")

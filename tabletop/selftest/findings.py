@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rules.core.game import Game
 from tabletop.match import Match
-from tabletop.text import Fact, Texts
+from tabletop.words.text import Fact, Texts
 
 Figures = dict[str, Fact]
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pygame
 
 from rules.core.game import Game
+from tabletop.player.settings import Settings
 from tabletop.selftest.files import read_ledger
 from tabletop.selftest.findings import Bench, FailedError, Figures
-from tabletop.settings import Settings
 from tabletop.ui.cues import ENDING, causes_of, read_catalogue, read_cues
 from tabletop.ui.sound import Kind
 from tabletop.ui.speakers import Speakers, recordings

@@ -5,10 +5,10 @@ from rules.core.rng import Rng
 from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import SEARCH, Level, all_levels, choose
 from tabletop.match import Match
+from tabletop.player.settings import Settings
 from tabletop.selftest.findings import Bench, FailedError, Figures
-from tabletop.settings import Settings
 from tabletop.setups import seats_of
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 
 QUICK = "random"
 SEED = 1

@@ -9,8 +9,10 @@ from pathlib import Path
 
 from rules.core.data import ComplaintError
 from rules.registry import GAMES
-from tabletop import paths, trouble
-from tabletop.logbook import Logbook
+from tabletop import paths
+from tabletop.program import trouble
+from tabletop.program.logbook import Logbook
+from tabletop.program.version import version
 from tabletop.selftest.drawing import check_drawing
 from tabletop.selftest.files import check_files
 from tabletop.selftest.findings import Bench, FailedError, Figures
@@ -18,8 +20,7 @@ from tabletop.selftest.hearing import check_sounds
 from tabletop.selftest.matches import check_matches
 from tabletop.selftest.saving import check_saves
 from tabletop.selftest.thinking import check_thinking
-from tabletop.text import Texts, complaint_text
-from tabletop.version import version
+from tabletop.words.text import Texts, complaint_text
 
 Check = tuple[str, Callable[[Bench], Figures]]
 CHECKS: tuple[Check, ...] = (

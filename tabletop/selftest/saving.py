@@ -2,8 +2,8 @@
 
 from rules.core.notation import read
 from tabletop.match import Match
+from tabletop.player.seats import PERSON, Seat
 from tabletop.save import SaveFile
-from tabletop.seats import PERSON, Seat
 from tabletop.selftest.findings import Bench, FailedError, Figures
 
 

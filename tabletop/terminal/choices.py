@@ -6,8 +6,8 @@ from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_counter, is_piece, is_place
 from rules.core.table import NOBODY, Table
 from tabletop.ai.kinds import merged
-from tabletop.ranges import by_amount, one_range
-from tabletop.speech import Speaker, capital
+from tabletop.words.ranges import by_amount, one_range
+from tabletop.words.speech import Speaker, capital
 
 LONGEST = 12  # a list with more lines is asked in two steps
 

@@ -3,8 +3,8 @@
 from rules.core.game import Readout
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING, is_piece
 from rules.core.table import HIDDEN, NOBODY, Table
-from tabletop.speech import Speaker, capital
-from tabletop.text import Texts
+from tabletop.words.speech import Speaker, capital
+from tabletop.words.text import Texts
 
 
 def describe(

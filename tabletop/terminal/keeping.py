@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from tabletop.files.reasons import reason
 from tabletop.match import Match
+from tabletop.words.reasons import reason
 
 Say = Callable[[str], None]
 

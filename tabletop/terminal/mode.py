@@ -9,12 +9,12 @@ from tabletop import paths, save, shelf
 from tabletop.ai.client import Client
 from tabletop.arguments import Arguments
 from tabletop.match import Match
+from tabletop.player.settings import Settings
 from tabletop.players import Thinker
 from tabletop.save import SaveError, SaveFile
-from tabletop.settings import Settings
 from tabletop.setups import MatchSetup, asked_seats
 from tabletop.terminal.session import LeaveError, Session, Terminal, usual_viewer
-from tabletop.text import Texts, language_of
+from tabletop.words.text import Texts, language_of
 
 GO_ON, ANEW = "1", "2"
 

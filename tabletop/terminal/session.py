@@ -7,20 +7,20 @@ from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import Table
-from tabletop import statistics
 from tabletop.match import Match
-from tabletop.pages import read_pages
+from tabletop.player import statistics
+from tabletop.player.seats import Seat, alone
+from tabletop.player.settings import Settings
 from tabletop.players import Players, Thinker
-from tabletop.ranges import of_amount
-from tabletop.seats import Seat, alone
-from tabletop.settings import Settings
-from tabletop.speech import Speaker
-from tabletop.standings import read_figures, standings_of, titles_of, worded
+from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.terminal.choices import Choice, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
 from tabletop.terminal.keeping import Keeping
-from tabletop.text import Fact
 from tabletop.update import Update
+from tabletop.words.pages import read_pages
+from tabletop.words.ranges import of_amount
+from tabletop.words.speech import Speaker
+from tabletop.words.text import Fact
 
 PATIENCE = 0.05  # seconds between two looks for an answer
 CURTAIN = 60  # empty lines that push one player's secrets off the screen

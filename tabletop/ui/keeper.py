@@ -3,7 +3,6 @@
 import pygame
 
 from tabletop import paths
-from tabletop.files.reasons import reason
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import layer, put
@@ -13,6 +12,7 @@ from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.overlay import ABOVE_ALL
 from tabletop.ui.widgets.widget import LEFT_BUTTON
+from tabletop.words.reasons import reason
 
 EVERY = 5.0  # seconds between two attempts
 HELP = pygame.K_F9

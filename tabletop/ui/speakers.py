@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.cues import ENDING, Catalogue, read_catalogue
 from tabletop.ui.sound import Ambience, Kind, Sound
 

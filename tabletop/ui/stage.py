@@ -6,15 +6,15 @@ import pygame
 
 from tabletop import paths
 from tabletop.ai.client import Client
-from tabletop.logbook import Logbook
-from tabletop.settings import Settings
-from tabletop.text import Texts, language_of
+from tabletop.player.settings import Settings
+from tabletop.program.logbook import Logbook
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit, make_kit
 from tabletop.ui.drawing.memory import forget_pictures
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.drawing.theme import Theme
 from tabletop.ui.sound import SILENT, Sound
+from tabletop.words.text import Texts, language_of
 
 
 @dataclass

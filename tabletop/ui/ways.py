@@ -9,8 +9,8 @@ from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop import shelf
 from tabletop.match import Match
+from tabletop.player.seats import Seat
 from tabletop.save import SaveFile, drift_text
-from tabletop.seats import Seat
 from tabletop.setups import MatchSetup, beginner, remember
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage

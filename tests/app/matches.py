@@ -8,9 +8,9 @@ from rules.core.hidden import PUBLIC
 from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.match import Match
+from tabletop.player.seats import PERSON, Seat
 from tabletop.save import SaveFile
-from tabletop.seats import PERSON, Seat
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 from tests.games_under_law import ROOT, asset_folder
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"]

@@ -10,8 +10,8 @@ from rules.core.data import ComplaintError, Facts
 from tabletop.clock import LONGEST_MATCH, LONGEST_STEP, Clock, minutes, take_clock
 from tabletop.files.toml_text import inline
 from tabletop.match import Match
+from tabletop.player.seats import Seat
 from tabletop.save import SaveFile
-from tabletop.seats import Seat
 from tests.fixture_assembly import GAME as ASSEMBLY
 
 SEATS = [Seat("Ada"), Seat("Bo", "easy")]

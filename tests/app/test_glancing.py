@@ -5,7 +5,7 @@ import io
 import pytest
 
 from tabletop.ai.messages import Reply
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.terminal.session import Session, Terminal
 from tests.app.matches import new_match, one_person, texts_of
 from tests.app.test_textmode import FirstMove

@@ -5,10 +5,10 @@ import pytest
 from rules.core.events import ROLLED
 from rules.core.hidden import PUBLIC
 from rules.core.rng import Rng
-from tabletop.luck import Ledger, Luck
 from tabletop.match import Match
-from tabletop.seats import Seat
-from tabletop.text import Texts
+from tabletop.player.seats import Seat
+from tabletop.summary.luck import Ledger, Luck
+from tabletop.words.text import Texts
 from tests.fixture_skirmish import DIE
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.games_under_law import ROOT

@@ -6,9 +6,9 @@ import pytest
 
 from rules.core.game import Game
 from rules.registry import GAMES
-from tabletop.pages import read_pages
-from tabletop.text import LANGUAGES, Texts
 from tabletop.ui.panels.rulebook import read_sections
+from tabletop.words.pages import read_pages
+from tabletop.words.text import LANGUAGES, Texts
 from tests.app.matches import texts_of
 
 PAGES = """

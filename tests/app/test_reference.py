@@ -2,7 +2,7 @@
 
 from rules.core.hidden import PUBLIC
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
-from tabletop.reference import clause_about, last_clause
+from tabletop.summary.reference import clause_about, last_clause
 from tests.app.matches import new_match, people_at, play_on
 from tests.fixture_game import BOX, DECK, GAME, hand, points, urn
 from tests.games_under_law import LONGEST

@@ -12,9 +12,9 @@ from rules.core.rng import Rng
 from tabletop import save
 from tabletop.files.writing import set_aside
 from tabletop.match import Match
+from tabletop.player.seats import Seat
+from tabletop.program.version import version
 from tabletop.save import Saved, SaveError, SaveFile
-from tabletop.seats import Seat
-from tabletop.version import version
 from tests.app.matches import new_match, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import LONGEST, ROOT
@@ -27,7 +27,7 @@ import sys
 from pathlib import Path
 from tabletop.match import Match
 from tabletop.save import SaveFile
-from tabletop.seats import Seat
+from tabletop.player.seats import Seat
 from tests.fixture_game import GAME
 for number in range(1000):
     match = Match.new(GAME, [Seat("A"), Seat("B")], number, {}, SaveFile(Path(sys.argv[1])))

@@ -7,10 +7,10 @@ import pytest
 
 from tabletop import paths
 from tabletop.files.writing import SET_ASIDE, write_plain
-from tabletop.logbook import Logbook
-from tabletop.seats import Seat, alone, people
-from tabletop.settings import LastSetup, Settings
-from tabletop.system import Wishes
+from tabletop.player.seats import Seat, alone, people
+from tabletop.player.settings import LastSetup, Settings
+from tabletop.player.system import Wishes
+from tabletop.program.logbook import Logbook
 
 
 def test_choices_are_read_back_as_they_were_kept(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from rules.core.engine import new_table
 from rules.core.game import Game, Option
 from rules.core.hidden import PUBLIC, redact
 from tabletop.arguments import Arguments
-from tabletop.seats import Seat
-from tabletop.settings import LastSetup, Settings
+from tabletop.player.seats import Seat
+from tabletop.player.settings import LastSetup, Settings
 from tabletop.setups import (
     STARTER,
     MatchSetup,
@@ -25,7 +25,7 @@ from tabletop.setups import (
     values_for,
     with_seats,
 )
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 from tests.app.matches import texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_game import Tally

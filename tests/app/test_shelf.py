@@ -7,7 +7,7 @@ import pytest
 
 from rules.registry import GAMES
 from tabletop import shelf
-from tabletop.seats import Seat
+from tabletop.player.seats import Seat
 from tests.app.matches import new_match, one_person, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 

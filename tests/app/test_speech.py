@@ -11,7 +11,7 @@ from rules.core.moves import Move
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.registry import GAMES
 from tabletop.match import Match
-from tabletop.speech import Speaker
+from tabletop.words.speech import Speaker
 from tests.app.matches import new_match, one_person, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_game import hand, points, urn

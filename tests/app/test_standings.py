@@ -8,8 +8,8 @@ from rules.core.game import Game
 from rules.core.hidden import OPEN, PUBLIC
 from rules.core.table import HIDDEN
 from tabletop.match import Match
-from tabletop.standings import read_figures, standings_of, titles_of, worded
-from tabletop.text import Texts
+from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
+from tabletop.words.text import Texts
 from tests.app.matches import new_match, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_game import purse

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tabletop import paths, statistics
+from tabletop import paths
 from tabletop.files.writing import SET_ASIDE
+from tabletop.player import statistics
+from tabletop.player.seats import Seat
+from tabletop.player.statistics import Result, Tally
 from tabletop.save import SaveFile
-from tabletop.seats import Seat
-from tabletop.statistics import Result, Tally
 from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import LONGEST

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop.system import Wishes, wishes
+from tabletop.player.system import Wishes, wishes
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from rules.core.data import ComplaintError, read_facts
-from tabletop.settings import Settings
-from tabletop.text import Fact, Texts, complaint_text, fill, language_of, system_language
+from tabletop.player.settings import Settings
+from tabletop.words.text import Fact, Texts, complaint_text, fill, language_of, system_language
 from tests.games_under_law import ROOT
 
 COMMON = ROOT / "assets" / "common"

@@ -15,16 +15,17 @@ from rules.core.moves import Move
 from rules.core.notation import write
 from rules.core.table import Table
 from rules.registry import GAMES
-from tabletop import paths, statistics
+from tabletop import paths
 from tabletop.ai.messages import Reply
 from tabletop.arguments import Arguments
 from tabletop.match import Match
-from tabletop.settings import Settings
-from tabletop.speech import Speaker
+from tabletop.player import statistics
+from tabletop.player.settings import Settings
 from tabletop.terminal.choices import LONGEST, first_list, label, second_list
 from tabletop.terminal.describe import describe
 from tabletop.terminal.mode import Evening, run
 from tabletop.terminal.session import Terminal
+from tabletop.words.speech import Speaker
 from tests.app.matches import new_match, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET

@@ -12,7 +12,7 @@ from rules.core.notation import write
 from rules.registry import GAMES
 from shipping.compare import fingerprints
 from shipping.release import COMMAND, this_release
-from tabletop.version import version
+from tabletop.program.version import version
 from tests.built.strangers import Stranger, download
 from tests.window.program import Program, Start, centre
 from tests.window.test_window import GAME, SIZE, a_placing, changed, differing, first_deal

@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 
 from rules.core.data import ComplaintError
-from tabletop import save, statistics
+from tabletop import save
 from tabletop.files import lock
 from tabletop.match import Match
+from tabletop.player import statistics
+from tabletop.player.seats import Seat
+from tabletop.player.settings import LastSetup, Settings
+from tabletop.player.statistics import Result
 from tabletop.save import SaveError, SaveFile
-from tabletop.seats import Seat
-from tabletop.settings import LastSetup, Settings
-from tabletop.statistics import Result
 from tests.app.matches import new_match, people_at, play_on
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import ROOT
@@ -43,8 +44,8 @@ sys.stdin.read()
 MANY = """
 import sys
 from pathlib import Path
-from tabletop.settings import Settings
-from tabletop.statistics import Result, note
+from tabletop.player.settings import Settings
+from tabletop.player.statistics import Result, note
 folder, who = Path(sys.argv[1]), sys.argv[2]
 print("ready", flush=True)
 sys.stdin.readline()

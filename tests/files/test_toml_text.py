@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tabletop.files import writing
 from tabletop.files.toml_text import dumps, inline, key, same, whole
 from tabletop.files.writing import UnprovenError, write_plain
+from tabletop.player.seats import LONGEST_NAME, Seat
+from tabletop.player.settings import LastSetup, Settings
 from tabletop.save import Saved, SaveFile, now
-from tabletop.seats import LONGEST_NAME, Seat
-from tabletop.settings import LastSetup, Settings
 from tests.app.matches import new_match, play_on
 from tests.fixture_game import GAME as TALLY
 

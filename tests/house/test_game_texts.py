@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.game import Game
 from rules.registry import GAMES
-from tabletop.text import LANGUAGES
+from tabletop.words.text import LANGUAGES
 from tests.games_under_law import ROOT, asset_folder
 
 each = pytest.mark.parametrize("language", LANGUAGES)

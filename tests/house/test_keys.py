@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rules.core.game import Game
-from tabletop.standings import read_figures
-from tabletop.text import LANGUAGES, Texts
+from tabletop.summary.standings import read_figures
+from tabletop.words.text import LANGUAGES, Texts
 from tests.games_under_law import CASES, asset_folder
 from tests.house.files import ROOT, below
 

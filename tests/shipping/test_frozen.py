@@ -11,7 +11,7 @@ from shipping import frozen
 from shipping.frozen import Ingredients, PackingError, build_app, executable
 from shipping.icons import write_icons
 from shipping.release import Release, this_release
-from tabletop.version import version
+from tabletop.program.version import version
 
 
 def built(folder: Path, release: Release) -> Path:

@@ -14,7 +14,7 @@ from shipping.belongings import module_of
 from shipping.frozen import PackingError
 from shipping.register import Register, read_register
 from shipping.release import Release
-from tabletop.parts import Part, names_in, paragraphs, read_parts, texts_of, version_of
+from tabletop.program.parts import Part, names_in, paragraphs, read_parts, texts_of, version_of
 from tests.house.files import ROOT
 
 

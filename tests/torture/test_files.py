@@ -15,11 +15,12 @@ from ordeals.trials import FIXED, ODD_HERE, Trial, draw
 from rules.core.game import Game
 from rules.core.rng import Rng
 from rules.registry import GAMES
-from tabletop import save, statistics
+from tabletop import save
 from tabletop.match import Match
+from tabletop.player import statistics
+from tabletop.player.seats import Seat
+from tabletop.player.settings import Settings
 from tabletop.save import Entry, SaveFile
-from tabletop.seats import Seat
-from tabletop.settings import Settings
 
 FEW = 60
 GAME = next(iter(GAMES))

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.speakers import CHANNELS, DEPTH, RATE, Speakers
 from tests.ui.table.bench import Bench
 

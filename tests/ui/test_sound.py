@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.cues import ENDING, FILE, FOLDER
 from tabletop.ui.sound import Ambience, Kind
 from tabletop.ui.speakers import LOOP_CHANNEL, Speakers

@@ -7,7 +7,6 @@ import pygame
 
 from rules.core.refs import NOTHING
 from rules.core.setup import Setup
-from tabletop.speech import Speaker
 from tabletop.ui.cards.art import CardPainter
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO
@@ -18,6 +17,7 @@ from tabletop.ui.drawing.memory import Album, bytes_of
 from tabletop.ui.drawing.paint import faded, layer, put
 from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING, glow, shadow
 from tabletop.ui.drawing.turning import Turning
+from tabletop.words.speech import Speaker
 
 LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
 HEIGHTS = (RESTING, HOVERING, DRAGGED)

@@ -6,7 +6,8 @@ from itertools import islice
 import pygame
 
 from tabletop import paths
-from tabletop.parts import Part, licence_text, paragraphs, read_parts, version_of
+from tabletop.program.parts import Part, licence_text, paragraphs, read_parts, version_of
+from tabletop.program.version import version
 from tabletop.ui.drawing.markup import SOFT_HYPHEN, escaped
 from tabletop.ui.drawing.window import window_icon
 from tabletop.ui.stage import Stage
@@ -14,7 +15,6 @@ from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.widget import Outcome
-from tabletop.version import version
 
 INDEX, BOOK, CLOSE = "index", "book", "close"
 OWN = "own"

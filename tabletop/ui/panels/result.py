@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from tabletop.standings import Standing
+from tabletop.summary.standings import Standing
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import put

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from tabletop.pages import PAGE, Page, read_pages
-from tabletop.text import Texts
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button, Choice
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.widget import Outcome, Widget
+from tabletop.words.pages import PAGE, Page, read_pages
+from tabletop.words.text import Texts
 
 INDEX, BOOK, SEARCH, CLOSE, GAMES = "index", "book", "search", "close", "games"
 INDEX_SHARE = 0.33

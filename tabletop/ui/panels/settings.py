@@ -2,7 +2,7 @@
 
 import pygame
 
-from tabletop.settings import DRAG_THRESHOLDS, LANGUAGE_CHOICES, SPEEDS, VOLUMES
+from tabletop.player.settings import DRAG_THRESHOLDS, LANGUAGE_CHOICES, SPEEDS, VOLUMES
 from tabletop.ui.drawing.scale import TEXT_PERCENTS
 from tabletop.ui.sound import BUTTON
 from tabletop.ui.widgets.controls import Slider, Toggle

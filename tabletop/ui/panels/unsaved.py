@@ -7,7 +7,6 @@ import platformdirs
 import pygame
 
 from tabletop import paths
-from tabletop.files.reasons import reason
 from tabletop.files.writing import obstacle
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.stage import Stage
@@ -16,6 +15,7 @@ from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.widget import Outcome
+from tabletop.words.reasons import reason
 
 RETRY, CLOSE, USE, FOLDERS, PATH = "retry", "close", "use", "folders", "path"
 WIDTH = 980

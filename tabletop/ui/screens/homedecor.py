@@ -7,12 +7,12 @@ import pygame
 from rules.core.game import Game
 from tabletop import paths
 from tabletop.setups import usual_setup
-from tabletop.speech import Speaker
 from tabletop.ui.cards.art import make_painter
 from tabletop.ui.cards.pictures import Look, Pictures
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.drawing.surfaces import RESTING
 from tabletop.ui.stage import Stage
+from tabletop.words.speech import Speaker
 
 CARD = 210
 LEAST_ROOM = 2.3  # in card widths

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 
 from rules.core.game import Game, Option
-from tabletop.seats import PERSON, Seat
+from tabletop.player.seats import PERSON, Seat
 from tabletop.setups import last_setup, levels_for_players, name_for, values_for, with_seats
 from tabletop.shelf import level_text
 from tabletop.ui.drawing.marks import seat_mark

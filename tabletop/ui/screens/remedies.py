@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from tabletop.files.reasons import reason
 from tabletop.files.writing import set_aside
-from tabletop.system import show_in_folder
+from tabletop.player.system import show_in_folder
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.notice import Notice
 from tabletop.ui.widgets.overlay import Overlays
+from tabletop.words.reasons import reason
 
 FINE, SHOW, ASIDE = "fine", "show_file", "set_aside"
 

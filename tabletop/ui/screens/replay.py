@@ -7,9 +7,9 @@ import pygame
 
 from rules.core.hidden import OPEN, PUBLIC
 from tabletop.match import Match
+from tabletop.player.seats import alone
+from tabletop.player.settings import SPEEDS
 from tabletop.save import drift_text
-from tabletop.seats import alone
-from tabletop.settings import SPEEDS
 from tabletop.ui import ways
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.scale import Scale

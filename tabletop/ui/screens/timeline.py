@@ -2,7 +2,6 @@
 
 import pygame
 
-from tabletop.text import Texts
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.surfaces import panel
@@ -10,6 +9,7 @@ from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.widgets.controls import IconButton, Slider
 from tabletop.ui.widgets.stepper import Stepper
 from tabletop.ui.widgets.widget import FocusRing, Outcome
+from tabletop.words.text import Texts
 
 FIRST, BACK, PLAY, FORWARD, LAST = "first", "back", "play", "forward", "last"
 MOVES, PACE, VIEW, RULES, LEAVE = "moves", "pace", "view", "rules", "leave"

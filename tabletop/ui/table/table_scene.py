@@ -3,7 +3,7 @@
 import pygame
 
 from rules.core.refs import NOTHING, is_piece
-from tabletop.reference import last_clause
+from tabletop.summary.reference import last_clause
 from tabletop.ui.table.dossier.folders import Filing
 from tabletop.ui.table.hud.zoom import Subject, subject_of
 from tabletop.ui.table.moves.intents import Intent

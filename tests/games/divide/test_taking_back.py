@@ -4,7 +4,7 @@ from rules.core.notation import read
 from rules.core.record import Record
 from rules.divide import GAME
 from tabletop.match import Match
-from tabletop.seats import PERSON, Seat
+from tabletop.player.seats import PERSON, Seat
 from tests.games.divide.desk import Desk
 
 NEWS = "text.undo_news"

@@ -13,9 +13,9 @@ from rules.core.table import Table
 from rules.divide import GAME
 from rules.divide.cards import DECK, K
 from rules.divide.names import DISCARD
-from tabletop.seats import Seat
-from tabletop.speech import Speaker
-from tabletop.text import Texts
+from tabletop.player.seats import Seat
+from tabletop.words.speech import Speaker
+from tabletop.words.text import Texts
 from tests.games.divide.walks import choose
 from tests.games_under_law import ROOT, asset_folder
 

@@ -15,10 +15,10 @@ from rules.core.setup import Card
 from rules.core.table import Table
 from rules.floorvote import GAME
 from rules.floorvote.cards import BILL, FLASH, INFLUENCE, LEADER, OFFICES, SENATOR, WHIP
-from tabletop.pages import read_pages
-from tabletop.seats import Seat
-from tabletop.speech import Speaker
-from tabletop.text import Texts
+from tabletop.player.seats import Seat
+from tabletop.words.pages import read_pages
+from tabletop.words.speech import Speaker
+from tabletop.words.text import Texts
 from tests.games_under_law import ROOT, asset_folder
 
 both = pytest.mark.parametrize("language", ("en", "de"))

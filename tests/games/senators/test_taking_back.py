@@ -4,7 +4,7 @@ from rules.core.notation import read
 from rules.core.record import Record
 from rules.senators import GAME
 from tabletop.match import Match
-from tabletop.seats import PERSON, Seat
+from tabletop.player.seats import PERSON, Seat
 from tests.games.senators.desk import Desk
 
 LOTS = ["grain2", "olives5", "wine8", "consul"]

@@ -15,10 +15,10 @@ from rules.core.table import NOBODY, Table
 from rules.senators import GAME, cards
 from rules.senators.cards import DECK, K
 from rules.senators.names import lot_of, owner_of, place_of
-from tabletop.seats import Seat
-from tabletop.speech import Speaker
-from tabletop.text import Texts
+from tabletop.player.seats import Seat
 from tabletop.update import Update, masked
+from tabletop.words.speech import Speaker
+from tabletop.words.text import Texts
 from tests.games.senators.walks import choose
 from tests.games_under_law import ROOT, asset_folder
 

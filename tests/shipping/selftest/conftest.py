@@ -11,7 +11,7 @@ from tabletop.ai.levels import all_levels
 from tabletop.match import Match
 from tabletop.selftest import matches, saving
 from tabletop.selftest.findings import Bench
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import shelf_with
 

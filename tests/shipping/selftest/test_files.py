@@ -10,9 +10,9 @@ import pytest
 from rules.registry import GAMES
 from tabletop.selftest import files, hearing
 from tabletop.selftest.findings import Bench, FailedError
-from tabletop.text import LANGUAGES, Texts
 from tabletop.ui.cues import ENDING
 from tabletop.ui.drawing import fonts
+from tabletop.words.text import LANGUAGES, Texts
 from tests.games_under_law import ROOT
 
 PIXEL = (200, 10, 10)

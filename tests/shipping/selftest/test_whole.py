@@ -10,11 +10,11 @@ import pytest
 from rules.registry import GAMES
 from tabletop import __main__ as program
 from tabletop import paths
-from tabletop.logbook import Logbook
+from tabletop.program.logbook import Logbook
+from tabletop.program.version import version
 from tabletop.selftest.findings import Bench
 from tabletop.selftest.run import CHECKS, selftest
-from tabletop.text import LANGUAGES, Texts
-from tabletop.version import version
+from tabletop.words.text import LANGUAGES, Texts
 from tests.games_under_law import ROOT, shelf_with
 
 CHEAPEST = "senators"  # to play and to draw

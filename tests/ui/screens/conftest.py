@@ -7,7 +7,7 @@ import pytest
 
 from rules.registry import GAMES
 from tabletop import paths
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.sound import SILENT, Sound
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import shelf_with

@@ -7,9 +7,9 @@ import pygame
 
 from tabletop.ai.client import Client
 from tabletop.app import App
-from tabletop.logbook import Logbook
 from tabletop.opening import rescue
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
+from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
 from tabletop.ui.drawing.window import open_window
 from tabletop.ui.scene import Scene

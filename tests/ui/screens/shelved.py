@@ -4,8 +4,8 @@ from pathlib import Path
 
 from rules.registry import GAMES
 from tabletop.match import Match
+from tabletop.player.seats import Seat
 from tabletop.save import Saved, SaveFile, now
-from tabletop.seats import Seat
 from tabletop.ui.screens.home import Home
 from tabletop.ui.screens.matches import Matches
 from tests.app.matches import new_match, one_person, play_on

@@ -3,13 +3,13 @@
 import pygame
 
 from tabletop import paths
-from tabletop.parts import LICENCES, licence_text, paragraphs, read_parts
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
+from tabletop.program.parts import LICENCES, licence_text, paragraphs, read_parts
+from tabletop.program.version import version
 from tabletop.ui.drawing.markup import escaped, plain
 from tabletop.ui.panels.about import OWN, About
 from tabletop.ui.scene import Scene
 from tabletop.ui.widgets.scrolling import Row
-from tabletop.version import version
 from tests.ui.helpers import moved
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver

@@ -9,8 +9,8 @@ import pytest
 from tabletop.app import FULL_RATE, QUIET_RATE, next_text_scale
 from tabletop.arguments import Arguments
 from tabletop.opening import asked_setup, first_scene, override
-from tabletop.seats import Seat
-from tabletop.settings import Settings
+from tabletop.player.seats import Seat
+from tabletop.player.settings import Settings
 from tabletop.ui.drawing.memory import kept_pictures
 from tabletop.ui.scene import Scene
 from tabletop.ui.screens.home import Home

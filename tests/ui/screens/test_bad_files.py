@@ -6,11 +6,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop import paths, statistics
+from tabletop import paths
 from tabletop.arguments import Arguments
 from tabletop.files.writing import SET_ASIDE
 from tabletop.opening import first_scene
-from tabletop.settings import Settings
+from tabletop.player import statistics
+from tabletop.player.settings import Settings
 from tabletop.ui.screens import remedies
 from tabletop.ui.widgets.notice import Notice
 from tests.ui.screens.conftest import Start

@@ -6,7 +6,7 @@ import pytest
 from rules.core.refs import FIRST_PLACE
 from rules.core.table import HIDDEN
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table.table_scene import TableScene
 from tests.app.matches import new_match, people_at

@@ -8,11 +8,11 @@ import pytest
 
 from rules.registry import GAMES
 from tabletop.arguments import Arguments
-from tabletop.logbook import Logbook
 from tabletop.match import Match
 from tabletop.opening import open_app
-from tabletop.seats import Seat
-from tabletop.settings import Settings
+from tabletop.player.seats import Seat
+from tabletop.player.settings import Settings
+from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
 from tabletop.ui.panels.settings import HEARING, VOLUME_NAMES, SettingsPanel
 from tabletop.ui.scene import Scene

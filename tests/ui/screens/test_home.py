@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
-from tabletop.settings import LastSetup, Settings
+from tabletop.player.settings import LastSetup, Settings
 from tabletop.setups import STARTER
 from tabletop.ui.panels.about import About
 from tabletop.ui.panels.rulebook import Rulebook

@@ -19,7 +19,7 @@ from tabletop.arguments import (
     read_arguments,
     usage,
 )
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 
 ROOT = Path(__file__).resolve().parents[3]
 GAME = next(iter(GAMES))

@@ -6,8 +6,8 @@ import pytest
 from rules.core.game import Option
 from rules.registry import GAMES
 from tabletop import paths
-from tabletop.seats import Seat
-from tabletop.settings import LastSetup, Settings
+from tabletop.player.seats import Seat
+from tabletop.player.settings import LastSetup, Settings
 from tabletop.setups import (
     STARTER,
     last_setup,
@@ -16,11 +16,11 @@ from tabletop.setups import (
     seats_of,
     usual_setup,
 )
-from tabletop.text import Texts
 from tabletop.ui.screens.new_match import START, NewMatch
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.controls import Choice
 from tabletop.ui.widgets.widget import Outcome
+from tabletop.words.text import Texts
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_game import Tally
 from tests.ui.screens.conftest import Start

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
-from tabletop.settings import Settings
-from tabletop.standings import Standing
+from tabletop.player.settings import Settings
+from tabletop.summary.standings import Standing
 from tabletop.ui.panels import pause_menu
 from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.result import HOME, REMATCH, REVIEW, ResultCard, Verdict

@@ -10,7 +10,7 @@ from rules.core.hidden import OPEN, PUBLIC
 from rules.registry import GAMES
 from tabletop import paths
 from tabletop.match import Match
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.screens.replay import Replay
 from tabletop.ui.table.panels.overview import Overview
 from tests.app.matches import new_match, one_person, people_at, play_on

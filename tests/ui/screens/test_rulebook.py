@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook, read_sections
 from tabletop.ui.table.table_scene import TableScene
 from tests.app.matches import new_match, one_person, people_at

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.settings import DRAG_THRESHOLDS, Settings
+from tabletop.player.settings import DRAG_THRESHOLDS, Settings
 from tabletop.ui.panels.settings import HEARING, PLAYING, READING, SettingsPanel
 from tabletop.ui.widgets.controls import Choice
 from tabletop.ui.widgets.widget import Outcome, Widget

@@ -10,8 +10,8 @@ import pytest
 
 from tabletop import paths
 from tabletop.files import writing
+from tabletop.player.settings import Settings
 from tabletop.save import SaveFile
-from tabletop.settings import Settings
 from tabletop.ui import ways
 from tabletop.ui.panels import unsaved
 from tabletop.ui.panels.pause_menu import PauseMenu

@@ -15,10 +15,10 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.ai.client import Client
 from tabletop.ai.messages import Reply
-from tabletop.logbook import Logbook
 from tabletop.match import Match
-from tabletop.seats import Seat
-from tabletop.settings import Settings
+from tabletop.player.seats import Seat
+from tabletop.player.settings import Settings
+from tabletop.program.logbook import Logbook
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.pieces.sprites import Piece

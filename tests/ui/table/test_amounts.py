@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.table.panels.amounts import CONFIRM, LESS, MORE, RULER, AmountPicker, Question
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_market import coins

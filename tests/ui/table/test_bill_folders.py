@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from rules.floorvote import names
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.table.dossier.dossier import Dossier
 from tests.ui.table.bench import Bench
 from tests.ui.table.caucusing import GAME, file_bills, seat, settled, show

@@ -10,7 +10,7 @@ from rules.core.game import Game
 from rules.core.table import Step
 from rules.divide.names import TURN
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.table.plan.plan_file import read_plan
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.fixture_skirmish import hand

@@ -11,7 +11,7 @@ from rules.core.game import Game
 from rules.core.hidden import PUBLIC
 from rules.core.table import Step
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.result import ResultCard
 from tests.fixture_game import GAME as TALLY

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from rules.core.rng import Rng
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.dice.faces import tilt_cosine, top_face
 from tabletop.ui.dice.picture import IVORY
 from tabletop.ui.sound import DIE

@@ -11,7 +11,7 @@ from rules.core.notation import write
 from rules.core.refs import NOTHING, is_counter, is_piece
 from rules.core.rng import Rng
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.table.dossier.dossier import Dossier
 from tabletop.ui.table.panels.amounts import AmountPicker
 from tabletop.ui.table.panels.offer import Offer

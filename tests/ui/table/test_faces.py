@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.game import Game
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tests.ui.table.bench import Bench
 
 Lay = Callable[..., Bench]

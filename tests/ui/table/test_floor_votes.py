@@ -10,14 +10,14 @@ from rules.floorvote import GAME
 from rules.floorvote.names import LOBBY_AGAINST
 from rules.floorvote.polls import Question
 from tabletop.match import Match
-from tabletop.seats import Seat
-from tabletop.settings import Settings
-from tabletop.text import Texts
+from tabletop.player.seats import Seat
+from tabletop.player.settings import Settings
 from tabletop.ui.table.hud.timing import Timekeeper
 from tabletop.ui.table.mats.ballot import VoteMat
 from tabletop.ui.table.panels.offer import Offer
 from tabletop.ui.table.plan.plan_file import read_plan
 from tabletop.ui.widgets.controls import Button
+from tabletop.words.text import Texts
 from tests.games.floorvote.desk import Desk
 from tests.games_under_law import ROOT
 from tests.ui.table.bench import Bench

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from rules.core.refs import is_piece
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table import feel
 from tests.fixture_skirmish import GAME as SKIRMISH

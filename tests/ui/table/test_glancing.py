@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tests.fixture_game import GAME as TALLY
 from tests.ui.table.bench import Bench
 

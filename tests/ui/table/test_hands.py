@@ -7,7 +7,7 @@ import pytest
 
 from rules.core.moves import Move
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.hands.highlights import corner_of
 from tabletop.ui.table.panels.amounts import AmountPicker

@@ -9,7 +9,7 @@ import pytest
 from rules.core.events import SAID, Event
 from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.panels.result import ResultCard
 from tabletop.ui.table import feel
 from tabletop.ui.table.panels.verdict import tune_of

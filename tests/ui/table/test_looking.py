@@ -8,7 +8,7 @@ import pytest
 from rules.core.hidden import PUBLIC
 from rules.core.refs import is_piece
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
 from tests.fixture_game import GAME as TALLY
 from tests.ui.table.bench import Bench

@@ -11,7 +11,7 @@ from rules.core.moves import drawn
 from rules.core.refs import FIRST_PLACE, is_piece, is_place
 from rules.core.rng import Rng
 from rules.core.table import HIDDEN
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table.counters.slab import DiscTrack
 from tabletop.ui.table.plan.plan_file import read_plan

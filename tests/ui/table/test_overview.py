@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.table.panels.overview import Overview
 from tabletop.ui.table.plan.cascade import cascade
 from tests.fixture_skirmish import GAME as SKIRMISH

@@ -10,7 +10,7 @@ from rules.core.game import Game
 from rules.core.notation import write
 from rules.core.table import Table
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.table import feel
 from tests.fixture_skirmish import BANDS, base
 from tests.fixture_skirmish import GAME as SKIRMISH

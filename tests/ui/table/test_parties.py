@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.table.seats.parties import dressed, party_of
 from tests.fixture_assembly import GAME as ASSEMBLY
 from tests.fixture_assembly import party, points

@@ -10,7 +10,7 @@ from rules.core.events import Event
 from rules.core.game import Readout
 from rules.core.refs import FIRST_COUNTER
 from rules.core.table import NOBODY
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.table.mats.laying import PosterMat
 from tabletop.ui.table.plan.plan_file import read_plan
 from tests.fixture_skirmish import (

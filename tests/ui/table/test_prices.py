@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.moves import Move
 from rules.core.refs import FIRST_COUNTER
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.table.counters.prices import PriceGrid, cells_in
 from tabletop.ui.table.panels.amounts import AmountPicker
 from tests.fixture_market import COINS, bid, coins, lot

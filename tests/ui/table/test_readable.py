@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from rules.core.game import Game
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tests.games_under_law import SOME_CASES, SOME_NAMES
 from tests.ui.table.bench import Bench
 

@@ -12,7 +12,7 @@ from rules.core.moves import drawn
 from rules.core.refs import NOTHING
 from rules.core.rng import Rng
 from rules.registry import GAMES
-from tabletop.seats import Seat
+from tabletop.player.seats import Seat
 from tabletop.ui.drawing.gallery import ENDINGS
 from tabletop.ui.drawing.icons import Icons
 from tabletop.ui.table.counters.payments import payments

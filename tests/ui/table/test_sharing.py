@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.data import ComplaintError
 from rules.registry import GAMES
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.plan import shared_room as sharing
 from tabletop.ui.table.plan.layout import Geometry, solve

@@ -8,7 +8,7 @@ import pytest
 from rules.core.game import Readout
 from rules.core.moves import Move
 from rules.core.table import Table
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tests.fixture_council import GAME, MAYOR, Council, town
 from tests.ui.helpers import up
 from tests.ui.table.bench import Bench

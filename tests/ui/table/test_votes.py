@@ -7,7 +7,7 @@ import pytest
 
 from rules.core.data import ComplaintError
 from rules.core.moves import Move
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.mats.ballot import VoteMat
 from tabletop.ui.table.panels.offer import Offer, beside

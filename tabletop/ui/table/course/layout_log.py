@@ -1,6 +1,6 @@
 """Tells the diary where things are on the screen, for whoever drives the program from outside."""
 
-from tabletop.logbook import Logbook
+from tabletop.program.logbook import Logbook
 from tabletop.ui.table.hands.hands import Hands
 from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.pieces.sprites import pose_rect

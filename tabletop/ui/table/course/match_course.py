@@ -11,9 +11,9 @@ from rules.core.moves import Move
 from rules.core.notation import write
 from rules.core.refs import NOTHING
 from tabletop.match import Match
+from tabletop.player.seats import people
 from tabletop.players import Players
 from tabletop.save import SaveFile
-from tabletop.seats import people
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel

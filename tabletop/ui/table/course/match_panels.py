@@ -7,11 +7,8 @@ from rules.core.game import Ruling
 from rules.core.hidden import OPEN, PUBLIC
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece, is_place
-from tabletop.files.reasons import reason
-from tabletop.ranges import by_amount
-from tabletop.reference import clause_about
-from tabletop.speech import capital
-from tabletop.standings import read_figures, standings_of, titles_of, worded
+from tabletop.summary.reference import clause_about
+from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
 from tabletop.ui.panels.pause_menu import HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
 from tabletop.ui.panels.result import REMATCH, REVIEW, ResultCard
@@ -28,6 +25,9 @@ from tabletop.ui.table.panels.overview import Overview
 from tabletop.ui.table.panels.spread import MoveChoice, Spread
 from tabletop.ui.table.panels.verdict import tune_of, verdict_of
 from tabletop.ui.table.view.table_view import SETTLE
+from tabletop.words.ranges import by_amount
+from tabletop.words.reasons import reason
+from tabletop.words.speech import capital
 
 
 class Panels(Sitting):

@@ -1,14 +1,14 @@
 """What a match says at its table: what is asked, what was just done, what a move would bring."""
 
 from rules.core.moves import Move
-from tabletop.luck import Ledger
 from tabletop.match import Match
 from tabletop.players import Players
-from tabletop.ranges import by_amount, one_range
+from tabletop.summary.luck import Ledger
 from tabletop.ui.scene import Scene
 from tabletop.ui.table import feel
 from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.view.table_view import TableView
+from tabletop.words.ranges import by_amount, one_range
 
 
 class Voice(Scene):

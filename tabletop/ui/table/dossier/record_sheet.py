@@ -5,7 +5,6 @@ from itertools import groupby
 
 import pygame
 
-from tabletop.text import Texts
 from tabletop.ui.drawing.fonts import font
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.markup import escaped
@@ -14,6 +13,7 @@ from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.drawing.stationery import stamp
 from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.table.plan.record import Entry, Record
+from tabletop.words.text import Texts
 
 INK_BLUE: Colour = (28, 52, 116)
 RED_INK: Colour = (158, 30, 34)

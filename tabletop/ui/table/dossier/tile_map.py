@@ -7,7 +7,6 @@ import pygame
 from rules.core.engine import SHARED_CLAUSES
 from rules.core.game import Readout
 from rules.core.moves import Move
-from tabletop.text import signed
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.table.course.match_course import Sitting
 from tabletop.ui.table.dossier.pages import Pages
@@ -16,6 +15,7 @@ from tabletop.ui.table.dossier.tile_art import TileFace, TileLook, draw_legend
 from tabletop.ui.table.dossier.tiles import Grid, Tile, has_spot, spots_of
 from tabletop.ui.table.plan.dossier_plan import TilePlan
 from tabletop.ui.table.view.table_view import TableView
+from tabletop.words.text import signed
 
 BETWEEN = " · "
 SIGNS = ("gain", "loss", "price", "listed", "dots")

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from tabletop.settings import SPEEDS
-from tabletop.text import Texts
+from tabletop.player.settings import SPEEDS
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.cutting import cut_out
 from tabletop.ui.drawing.kit import Kit
@@ -19,6 +18,7 @@ from tabletop.ui.widgets.controls import IconButton
 from tabletop.ui.widgets.popups import SpeechBubble, Tooltip
 from tabletop.ui.widgets.widget import Outcome, Widget
 from tabletop.update import LogLine
+from tabletop.words.text import Texts
 
 BUBBLE_Z = 500_000
 HINT_Z = 600_000

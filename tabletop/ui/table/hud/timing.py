@@ -6,13 +6,13 @@ from rules.core.moves import Move
 from rules.core.table import NOBODY
 from tabletop.clock import minutes
 from tabletop.match import Match
-from tabletop.text import Texts
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.surfaces import panel
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.extras_plan import ClockPlan
+from tabletop.words.text import Texts
 
 WIDTH = 6.5  # of the clock, in letters of its text
 SHORT = 20.0  # seconds of a turn from which on its clock warns

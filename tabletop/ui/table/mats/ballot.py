@@ -8,7 +8,6 @@ import pygame
 from rules.core.events import SAID, Event
 from rules.core.game import Readout
 from rules.core.refs import is_place
-from tabletop.speech import Speaker
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.markup import escaped
@@ -23,6 +22,7 @@ from tabletop.ui.table.mats.tally import PASSING, Tally, Words
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.layout import OVER, Geometry, Slot
 from tabletop.ui.table.plan.table_plan import Poster
+from tabletop.words.speech import Speaker
 
 HEAD, ASIDE = 0.66, 0.48  # of the height of a headline, for its letters and those beside it
 SMALLEST = 14

@@ -6,7 +6,6 @@ import pygame
 
 from rules.core.events import SAID, Event
 from rules.core.game import Readout
-from tabletop.speech import Speaker
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.table.mats.ballot import VoteMat
@@ -15,6 +14,7 @@ from tabletop.ui.table.mats.poster import Lettering, poster_ground
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.layout import Geometry, Slot
 from tabletop.ui.table.plan.table_plan import VOTE, Plan, Poster
+from tabletop.words.speech import Speaker
 
 __all__ = ["Mat", "PosterMat", "VoteMat", "lay_mats"]
 

@@ -8,7 +8,6 @@ from rules.core.events import SAID, Event
 from rules.core.game import Readout
 from rules.core.refs import is_place
 from rules.core.table import NOBODY
-from tabletop.speech import Speaker
 from tabletop.ui.cards.templates import MINUS
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.lettering import INK, burst, fitted, paragraph
@@ -19,6 +18,7 @@ from tabletop.ui.table.mats.broadside import CREAM, paint_ground
 from tabletop.ui.table.mats.poster_readouts import SEAT, Posting
 from tabletop.ui.table.plan.layout import Slot
 from tabletop.ui.table.plan.table_plan import Poster
+from tabletop.words.speech import Speaker
 
 SUM = "sum"
 FRESH: Colour = (255, 221, 74)  # of figures that are not so yet

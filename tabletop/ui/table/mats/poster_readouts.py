@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from rules.core.game import Readout
-from tabletop.speech import Speaker
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.table.plan.layout import Slot
 from tabletop.ui.table.plan.table_plan import Poster
+from tabletop.words.speech import Speaker
 
 SEAT = "seat"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
 from rules.core.table import Table
-from tabletop.ranges import by_amount
+from tabletop.words.ranges import by_amount
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from rules.core.events import FINISHED
-from tabletop import statistics
 from tabletop.match import Match
-from tabletop.speech import Speaker
-from tabletop.text import Texts
+from tabletop.player import statistics
 from tabletop.ui.panels.result import Verdict
 from tabletop.ui.sound import LOSE, MURMUR, WIN
+from tabletop.words.speech import Speaker
+from tabletop.words.text import Texts
 
 
 def verdict_of(match: Match, speaker: Speaker, viewer: int, luck: Sequence[str] = ()) -> Verdict:

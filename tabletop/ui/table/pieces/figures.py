@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 
 from rules.core.game import Readout
 from rules.core.refs import NOTHING, is_piece
-from tabletop.text import halves, number
 from tabletop.ui.cards.pictures import Look
 from tabletop.ui.cards.templates import MINUS
 from tabletop.ui.table.pieces.whereabouts import Lying
 from tabletop.ui.table.plan.marks_plan import Marks
 from tabletop.ui.table.plan.table_plan import Plan
+from tabletop.words.text import halves, number
 
 PRINTED = "printed"
 STROKE = "/"

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from rules.core.game import Readout
-from tabletop.speech import Speaker
 from tabletop.ui.table.plan.dossier_plan import DossierPlan
 from tabletop.ui.table.plan.table_plan import Plan
+from tabletop.words.speech import Speaker
 
 DONE = "done"
 OPEN_LINE = -1  # of a line without a box to check

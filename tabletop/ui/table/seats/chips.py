@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from rules.core.refs import NOTHING
-from tabletop.seats import Seat
+from tabletop.player.seats import Seat
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.markup import escaped

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from rules.core.refs import is_place
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN, Table
-from tabletop.text import number
 from tabletop.ui.table.plan.layout import CounterSpot, Geometry
 from tabletop.ui.table.plan.table_plan import Plan
+from tabletop.words.text import number
 
 
 class Number(NamedTuple):

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from rules.core.table import Table
-from tabletop.text import Texts
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.table.plan.extras_plan import Parties
+from tabletop.words.text import Texts
 
 NO_PARTY = -1
 

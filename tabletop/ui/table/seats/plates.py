@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 import pygame
 
-from tabletop.seats import Seat
+from tabletop.player.seats import Seat
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.marks import seat_mark

@@ -2,7 +2,6 @@
 
 import pygame
 
-from tabletop.speech import Speaker
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
@@ -11,6 +10,7 @@ from tabletop.ui.drawing.theme import mix
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.layout import RIM, CounterSpot, Geometry, Slot
+from tabletop.words.speech import Speaker
 
 STITCH = 9
 SEAM = 0.26

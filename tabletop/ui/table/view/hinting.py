@@ -5,13 +5,13 @@ import pygame
 from rules.core.refs import FIRST_COUNTER, is_counter
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN
-from tabletop.speech import Speaker, capital
-from tabletop.text import Texts
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.seats.chips import SeatChip
 from tabletop.ui.table.seats.counts import Counts
 from tabletop.ui.table.seats.plates import SeatPlate
+from tabletop.words.speech import Speaker, capital
+from tabletop.words.text import Texts
 
 Hint = tuple[int, pygame.Rect]
 

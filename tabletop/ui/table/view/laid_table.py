@@ -9,8 +9,7 @@ from rules.core.refs import is_counter, is_place
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN
 from tabletop import paths
-from tabletop.seats import Seat
-from tabletop.speech import Speaker
+from tabletop.player.seats import Seat
 from tabletop.ui.cards.art import CardPainter, make_painter
 from tabletop.ui.cards.pictures import Pictures
 from tabletop.ui.drawing.gallery import Gallery
@@ -44,6 +43,7 @@ from tabletop.ui.table.seats.seating import Seating
 from tabletop.ui.table.view.ground import Label, Plaque, ground_parts
 from tabletop.ui.table.view.hinting import chip_hint, heading, hint_refs, marker_hints
 from tabletop.update import Update
+from tabletop.words.speech import Speaker
 
 FLYING = 30  # size of a coin on its way, in design pixels
 

@@ -12,8 +12,7 @@ from rules.core.refs import NOTHING, is_piece
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN
 from tabletop import paths
-from tabletop.seats import Seat
-from tabletop.text import MINUS
+from tabletop.player.seats import Seat
 from tabletop.ui.cues import causes_of, read_catalogue, read_cues
 from tabletop.ui.sound import DIE, GAVEL, NO_SOUND, PLACE, SHUFFLE, SLIDE
 from tabletop.ui.stage import Stage
@@ -26,6 +25,7 @@ from tabletop.ui.table.view.attention import Attention
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.ui.table.view.pacing import TurnPace
 from tabletop.update import Update
+from tabletop.words.text import MINUS
 
 SETTLE = Way(feel.SETTLE)
 BACK = Way(feel.SETTLE, landing=SLIDE)

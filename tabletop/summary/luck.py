@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.core.hidden import PUBLIC
 from tabletop.match import Match
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 
 FACES = range(1, 7)
 

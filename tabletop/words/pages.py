@@ -6,7 +6,7 @@
 
 from dataclasses import dataclass, field
 
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 
 PAGE = "page."
 

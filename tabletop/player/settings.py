@@ -10,8 +10,8 @@ from tabletop.files import lock
 from tabletop.files.reading import UnreadableError, read_plain
 from tabletop.files.toml_text import dumps
 from tabletop.files.writing import set_aside, write_plain
-from tabletop.seats import LONGEST_NAME, Seat, take_seat
-from tabletop.system import Wishes
+from tabletop.player.seats import LONGEST_NAME, Seat, take_seat
+from tabletop.player.system import Wishes
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 0.0)  # 0 shows every result at once
 LANGUAGE_CHOICES = ("", "en", "de")  # nothing follows the system

@@ -2,7 +2,7 @@
 
 import errno
 
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 
 FULL, FORBIDDEN, MISSING, ODD = "full", "forbidden", "missing", "odd"
 _CODES = {

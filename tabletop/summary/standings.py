@@ -9,7 +9,7 @@ from pathlib import Path
 from rules.core.data import read_facts
 from rules.core.hidden import OPEN
 from tabletop.match import Match
-from tabletop.text import Texts
+from tabletop.words.text import Texts
 
 FILE = "result.toml"
 

@@ -9,7 +9,7 @@ from tabletop.files.reading import UnreadableError, read_plain
 from tabletop.files.toml_text import listed
 from tabletop.files.writing import set_aside, write_plain
 from tabletop.paths import statistics_file
-from tabletop.seats import Seat, alone
+from tabletop.player.seats import Seat, alone
 
 NOT_COUNTED = ""
 MOST = 3000  # results that are kept: the newest

@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from rules.core.data import ComplaintError, read_facts
-from tabletop.settings import Settings
+from tabletop.player.settings import Settings
 
 Fact = int | float | str
 Resolver = Callable[[str, int], str]

@@ -24,9 +24,9 @@ from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_counter, is_piece, is_place, is_unseen
 from rules.core.setup import Card, Setup
 from rules.core.table import NOBODY, Table
-from tabletop.seats import Seat
-from tabletop.text import Fact, Texts, fill
+from tabletop.player.seats import Seat
 from tabletop.update import Update
+from tabletop.words.text import Fact, Texts, fill
 
 
 class Speaker:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tabletop import paths
 from tabletop.files.writing import write_text
-from tabletop.version import version_if_known
+from tabletop.program.version import version_if_known
 
 KEPT = 20
 

@@ -1,0 +1,1 @@
+"""Who plays: seats, choices, results, and the player's own desktop."""

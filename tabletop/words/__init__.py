@@ -1,0 +1,1 @@
+"""What is said and read: texts, sentences, rule pages, reasons."""
