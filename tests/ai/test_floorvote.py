@@ -10,7 +10,7 @@ from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.floorvote import GAME
-from rules.floorvote.names import VERBS, points
+from rules.floorvote.facts.names import VERBS, points
 from tabletop.ai.ismcts import Settings, Stop
 from tabletop.ai.levels import Level, all_levels, choose
 from tests.games.floorvote.desk import Desk

@@ -6,8 +6,10 @@ from rules.core.game import Readout, Ruling
 from rules.core.hidden import redact
 from rules.core.notation import read, write
 from rules.core.table import Step, Table
-from rules.floorvote import GAME, names, records
-from rules.floorvote.names import (
+from rules.floorvote import GAME
+from rules.floorvote.facts import names
+from rules.floorvote.facts.fields import FIELDS, PASSED_COMMITTEE
+from rules.floorvote.facts.names import (
     ACTIVE_SEAT,
     TURN,
     TURNS,
@@ -19,8 +21,9 @@ from rules.floorvote.names import (
     points,
     seat_of,
 )
-from rules.floorvote.pieces import PRINTED
-from rules.floorvote.polls import Question, Tally
+from rules.floorvote.facts.pieces import PRINTED
+from rules.floorvote.law import records
+from rules.floorvote.law.polls import Question, Tally
 
 LATER = 11  # a turn of seat 0 after the first round
 
@@ -100,11 +103,11 @@ class Desk:
             "owner": seat_of(self.t, senator),
             "sponsor": senator,
             "position": PRINTED[ref],
-            "marks": 0 if place == "committee" else records.PASSED_COMMITTEE,
+            "marks": 0 if place == "committee" else PASSED_COMMITTEE,
         }
         for key, value in (usual | fields).items():
             number = self.mask(value) if isinstance(value, str) else value
-            records.put(self.t, ref, records.FIELDS.index(key), number)
+            records.put(self.t, ref, FIELDS.index(key), number)
         return self
 
     def mask(self, pork: str) -> int:
@@ -211,7 +214,7 @@ class Desk:
 
     def get(self, bill: str, field: str) -> int:
         """Return a field of a bill's record."""
-        return records.get(self.t, self.ref(bill), records.FIELDS.index(field))
+        return records.get(self.t, self.ref(bill), FIELDS.index(field))
 
     def points(self, seat: int) -> float:
         """Return the points of a seat."""

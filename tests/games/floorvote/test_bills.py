@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.floorvote import names, records
-from rules.floorvote.names import favour_bit
+from rules.floorvote.facts import fields, names
+from rules.floorvote.facts.names import favour_bit
+from rules.floorvote.law import records
 from tests.games.floorvote.desk import Desk
 
 
@@ -91,7 +92,7 @@ def test_f_5_5_a_bill_that_leaves_committee_waits_for_the_floor() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer", "committee")
     desk.call("barbara_boxer", "wild_rivers").play("decline")
     assert desk.place("wild_rivers") == "floor"
-    assert desk.get("wild_rivers", "marks") == records.PASSED_COMMITTEE
+    assert desk.get("wild_rivers", "marks") == fields.PASSED_COMMITTEE
     assert desk.judge("call barbara_boxer>wild_rivers") == "F-18"
     desk.play("end", "draw", "end", "draw")
     assert desk.moves("call") == ["call barbara_boxer>wild_rivers"]
@@ -133,7 +134,7 @@ def test_f20_pork_is_any_state_once_or_the_president() -> None:
     desk.play("pork ut>wild_rivers", "pork vice_president>wild_rivers")
     assert len(desk.moves("pork")) == 49
     assert desk.judge("pork ut>wild_rivers") == "F-20"
-    mask = favour_bit(desk.ref("ut")) | records.PRESIDENT_BIT
+    mask = favour_bit(desk.ref("ut")) | fields.PRESIDENT_BIT
     assert desk.get("wild_rivers", "pork") == mask
     assert desk.get("wild_rivers", "gifts") == 0
 
@@ -182,7 +183,7 @@ def test_f52_a_withdrawn_bill_is_scored_and_its_senators_come_free() -> None:
     assert desk.points(0) == 12 + 6
     assert desk.place("wild_rivers") == "discard"
     assert desk.place("barbara_boxer") == "caucus.0"
-    assert [desk.get("wild_rivers", f) for f in records.FIELDS] == [0] * 11
+    assert [desk.get("wild_rivers", f) for f in fields.FIELDS] == [0] * 11
 
 
 @pytest.mark.clauses("F-17")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.floorvote import records
-from rules.floorvote.amending import goal, party_of
-from rules.floorvote.names import AUTHOR, GOAL, QUESTION, RIDER
-from rules.floorvote.records import AMENDED_D, AMENDED_R, FAILED_COMMITTEE
+from rules.floorvote.facts import fields
+from rules.floorvote.facts.fields import AMENDED_D, AMENDED_R, FAILED_COMMITTEE
+from rules.floorvote.facts.names import AUTHOR, GOAL, QUESTION, RIDER
+from rules.floorvote.law.amending import goal, party_of
 from tests.games.floorvote.desk import Desk
 
 
@@ -304,7 +304,7 @@ def test_f54_the_introductory_game_has_no_amendments_and_no_filibusters() -> Non
 def test_f41_half_the_score_if_still_at_three_on_passage() -> None:
     desk = warners_bill(position=3)
     assert desk.place("timber_access") == "desk"
-    assert desk.get("timber_access", "marks") & records.HALF_SHARE
+    assert desk.get("timber_access", "marks") & fields.HALF_SHARE
     desk.play("withdraw timber_access>discard")
     assert desk.points(1) == (9 - 2) * 2
     assert desk.points(0) == 7

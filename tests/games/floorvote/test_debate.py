@@ -2,9 +2,7 @@
 
 import pytest
 
-from rules.floorvote.names import QUESTION, SUBSTITUTE
-from rules.floorvote.pledges import JOINED, SILENT, pledged
-from rules.floorvote.records import (
+from rules.floorvote.facts.fields import (
     CLOTURE_FAILED,
     CLOTURE_VOTED,
     FAILED_FLOOR,
@@ -13,6 +11,8 @@ from rules.floorvote.records import (
     REPLACED,
     SUBSTITUTE_TRIED,
 )
+from rules.floorvote.facts.names import QUESTION, SUBSTITUTE
+from rules.floorvote.law.pledges import JOINED, SILENT, pledged
 from tests.games.floorvote.desk import Desk
 
 LIBERALS = ["paul_sarbanes", "carl_levin", "paul_wellstone", "jack_reed"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.floorvote import names
-from rules.floorvote.flash import reform_needs
-from rules.floorvote.names import TURNS
+from rules.floorvote.facts import names
+from rules.floorvote.facts.names import TURNS
+from rules.floorvote.law.flash import reform_needs
 from tests.games.floorvote.desk import LATER, Desk
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.floorvote import records
-from rules.floorvote.names import LAWS_PASSED
-from rules.floorvote.president import signs
-from rules.floorvote.records import FAILED_FLOOR, OVERRIDDEN, PASSED_COMMITTEE, PASSED_SENATE
+from rules.floorvote.facts import fields
+from rules.floorvote.facts.fields import FAILED_FLOOR, OVERRIDDEN, PASSED_COMMITTEE, PASSED_SENATE
+from rules.floorvote.facts.names import LAWS_PASSED
+from rules.floorvote.law.president import signs
 from tests.games.floorvote.desk import Desk
 
 # Positions of the president on the real card
@@ -204,6 +204,6 @@ def test_f33_duties_hold_in_an_override() -> None:
 
 
 def test_f_8_4_points_follow_the_sponsors_player() -> None:
-    desk = Desk().bill("wild_rivers", "barbara_boxer", owner=0, marks=records.PASSED_COMMITTEE)
+    desk = Desk().bill("wild_rivers", "barbara_boxer", owner=0, marks=fields.PASSED_COMMITTEE)
     desk.play("withdraw wild_rivers>discard")
     assert (desk.points(0), desk.points(1)) == (18, 0)

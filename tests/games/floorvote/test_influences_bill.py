@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.floorvote import records
-from rules.floorvote.effects import EFFECTS
-from rules.floorvote.names import TURNS
+from rules.floorvote.facts import fields
+from rules.floorvote.facts.names import TURNS
+from rules.floorvote.law.influences.by_word import EFFECTS
 from tests.games.floorvote.desk import LATER, Desk
 
 
@@ -122,7 +122,7 @@ def test_f_13_11_an_amendment_may_be_tried_again() -> None:
     desk.play("call max_baucus>school_buses", "amend jon_kyl>school_buses")
     desk.play("activate bob_smith>school_buses", "reply")
     assert (desk.phase, desk.t.seat) == ("amendment", 0)
-    assert desk.get("school_buses", "spent") == records.AMENDED_R
+    assert desk.get("school_buses", "spent") == fields.AMENDED_R
     desk.play("play recess_bell>school_buses")
     assert desk.get("school_buses", "spent") == 0
     assert desk.get("school_buses", "position") == 2

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.floorvote import names
-from rules.floorvote.names import whipped
+from rules.floorvote.facts import names
+from rules.floorvote.facts.names import whipped
 from tests.games.floorvote.desk import Desk
 
 # F.13.4: releases

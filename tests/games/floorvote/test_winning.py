@@ -7,10 +7,11 @@ from rules.core.moves import Move, drawn
 from rules.core.notation import write
 from rules.core.record import Record, replay
 from rules.core.rng import Rng
-from rules.floorvote import GAME, names
-from rules.floorvote.cards import K
-from rules.floorvote.names import LAWS_PASSED, TURNS, VERBS, points
-from rules.floorvote.records import HALF_SHARE, PASSED_COMMITTEE, PASSED_SENATE
+from rules.floorvote import GAME
+from rules.floorvote.facts import names
+from rules.floorvote.facts.cards import K
+from rules.floorvote.facts.fields import HALF_SHARE, PASSED_COMMITTEE, PASSED_SENATE
+from rules.floorvote.facts.names import LAWS_PASSED, TURNS, VERBS, points
 from tests.games.floorvote.desk import Desk
 
 EXPIRE = Move(VERBS.index("expire"))
