@@ -10,7 +10,7 @@ from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.senators import GAME
-from rules.senators.names import hand, money, senate
+from rules.senators.facts.names import hand, money, senate
 from tabletop.ai.ismcts import Settings, Stop
 from tabletop.ai.levels import Level, all_levels, choose
 from tests.games.senators.desk import Desk

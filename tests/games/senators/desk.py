@@ -7,9 +7,10 @@ from rules.core.hidden import redact
 from rules.core.notation import read, write
 from rules.core.refs import FIRST_PLACE
 from rules.core.table import NOBODY, Step, Table
-from rules.senators import GAME, names
-from rules.senators.names import deck, front, hand, money, seen, senate
-from rules.senators.pieces import DECK_OF
+from rules.senators import GAME
+from rules.senators.facts import names
+from rules.senators.facts.names import deck, front, hand, money, seen, senate
+from rules.senators.facts.pieces import DECK_OF
 
 
 class Desk:

@@ -6,16 +6,16 @@ from typing import Final
 from rules.core.game import Readout
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from rules.senators.auction import bidding_limit, highest
-from rules.senators.cards import K
-from rules.senators.cashing import joining_price, laid, price, set_bonus
-from rules.senators.events import guarded
-from rules.senators.extortion import bank_money, ransom
-from rules.senators.money import cash, means, places, short_by
-from rules.senators.names import VERBS, lot_of, money, owner_of, senate
-from rules.senators.pieces import IDS, VALUES
-from rules.senators.readouts import best_completion, pair_outlook
-from rules.senators.sets import appraise, pair_pay
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import VERBS, lot_of, money, owner_of, senate
+from rules.senators.facts.pieces import IDS, VALUES
+from rules.senators.law.auction import bidding_limit, highest
+from rules.senators.law.cashing import joining_price, laid, price, set_bonus
+from rules.senators.law.events import guarded
+from rules.senators.law.extortion import bank_money, ransom
+from rules.senators.law.money import cash, means, places, short_by
+from rules.senators.law.sets import appraise, pair_pay
+from rules.senators.told.readouts import best_completion, pair_outlook
 
 Drag = Callable[[Table, Step, Move], Readout]
 Press = Callable[[Table, Step], Readout]

@@ -7,10 +7,10 @@ from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from rules.senators.cards import K
-from rules.senators.leaving import leave_match
-from rules.senators.money import places, sell_places
-from rules.senators.names import CONFIRM, MOST_SEATS, OWN_DECISIONS, money, senate
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import CONFIRM, MOST_SEATS, OWN_DECISIONS, money, senate
+from rules.senators.law.leaving import leave_match
+from rules.senators.law.money import places, sell_places
 
 
 @final

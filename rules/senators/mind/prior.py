@@ -4,12 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from rules.core.moves import Move
-from rules.senators.auction import highest
-from rules.senators.cards import K
-from rules.senators.cashing import joining_price, price
-from rules.senators.events import CANVASS, DEFICIT, VOTE, target
-from rules.senators.extortion import ransom
-from rules.senators.names import (
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import (
     ACTION,
     ACTIVE,
     ANSWER,
@@ -26,9 +22,13 @@ from rules.senators.names import (
     lot_of,
     owner_of,
 )
-from rules.senators.outlook import CENSOR, CONSUL, KINDS, Side
-from rules.senators.pieces import IDS
-from rules.senators.scene import (
+from rules.senators.facts.pieces import IDS
+from rules.senators.law.auction import highest
+from rules.senators.law.cashing import joining_price, price
+from rules.senators.law.events import CANVASS, DEFICIT, VOTE, target
+from rules.senators.law.extortion import ransom
+from rules.senators.mind.outlook import CENSOR, CONSUL, KINDS, Side
+from rules.senators.mind.scene import (
     AUCTION,
     BAD,
     BIDS,
@@ -46,7 +46,7 @@ from rules.senators.scene import (
     SHEDS,
     Scene,
 )
-from rules.senators.worth import assess
+from rules.senators.mind.worth import assess
 
 # Auctions
 

@@ -8,10 +8,8 @@ from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import NOBODY, Step, Table
-from rules.senators import cashing
-from rules.senators.cards import K
-from rules.senators.money import cash
-from rules.senators.names import (
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import (
     CASH,
     JOIN,
     SALE,
@@ -26,7 +24,9 @@ from rules.senators.names import (
     sack,
     senate,
 )
-from rules.senators.pieces import IDS, OFFICES, SELLABLE
+from rules.senators.facts.pieces import IDS, OFFICES, SELLABLE
+from rules.senators.law import cashing
+from rules.senators.law.money import cash
 
 CENSOR = "censor"
 CONSUL = "consul"

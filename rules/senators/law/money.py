@@ -3,8 +3,8 @@
 from typing import Final
 
 from rules.core.table import NOBODY, Table
-from rules.senators.cards import K
-from rules.senators.names import (
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import (
     ASIDE,
     BIDS,
     COUNTERS_EACH,
@@ -22,7 +22,7 @@ from rules.senators.names import (
     seen,
     senate,
 )
-from rules.senators.pieces import DECK_OF
+from rules.senators.facts.pieces import DECK_OF
 
 BANK: Final = NOBODY
 

@@ -1,18 +1,11 @@
 """Extortion: an offer for one face-up card of each rival, who sells it or buys it free."""
 
 from rules.core.table import Step, Table
-from rules.senators.cards import K
-from rules.senators.money import earn, pay
-from rules.senators.names import ANSWER, EXTORT, front, hand, next_before
-from rules.senators.pieces import (
-    ADVOCATE,
-    ENFORCER,
-    OFFICES,
-    PATRON_HOUSE,
-    VALUES,
-    has,
-)
-from rules.senators.turns import active, end_turn
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import ANSWER, EXTORT, front, hand, next_before
+from rules.senators.facts.pieces import ADVOCATE, ENFORCER, OFFICES, PATRON_HOUSE, VALUES, has
+from rules.senators.law.money import earn, pay
+from rules.senators.law.turns import active, end_turn
 
 
 def start(t: Table) -> None:

@@ -5,10 +5,11 @@ from typing import Final, final
 
 from rules.core.data import Facts
 from rules.core.table import NOBODY, Step, Table
-from rules.senators.cards import SUPPORTS, K
-from rules.senators.events import SEALED
-from rules.senators.names import ACTIVE, VERBS
-from rules.senators.outlook import (
+from rules.senators.facts.cards import SUPPORTS, K
+from rules.senators.facts.names import ACTIVE, VERBS
+from rules.senators.facts.pieces import SELLABLE
+from rules.senators.law.events import SEALED
+from rules.senators.mind.outlook import (
     KINDS,
     Outlook,
     Side,
@@ -18,7 +19,6 @@ from rules.senators.outlook import (
     spending,
     times_of,
 )
-from rules.senators.pieces import SELLABLE
 
 AUCTION: Final = VERBS.index("auction")
 EXTORTION: Final = VERBS.index("extortion")

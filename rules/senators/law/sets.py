@@ -3,8 +3,8 @@
 from itertools import combinations
 from typing import Final
 
-from rules.senators.cards import DECK, K
-from rules.senators.pieces import GOODS, GOVERNORS, SELLABLE, VALUES
+from rules.senators.facts.cards import DECK, K
+from rules.senators.facts.pieces import GOODS, GOVERNORS, SELLABLE, VALUES
 
 Set = tuple[int, int, int, int]  # what it pays, and its three cards
 

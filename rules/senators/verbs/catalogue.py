@@ -4,12 +4,12 @@ There is no other way for talents or cards to change hands: no gifts, no deals (
 """
 
 from rules.core.game import Verb
-from rules.senators.names import ACTION, ANSWER, BID, CONFIRM, EXTORT
-from rules.senators.verbs_auction import Bid, Done, Keep, Sell
-from rules.senators.verbs_cash import cash_verbs
-from rules.senators.verbs_common import Convert, Leave, Relent
-from rules.senators.verbs_extortion import Give, Offer, Refuse, Skip
-from rules.senators.verbs_turn import Auction, CashIn, Choose, Extortion, Seal
+from rules.senators.facts.names import ACTION, ANSWER, BID, CONFIRM, EXTORT
+from rules.senators.verbs.bidding import Bid, Done, Keep, Sell
+from rules.senators.verbs.cash_in import cash_verbs
+from rules.senators.verbs.extorting import Give, Offer, Refuse, Skip
+from rules.senators.verbs.selling_places import Convert, Leave, Relent
+from rules.senators.verbs.turn_start import Auction, CashIn, Choose, Extortion, Seal
 
 
 def all_verbs() -> list[Verb]:

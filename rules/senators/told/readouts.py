@@ -4,12 +4,8 @@ from typing import Final
 
 from rules.core.game import Readout
 from rules.core.table import HIDDEN, Table
-from rules.senators.auction import bidding_limit, highest, open_lots
-from rules.senators.cards import DECK, EVENT, K
-from rules.senators.cashing import laid, layable, own_cards, set_bonus
-from rules.senators.events import CANVASS, DEFICIT, VOTE, target
-from rules.senators.money import cash, places
-from rules.senators.names import (
+from rules.senators.facts.cards import DECK, EVENT, K
+from rules.senators.facts.names import (
     BID,
     CASH,
     CHEAP,
@@ -27,10 +23,14 @@ from rules.senators.names import (
     money,
     senate,
 )
-from rules.senators.names import EVENT as EVENT_PLACE
-from rules.senators.pieces import IDS, VALUES
-from rules.senators.pieces import WARS as IS_WAR
-from rules.senators.sets import all_sets, appraise, best_sets, pair_pay
+from rules.senators.facts.names import EVENT as EVENT_PLACE
+from rules.senators.facts.pieces import IDS, VALUES
+from rules.senators.facts.pieces import WARS as IS_WAR
+from rules.senators.law.auction import bidding_limit, highest, open_lots
+from rules.senators.law.cashing import laid, layable, own_cards, set_bonus
+from rules.senators.law.events import CANVASS, DEFICIT, VOTE, target
+from rules.senators.law.money import cash, places
+from rules.senators.law.sets import all_sets, appraise, best_sets, pair_pay
 
 ALL_WARS: Final = DECK.count(EVENT, "war")
 HUNDRED: Final = 100

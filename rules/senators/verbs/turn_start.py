@@ -8,10 +8,7 @@ from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import NOBODY, Step, Table
-from rules.senators import auction, cashing, extortion
-from rules.senators.events import after_offer, choose_support, most_to_seal
-from rules.senators.money import cash
-from rules.senators.names import (
+from rules.senators.facts.names import (
     EVENT,
     MOST_SEATS,
     OFFER,
@@ -24,6 +21,9 @@ from rules.senators.names import (
     owner_of,
     place_of,
 )
+from rules.senators.law import auction, cashing, extortion
+from rules.senators.law.events import after_offer, choose_support, most_to_seal
+from rules.senators.law.money import cash
 
 
 @final

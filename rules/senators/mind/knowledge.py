@@ -8,12 +8,12 @@ from rules.core.knowledge import Knowledge
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import Step, Table
-from rules.senators.choices import CHOICES
-from rules.senators.names import CASH, EVENT, TURN_COUNT
-from rules.senators.outlook import Outlook, shares
-from rules.senators.pieces import IDS
-from rules.senators.prior import JUDGES
-from rules.senators.scene import Prior, Scene
+from rules.senators.facts.names import CASH, EVENT, TURN_COUNT
+from rules.senators.facts.pieces import IDS
+from rules.senators.mind.choices import CHOICES
+from rules.senators.mind.outlook import Outlook, shares
+from rules.senators.mind.prior import JUDGES
+from rules.senators.mind.scene import Prior, Scene
 
 PATH: Final = Path(__file__).with_name("weights.toml")
 OVER_USUAL: Final = 2  # talents by which an offer may pass the usual

@@ -1,7 +1,7 @@
 """The turns go round: who is active, and how a turn ends."""
 
 from rules.core.table import NOBODY, Step, Table
-from rules.senators.names import ACTION, ACTIVE, TURN, alive
+from rules.senators.facts.names import ACTION, ACTIVE, TURN, alive
 
 
 def active(t: Table) -> int:

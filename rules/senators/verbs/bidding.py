@@ -9,9 +9,7 @@ from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import NOBODY, Step, Table
-from rules.senators.auction import bidding_limit, highest, next_bidder, open_lots, settle
-from rules.senators.money import cash
-from rules.senators.names import (
+from rules.senators.facts.names import (
     BID,
     LOTS,
     MOST_SEATS,
@@ -24,6 +22,8 @@ from rules.senators.names import (
     owner_of,
     place_of,
 )
+from rules.senators.law.auction import bidding_limit, highest, next_bidder, open_lots, settle
+from rules.senators.law.money import cash
 
 
 @final

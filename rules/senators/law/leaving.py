@@ -1,10 +1,10 @@
 """A player sells the last place: out of the match, and the others go on from there."""
 
 from rules.core.table import Step, Table
-from rules.senators import auction, cashing, events, extortion
-from rules.senators.money import drop_out, sell_places
-from rules.senators.names import ANSWER, BID, CASH, JOIN, OFFER, SETTLE
-from rules.senators.turns import end_turn
+from rules.senators.facts.names import ANSWER, BID, CASH, JOIN, OFFER, SETTLE
+from rules.senators.law import auction, cashing, events, extortion
+from rules.senators.law.money import drop_out, sell_places
+from rules.senators.law.turns import end_turn
 
 
 def leave_match(t: Table, seat: int) -> None:

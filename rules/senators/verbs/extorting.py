@@ -8,10 +8,10 @@ from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
 from rules.core.refs import is_piece, is_place, is_unseen
 from rules.core.table import NOBODY, Step, Table
-from rules.senators import extortion
-from rules.senators.extortion import demand, demandable, next_target, ransom
-from rules.senators.money import means
-from rules.senators.names import EXTORT, MOST_SEATS, front, money, owner_of
+from rules.senators.facts.names import EXTORT, MOST_SEATS, front, money, owner_of
+from rules.senators.law import extortion
+from rules.senators.law.extortion import demand, demandable, next_target, ransom
+from rules.senators.law.money import means
 
 
 @final

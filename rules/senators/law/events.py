@@ -3,18 +3,8 @@
 from typing import Final
 
 from rules.core.table import Step, Table
-from rules.senators.cards import K
-from rules.senators.money import (
-    BANK,
-    cash,
-    discard,
-    drop_out,
-    earn,
-    gain_place,
-    pay,
-    places,
-)
-from rules.senators.names import (
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import (
     COUNTERS_EACH,
     EVENT,
     EVENTS,
@@ -34,9 +24,10 @@ from rules.senators.names import (
     senate,
     spared,
 )
-from rules.senators.pieces import AUGUR, GOVERNORS, GUARDIAN, IDS, LEGATE, OFFICES, has
-from rules.senators.pieces import WARS as IS_WAR
-from rules.senators.turns import active, ask_action
+from rules.senators.facts.pieces import AUGUR, GOVERNORS, GUARDIAN, IDS, LEGATE, OFFICES, has
+from rules.senators.facts.pieces import WARS as IS_WAR
+from rules.senators.law.money import BANK, cash, discard, drop_out, earn, gain_place, pay, places
+from rules.senators.law.turns import active, ask_action
 
 WAR: Final = "war"
 DEFICIT: Final = "deficit"

@@ -4,10 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from rules.core.moves import Move
-from rules.senators.auction import highest, open_lots
-from rules.senators.cards import K
-from rules.senators.cashing import joining_price, laid
-from rules.senators.names import (
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import (
     ACTION,
     ANSWER,
     BID,
@@ -27,9 +25,12 @@ from rules.senators.names import (
     owner_of,
     place_of,
 )
-from rules.senators.outlook import CENSOR, CONSUL, KINDS, QUAESTOR
-from rules.senators.pieces import PEDDLER, VALUES, has
-from rules.senators.scene import (
+from rules.senators.facts.pieces import PEDDLER, VALUES, has
+from rules.senators.law.auction import highest, open_lots
+from rules.senators.law.cashing import joining_price, laid
+from rules.senators.law.sets import PARTNERS, bits, pair_pay
+from rules.senators.mind.outlook import CENSOR, CONSUL, KINDS, QUAESTOR
+from rules.senators.mind.scene import (
     AUCTION,
     BIDS,
     BUY,
@@ -47,8 +48,7 @@ from rules.senators.scene import (
     STAY,
     Scene,
 )
-from rules.senators.sets import PARTNERS, bits, pair_pay
-from rules.senators.worth import assess, best_sale, cards_of, sets_in
+from rules.senators.mind.worth import assess, best_sale, cards_of, sets_in
 
 STEPS: Final = [0.3, 0.45, 0.6, 0.75, 0.9]  # shares of a card's worth that are bid
 DEMANDS: Final = [0.35, 0.5, 0.6, 0.75]  # shares of a card's worth to its owner that are offered

@@ -1,8 +1,7 @@
 """The auction: four lots, one round of bids, and the active player's choice for each."""
 
 from rules.core.table import NOBODY, Step, Table
-from rules.senators.money import discard, means, pay
-from rules.senators.names import (
+from rules.senators.facts.names import (
     BID,
     BIDS,
     COUNTERS_EACH,
@@ -18,7 +17,8 @@ from rules.senators.names import (
     next_before,
     pile,
 )
-from rules.senators.turns import active, end_turn
+from rules.senators.law.money import discard, means, pay
+from rules.senators.law.turns import active, end_turn
 
 
 def available(t: Table) -> bool:

@@ -4,8 +4,8 @@ from typing import Final
 
 from rules.core.setup import Card
 from rules.core.table import Table
-from rules.senators.cards import DECK, EVENT, OFFICE, RESOURCE, SUPPORT
-from rules.senators.names import EVENT_BACK, OFFICE_DECK, SUPPORT_BACK, front
+from rules.senators.facts.cards import DECK, EVENT, OFFICE, RESOURCE, SUPPORT
+from rules.senators.facts.names import EVENT_BACK, OFFICE_DECK, SUPPORT_BACK, front
 
 NO_DECK: Final = -1
 NO_GOOD: Final = -1

@@ -11,8 +11,8 @@ from typing import Final, final
 from rules.core.data import Facts
 from rules.core.refs import FIRST_PLACE
 from rules.core.table import Table
-from rules.senators.cards import K
-from rules.senators.names import (
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import (
     ACTIVE,
     ANSWER,
     BID,
@@ -33,9 +33,9 @@ from rules.senators.names import (
     SENATES,
     SETTLE,
 )
-from rules.senators.names import WARS as WAR_STACK
-from rules.senators.pieces import IDS, SELLABLE, WARS
-from rules.senators.worth import assess
+from rules.senators.facts.names import WARS as WAR_STACK
+from rules.senators.facts.pieces import IDS, SELLABLE, WARS
+from rules.senators.mind.worth import assess
 
 ALL_WARS: Final = sum(WARS)
 CENSOR: Final = 1

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from rules.senators.pieces import SELLABLE, VALUES
-from rules.senators.sets import THIRDS, appraise
+from rules.senators.facts.pieces import SELLABLE, VALUES
+from rules.senators.law.sets import THIRDS, appraise
 
 Found = tuple[int, int]  # what a set pays, and its cards as a bit mask
 

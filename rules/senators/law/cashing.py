@@ -1,10 +1,8 @@
 """The Cash-In: who joins, what sets bring, what places cost and what offices do."""
 
 from rules.core.table import Step, Table
-from rules.senators.cards import K
-from rules.senators.events import lose_place
-from rules.senators.money import BANK, cash, clear_sale, discard, earn, gain_place, pay
-from rules.senators.names import (
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import (
     CASH,
     CHEAP,
     JOIN,
@@ -17,9 +15,11 @@ from rules.senators.names import (
     sack,
     senate,
 )
-from rules.senators.pieces import BROKER, PEDDLER, SELLABLE, USHER, VALUES, has
-from rules.senators.sets import PARTNERS, THIRDS, appraise, bits, pair_pay
-from rules.senators.turns import active, end_turn
+from rules.senators.facts.pieces import BROKER, PEDDLER, SELLABLE, USHER, VALUES, has
+from rules.senators.law.events import lose_place
+from rules.senators.law.money import BANK, cash, clear_sale, discard, earn, gain_place, pay
+from rules.senators.law.sets import PARTNERS, THIRDS, appraise, bits, pair_pay
+from rules.senators.law.turns import active, end_turn
 
 # Who may cash in
 
