@@ -7,9 +7,10 @@ from rules.core.hidden import redact
 from rules.core.notation import read, write
 from rules.core.rng import Rng
 from rules.core.table import Step, Table
-from rules.divide import GAME, names
-from rules.divide.changes import tally
-from rules.divide.names import base, card_count, hand, influence, left, on, right
+from rules.divide import GAME
+from rules.divide.facts import names
+from rules.divide.facts.names import base, card_count, hand, influence, left, on, right
+from rules.divide.law.changes import tally
 
 SIDES = 6
 

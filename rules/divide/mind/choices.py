@@ -4,20 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from rules.core.moves import Move
-from rules.divide.names import ATTACK, COUNTER, GROUPS, RAISE, TARGET, TEAM, TURN
-from rules.divide.pieces import EFFECT, IS_LEFT, LAST_ASSET, WORTH
-from rules.divide.prior import judge_battle, judge_turn
-from rules.divide.scene import (
-    ATTACH,
-    DESTROY,
-    FROM_BASE,
-    JOIN,
-    PLAY,
-    REINFORCE,
-    TAKE,
-    Scene,
-)
-from rules.divide.stacks import owner_of
+from rules.divide.facts.names import ATTACK, COUNTER, GROUPS, RAISE, TARGET, TEAM, TURN
+from rules.divide.facts.pieces import EFFECT, IS_LEFT, LAST_ASSET, WORTH
+from rules.divide.law.stacks import owner_of
+from rules.divide.mind.prior import judge_battle, judge_turn
+from rules.divide.mind.scene import ATTACH, DESTROY, FROM_BASE, JOIN, PLAY, REINFORCE, TAKE, Scene
 
 ADDING: Final = {JOIN, REINFORCE}
 

@@ -1,16 +1,7 @@
 """The turns go round: a card is drawn, one option taken, and the empty deck ends the match."""
 
 from rules.core.table import NOBODY, Step, Table
-from rules.divide.names import (
-    ACTIVE,
-    BEGIN,
-    DECK,
-    DISCARD,
-    TURN,
-    TURNS,
-    hand,
-    influence,
-)
+from rules.divide.facts.names import ACTIVE, BEGIN, DECK, DISCARD, TURN, TURNS, hand, influence
 
 
 def active(t: Table) -> int:

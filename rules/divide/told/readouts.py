@@ -2,8 +2,7 @@
 
 from rules.core.game import Readout
 from rules.core.table import Table
-from rules.divide.battle import attack_sum, difference
-from rules.divide.names import (
+from rules.divide.facts.names import (
     ATTACK,
     DECK,
     DEFENCE,
@@ -21,10 +20,11 @@ from rules.divide.names import (
     right,
     start,
 )
-from rules.divide.odds import TEN, per_mille
-from rules.divide.pieces import EFFECT, WORTH
-from rules.divide.stacks import base_groups, leans_left, total, turned_groups
-from rules.divide.turns import active
+from rules.divide.facts.pieces import EFFECT, WORTH
+from rules.divide.law.battle import attack_sum, difference
+from rules.divide.law.odds import TEN, per_mille
+from rules.divide.law.stacks import base_groups, leans_left, total, turned_groups
+from rules.divide.law.turns import active
 
 
 def read_out(t: Table) -> list[Readout]:

@@ -8,8 +8,7 @@ from rules.core.game import LEGAL
 from rules.core.moves import Move
 from rules.core.refs import is_place, is_unseen
 from rules.core.table import Step, Table
-from rules.divide.changes import attach, tally
-from rules.divide.names import (
+from rules.divide.facts.names import (
     GROUPS,
     TARGET,
     TURN,
@@ -20,10 +19,11 @@ from rules.divide.names import (
     hand_owner,
     place_of,
 )
-from rules.divide.pieces import is_extra, is_group
-from rules.divide.stacks import base_groups, group_of, on_table
-from rules.divide.turns import end_turn
-from rules.divide.verbs_common import Drag, held
+from rules.divide.facts.pieces import is_extra, is_group
+from rules.divide.law.changes import attach, tally
+from rules.divide.law.stacks import base_groups, group_of, on_table
+from rules.divide.law.turns import end_turn
+from rules.divide.verbs.drag import Drag, held
 
 
 @final

@@ -7,9 +7,7 @@ from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL
 from rules.core.moves import Move
 from rules.core.table import NOBODY, Step, Table
-from rules.divide import battle
-from rules.divide.battle import recruits, rival_attacked
-from rules.divide.names import (
+from rules.divide.facts.names import (
     ATTACK,
     ATTACK_DIE,
     BATTLE,
@@ -31,8 +29,10 @@ from rules.divide.names import (
     hand,
     place_of,
 )
-from rules.divide.pieces import is_event, is_extra, is_group
-from rules.divide.stacks import (
+from rules.divide.facts.pieces import is_event, is_extra, is_group
+from rules.divide.law import battle
+from rules.divide.law.battle import recruits, rival_attacked
+from rules.divide.law.stacks import (
     ATTACKING,
     UNDYING,
     base_groups,
@@ -43,7 +43,7 @@ from rules.divide.stacks import (
     lasting,
     on_table,
 )
-from rules.divide.verbs_common import Drag, held
+from rules.divide.verbs.drag import Drag, held
 
 MELEE: Final = [ATTACK, TARGET, DEFENCE]
 

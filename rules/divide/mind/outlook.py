@@ -11,9 +11,7 @@ from typing import Final, final
 
 from rules.core.data import Facts
 from rules.core.table import Table
-from rules.divide.battle import difference
-from rules.divide.changes import holdings
-from rules.divide.names import (
+from rules.divide.facts.names import (
     ACTIVE,
     COUNTER,
     COUNTERS_EACH,
@@ -32,9 +30,11 @@ from rules.divide.names import (
     TEAM,
     TURN,
 )
-from rules.divide.odds import chance
-from rules.divide.pieces import IS_LEFT, LAST_ASSET, LAST_DEFICIT, WORTH
-from rules.divide.stacks import lasting, leans_left, total, turned_groups
+from rules.divide.facts.pieces import IS_LEFT, LAST_ASSET, LAST_DEFICIT, WORTH
+from rules.divide.law.battle import difference
+from rules.divide.law.changes import holdings
+from rules.divide.law.odds import chance
+from rules.divide.law.stacks import lasting, leans_left, total, turned_groups
 
 ATTACKER_LAYS: Final = {TURN, TEAM, COUNTER}  # steps at which the active seat may lay cards
 DEFENDER_LAYS: Final = {TEAM, RAISE}  # steps at which the attacked seat has its answer to come

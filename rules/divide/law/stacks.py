@@ -4,10 +4,10 @@ from typing import Final
 
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.table import Table
-from rules.divide import names
-from rules.divide.cards import ATTACKS, DEFENDS, DROWSY, GAGGED, IMMUNE, LASTING
-from rules.divide.cards import TURNED as TURNED_EFFECT
-from rules.divide.names import (
+from rules.divide.facts import names
+from rules.divide.facts.cards import ATTACKS, DEFENDS, DROWSY, GAGGED, IMMUNE, LASTING
+from rules.divide.facts.cards import TURNED as TURNED_EFFECT
+from rules.divide.facts.names import (
     ATTACK,
     BASES,
     GROUPS,
@@ -19,7 +19,7 @@ from rules.divide.names import (
     on,
     place_of,
 )
-from rules.divide.pieces import IS_LEFT, WORTH, extras_with, is_asset, is_extra, is_group
+from rules.divide.facts.pieces import IS_LEFT, WORTH, extras_with, is_asset, is_extra, is_group
 
 DEFENDING: Final = extras_with(DEFENDS)  # D.8.1
 ATTACKING: Final = extras_with(ATTACKS)  # D.8.2

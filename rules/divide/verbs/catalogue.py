@@ -4,10 +4,10 @@ There is no other way for cards to change hands: no gifts, no binding deals (D-3
 """
 
 from rules.core.game import Verb
-from rules.divide.names import TURN
-from rules.divide.verbs_attack import attack_verbs, battle_verbs
-from rules.divide.verbs_event import Discard, Lose, Play, Swap, Transfer
-from rules.divide.verbs_turn import Attach, Pass, Release, Settle
+from rules.divide.facts.names import TURN
+from rules.divide.verbs.attacking import attack_verbs, battle_verbs
+from rules.divide.verbs.own_turn import Attach, Pass, Release, Settle
+from rules.divide.verbs.playing_events import Discard, Lose, Play, Swap, Transfer
 
 
 def all_verbs() -> list[Verb]:

@@ -6,10 +6,9 @@ from typing import Final
 from rules.core.game import Readout
 from rules.core.moves import Move
 from rules.core.table import NOBODY, Table
-from rules.divide import battle, cards, changes
-from rules.divide.cards import K
-from rules.divide.effects import EFFECTS, losable, pardonable
-from rules.divide.names import (
+from rules.divide.facts import cards
+from rules.divide.facts.cards import K
+from rules.divide.facts.names import (
     DECK,
     DISCARD,
     TAKE_OVER,
@@ -26,9 +25,11 @@ from rules.divide.names import (
     left,
     right,
 )
-from rules.divide.pieces import EFFECT, WORTH
-from rules.divide.readouts import odds
-from rules.divide.stacks import base_groups, owner_of, top_asset, total
+from rules.divide.facts.pieces import EFFECT, WORTH
+from rules.divide.law import battle, changes
+from rules.divide.law.effects import EFFECTS, losable, pardonable
+from rules.divide.law.stacks import base_groups, owner_of, top_asset, total
+from rules.divide.told.readouts import odds
 
 Drag = Callable[[Table, Move], Readout | None]
 

@@ -5,8 +5,8 @@ from typing import Final
 from rules.core.game import Verb
 from rules.core.moves import Move
 from rules.core.table import Table
-from rules.divide.names import GROUPS, hand
-from rules.divide.pieces import LAST_DEFICIT, PIECES
+from rules.divide.facts.names import GROUPS, hand
+from rules.divide.facts.pieces import LAST_DEFICIT, PIECES
 
 PLACES: Final = 1 << 12  # more than any ref
 

@@ -8,8 +8,7 @@ from rules.core.knowledge import Knowledge
 from rules.core.moves import Move
 from rules.core.refs import FIRST_PLACE
 from rules.core.table import Step, Table
-from rules.divide.choices import CHOICES, Scored, turn_choices
-from rules.divide.names import (
+from rules.divide.facts.names import (
     ATTACK,
     BASES,
     DEFENCE,
@@ -20,9 +19,10 @@ from rules.divide.names import (
     TURN,
     TURNS,
 )
-from rules.divide.outlook import Outlook, shares
-from rules.divide.prior import JUDGES
-from rules.divide.scene import THROW, Prior, Scene
+from rules.divide.mind.choices import CHOICES, Scored, turn_choices
+from rules.divide.mind.outlook import Outlook, shares
+from rules.divide.mind.prior import JUDGES
+from rules.divide.mind.scene import THROW, Prior, Scene
 
 ATTACK_INDEX: Final = ATTACK - FIRST_PLACE
 TARGET_INDEX: Final = TARGET - FIRST_PLACE

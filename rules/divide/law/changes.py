@@ -2,8 +2,8 @@
 
 from rules.core.refs import FIRST_COUNTER
 from rules.core.table import NOBODY, Table
-from rules.divide.cards import STRIPPED
-from rules.divide.names import (
+from rules.divide.facts.cards import STRIPPED
+from rules.divide.facts.names import (
     ACTIVE,
     ATTACK,
     COUNTERS_EACH,
@@ -17,8 +17,8 @@ from rules.divide.names import (
     base,
     on,
 )
-from rules.divide.pieces import EFFECT, IS_LEFT, WORTH
-from rules.divide.stacks import host_of, owner_of, top_asset, turned_groups
+from rules.divide.facts.pieces import EFFECT, IS_LEFT, WORTH
+from rules.divide.law.stacks import host_of, owner_of, top_asset, turned_groups
 
 
 def holdings(t: Table, seat: int) -> list[int]:

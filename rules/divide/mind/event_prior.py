@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from rules.core.moves import Move
-from rules.divide import cards
-from rules.divide.cards import K
-from rules.divide.effects import losable, pardonable, partners, takers
-from rules.divide.extras import altered, crossed, touch
-from rules.divide.names import DECK, DISCARD, GROUPS, base_owner, hand_owner
-from rules.divide.pieces import EFFECT, IS_LEFT, WORTH
-from rules.divide.scene import Scene
-from rules.divide.stacks import host_of, owner_of, total
+from rules.divide.facts import cards
+from rules.divide.facts.cards import K
+from rules.divide.facts.names import DECK, DISCARD, GROUPS, base_owner, hand_owner
+from rules.divide.facts.pieces import EFFECT, IS_LEFT, WORTH
+from rules.divide.law.effects import losable, pardonable, partners, takers
+from rules.divide.law.stacks import host_of, owner_of, total
+from rules.divide.mind.extras import altered, crossed, touch
+from rules.divide.mind.scene import Scene
 
 MEAN_GROUP: Final = sum(WORTH[1 : GROUPS + 1]) / GROUPS
 SWEEPING: Final = {cards.PURGE, cards.DRAW, cards.COMEBACK}  # aimed at nobody

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from rules.core.table import NOBODY
-from rules.divide.cards import (
+from rules.divide.facts.cards import (
     ATTACKS,
     DEFENDS,
     DROWSY,
@@ -14,10 +14,10 @@ from rules.divide.cards import (
     TURNED,
     K,
 )
-from rules.divide.names import ATTACK
-from rules.divide.pieces import EFFECT, WORTH
-from rules.divide.scene import Fight, Scene
-from rules.divide.stacks import ATTACKING, DEFENDING, bears, owner_of, top_asset, total
+from rules.divide.facts.names import ATTACK
+from rules.divide.facts.pieces import EFFECT, WORTH
+from rules.divide.law.stacks import ATTACKING, DEFENDING, bears, owner_of, top_asset, total
+from rules.divide.mind.scene import Fight, Scene
 
 LONG: Final = 6  # turns to come beyond which a lasting effect is worth no more
 

@@ -6,11 +6,8 @@ from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from rules.divide import effects
-from rules.divide.cards import PARDON, TRANSFER
-from rules.divide.changes import transfer
-from rules.divide.effects import EFFECTS, Effect, losable, partners, takers
-from rules.divide.names import (
+from rules.divide.facts.cards import PARDON, TRANSFER
+from rules.divide.facts.names import (
     DISCARD,
     DISCARDING,
     EVENT,
@@ -22,17 +19,13 @@ from rules.divide.names import (
     hand,
     place_of,
 )
-from rules.divide.names import TRANSFER as TRANSFERRING
-from rules.divide.pieces import EFFECT, IS_LEFT, LAST_DEFICIT, is_asset, is_event, is_group
-from rules.divide.stacks import (
-    group_of,
-    host_of,
-    immune,
-    lasting,
-    on_table,
-    seat_of,
-)
-from rules.divide.verbs_common import Drag, held
+from rules.divide.facts.names import TRANSFER as TRANSFERRING
+from rules.divide.facts.pieces import EFFECT, IS_LEFT, LAST_DEFICIT, is_asset, is_event, is_group
+from rules.divide.law import effects
+from rules.divide.law.changes import transfer
+from rules.divide.law.effects import EFFECTS, Effect, losable, partners, takers
+from rules.divide.law.stacks import group_of, host_of, immune, lasting, on_table, seat_of
+from rules.divide.verbs.drag import Drag, held
 
 
 def effect_of(event: int) -> Effect:

@@ -4,10 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rules.core.moves import Move
-from rules.divide.events_prior import played, swapped
-from rules.divide.extras import altered, attached, reinforced, touch
-from rules.divide.hunt import Hunt, odds
-from rules.divide.names import (
+from rules.divide.facts.names import (
     ATTACK,
     COUNTER,
     DISCARDING,
@@ -19,8 +16,12 @@ from rules.divide.names import (
     TURN,
     hand,
 )
-from rules.divide.pieces import WORTH
-from rules.divide.scene import (
+from rules.divide.facts.pieces import WORTH
+from rules.divide.law.stacks import total
+from rules.divide.mind.event_prior import played, swapped
+from rules.divide.mind.extras import altered, attached, reinforced, touch
+from rules.divide.mind.hunt import Hunt, odds
+from rules.divide.mind.scene import (
     ATTACH,
     DESTROY,
     JOIN,
@@ -32,7 +33,6 @@ from rules.divide.scene import (
     Fight,
     Scene,
 )
-from rules.divide.stacks import total
 
 Judge = Callable[[Scene, list[Move]], list[float]]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.divide.cards import K
+from rules.divide.facts.cards import K
 
 ROLLS: Final = K.sides * K.sides
 THOUSAND: Final = 1000

@@ -4,27 +4,11 @@ from typing import Final, final
 
 from rules.core.data import Facts
 from rules.core.table import NOBODY, Step, Table
-from rules.divide.battle import attack_sum, defence_sum, guards, sleepiness
-from rules.divide.names import (
-    ACTIVE,
-    GROUPS,
-    HOME,
-    INTENT,
-    TAKE_OVER,
-    TARGET,
-    VERBS,
-    base,
-)
-from rules.divide.outlook import (
-    Outlook,
-    Side,
-    Times,
-    Weights,
-    cards_of,
-    softmax,
-)
-from rules.divide.pieces import IS_LEFT, PIECES, WORTH
-from rules.divide.stacks import lasting, total, turned_groups
+from rules.divide.facts.names import ACTIVE, GROUPS, HOME, INTENT, TAKE_OVER, TARGET, VERBS, base
+from rules.divide.facts.pieces import IS_LEFT, PIECES, WORTH
+from rules.divide.law.battle import attack_sum, defence_sum, guards, sleepiness
+from rules.divide.law.stacks import lasting, total, turned_groups
+from rules.divide.mind.outlook import Outlook, Side, Times, Weights, cards_of, softmax
 
 PLAY: Final = VERBS.index("play")
 RELEASE: Final = VERBS.index("release")

@@ -7,10 +7,9 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from rules.core.table import Step, Table
-from rules.divide import cards
-from rules.divide.cards import K
-from rules.divide.changes import destroy, relocate, tally
-from rules.divide.names import (
+from rules.divide.facts import cards
+from rules.divide.facts.cards import K
+from rules.divide.facts.names import (
     DISCARD,
     DISCARDING,
     EVENT,
@@ -26,8 +25,9 @@ from rules.divide.names import (
     hand_owner,
     on,
 )
-from rules.divide.pieces import IS_LEFT, LAST_ASSET, is_group
-from rules.divide.stacks import (
+from rules.divide.facts.pieces import IS_LEFT, LAST_ASSET, is_group
+from rules.divide.law.changes import destroy, relocate, tally
+from rules.divide.law.stacks import (
     PROTECTING,
     UNDYING,
     base_groups,
@@ -39,7 +39,7 @@ from rules.divide.stacks import (
     on_table,
     owner_of,
 )
-from rules.divide.turns import active, announce_end, draw, end_turn
+from rules.divide.law.turns import active, announce_end, draw, end_turn
 
 
 def finish_event(t: Table) -> None:

@@ -4,9 +4,8 @@ Only attacker and defender have a say; third players cannot interfere (D-17).
 """
 
 from rules.core.table import NOBODY, Step, Table
-from rules.divide.cards import K
-from rules.divide.changes import attach, destroy, tally
-from rules.divide.names import (
+from rules.divide.facts.cards import K
+from rules.divide.facts.names import (
     ACTIVE,
     ATTACK,
     ATTACK_DIE,
@@ -27,7 +26,8 @@ from rules.divide.names import (
     base_owner,
     hand,
 )
-from rules.divide.stacks import (
+from rules.divide.law.changes import attach, destroy, tally
+from rules.divide.law.stacks import (
     ATTACKING,
     DEFENDING,
     LULLING,
@@ -37,7 +37,7 @@ from rules.divide.stacks import (
     lasting,
     total,
 )
-from rules.divide.turns import active, end_turn
+from rules.divide.law.turns import active, end_turn
 
 
 def recruits(t: Table, seat: int) -> list[int]:

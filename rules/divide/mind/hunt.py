@@ -3,12 +3,12 @@
 from typing import Final, final
 
 from rules.core.table import NOBODY
-from rules.divide.names import GROUPS, base_owner
-from rules.divide.odds import chance
-from rules.divide.outlook import cards_of
-from rules.divide.pieces import IS_LEFT, LAST_ASSET, WORTH
-from rules.divide.scene import FROM_BASE, Scene
-from rules.divide.stacks import total
+from rules.divide.facts.names import GROUPS, base_owner
+from rules.divide.facts.pieces import IS_LEFT, LAST_ASSET, WORTH
+from rules.divide.law.odds import chance
+from rules.divide.law.stacks import total
+from rules.divide.mind.outlook import cards_of
+from rules.divide.mind.scene import FROM_BASE, Scene
 
 MIDDLE: Final = 200  # beyond any difference
 CHANCES: Final = [chance(difference) for difference in range(-MIDDLE, MIDDLE + 1)]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from rules.divide.cards import ASSET, DECK, DEFICIT, GROUP, LEFT
-from rules.divide.names import GROUPS
+from rules.divide.facts.cards import ASSET, DECK, DEFICIT, GROUP, LEFT
+from rules.divide.facts.names import GROUPS
 
 # One entry for each piece; entry 0 is nobody's.
 CARDS: Final = DECK.cards
