@@ -50,7 +50,7 @@ def test_f_11_5_a_failed_cloture_is_no_failed_vote_on_the_bill() -> None:
     desk.set(TURNS, LATER + 2).play(
         "call barbara_boxer>wild_rivers", "consent", "decline", "decline"
     )
-    assert desk.place("wild_rivers") == "floor"
+    assert desk.where("wild_rivers") == "floor"
     assert desk.get("wild_rivers", "spent") == fields.CLOTURE_FAILED | fields.FAILED_FLOOR
 
 
@@ -59,7 +59,7 @@ def test_f43_an_abstention_carries_over_only_from_a_passed_substitute() -> None:
     desk = offered(*RIGHT, "lincoln_chafee").play("decline")
     assert desk.judge("vote lincoln_chafee>abstain") != ""
     desk.play(*[f"activate {senator}>substitute" for senator in RIGHT], "reply", "decline")
-    assert desk.said("substituted")
+    assert desk.spoken("substituted")
     # One step from the bill he could vote either way, but he could not support the substitute.
     assert desk.judge("vote lincoln_chafee>nay") == "F.10.4"
     assert desk.tally.nays == 2 + 4 + 5 + 3 + 2
@@ -74,7 +74,7 @@ def test_f45_a_substitute_inherits_the_marks_that_there_are() -> None:
         "decline", *[f"activate {senator}>substitute" for senator in RIGHT], "reply", "decline"
     )
     desk.play("decline", "decline")
-    assert desk.place("wild_rivers") == "laws.1"
+    assert desk.where("wild_rivers") == "laws.1"
     assert desk.points(0) == 0
     assert desk.points(1) == (12 + 6 - 2 + 5) * 2
 
@@ -96,8 +96,8 @@ def test_f33_no_answer_no_pork_and_only_one_try() -> None:
     desk.pass_to(0)
     assert desk.judge("pork ak>wild_rivers") != ""
     desk.play("decline")
-    assert desk.said("override_failed")
-    assert desk.place("wild_rivers") == "discard"
+    assert desk.spoken("override_failed")
+    assert desk.where("wild_rivers") == "discard"
     assert desk.points(0) == (12 + 6) * 2
 
 

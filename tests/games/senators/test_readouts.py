@@ -109,7 +109,7 @@ def test_a_finished_match_tells_the_leader_and_no_chance_of_an_end() -> None:
 
 
 def shown(desk: Desk, text: str) -> tuple[str, dict[str, int]]:
-    readout = desk.preview(text)
+    readout = desk.foreseen(text)
     return readout.key, readout.numbers
 
 
