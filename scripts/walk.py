@@ -35,13 +35,12 @@ from tabletop.app import App
 from tabletop.match import Match
 from tabletop.save import SaveFile
 from tabletop.ui.table.table_scene import TableScene
-from tabletop.ui.table.table_view import TableView
 
 SEED = 7
 SIZE = (1280, 720)
 STEPS = 8  # how often the pointer is seen between the card and where it goes
 REST = 60  # frames in which the carried card stops swinging
-MILESTONES = (Match.submit.__code__, SaveFile.write.__code__, TableView.add.__code__)
+MILESTONES = (Match.submit.__code__, SaveFile.write.__code__)
 CHANGES_THE_TABLE = "perform"
 
 
@@ -97,7 +96,7 @@ class Hand:
 
 
 def milestone(call: Call) -> bool:
-    """Tell whether a call is one that the way leads to."""
+    """Tell whether the way leads to a call before its end: submitted, carried out, written."""
     changes = call.module.startswith("rules.") and call.code.co_name == CHANGES_THE_TABLE
     return changes or call.code in MILESTONES
 
@@ -110,12 +109,13 @@ def walk(game: str) -> tuple[str, Call]:
     scene.match.save = SaveFile.fresh(game)
     hand = Hand(app, scene)
     move = hand.carry_any()
-    recorder = Recorder(TableView.add.__code__)
+    queued = type(scene.view).add.__code__
+    recorder = Recorder(queued)
     recorder.watch(hand.let_go)
     app.close()
     if not recorder.arrived:
         raise LookupError("the move was never shown")
-    mark(recorder.root, milestone)
+    mark(recorder.root, lambda call: call.code is queued or milestone(call))
     return move, recorder.root
 
 
