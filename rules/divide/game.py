@@ -6,10 +6,9 @@ from rules.core.game import Game, Option, Readout
 from rules.core.moves import Move
 from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import NOBODY, Step, Table
-from rules.divide.cards import DECK as CARDS
-from rules.divide.cards import K
-from rules.divide.knowledge import DivideKnowledge
-from rules.divide.names import (
+from rules.divide.facts.cards import DECK as CARDS
+from rules.divide.facts.cards import K
+from rules.divide.facts.names import (
     ACTIVE,
     ATTACK_DIE,
     BACKS,
@@ -33,10 +32,11 @@ from rules.divide.names import (
     hand,
     start,
 )
-from rules.divide.previews import preview
-from rules.divide.readouts import read_out
-from rules.divide.turns import begin_turn
-from rules.divide.verbs import all_verbs
+from rules.divide.law.turns import begin_turn
+from rules.divide.mind.knowledge import DivideKnowledge
+from rules.divide.told.previews import preview
+from rules.divide.told.readouts import read_out
+from rules.divide.verbs.catalogue import all_verbs
 
 VERSION: Final = 1
 

@@ -7,8 +7,7 @@ from rules.core.game import Game, Option, Readout
 from rules.core.moves import Move
 from rules.core.setup import Setup
 from rules.core.table import Step, Table
-from rules.floorvote.knowledge import FloorKnowledge
-from rules.floorvote.names import (
+from rules.floorvote.facts.names import (
     BEGIN,
     CABINET,
     DEMOCRATS,
@@ -35,13 +34,13 @@ from rules.floorvote.names import (
     bench,
     party,
 )
-from rules.floorvote.previews import preview
-from rules.floorvote.readouts import read_out
-from rules.floorvote.setting import parts
-from rules.floorvote.turns import begin_turn, refill
-from rules.floorvote.verbs import all_verbs
-from rules.floorvote.verbs_common import lapse
-from rules.floorvote.winning import BY_LAWS, BY_POINTS, TOURNAMENT, shares
+from rules.floorvote.facts.setting import parts
+from rules.floorvote.law.turns import begin_turn, lapse, refill
+from rules.floorvote.law.winning import BY_LAWS, BY_POINTS, TOURNAMENT, shares
+from rules.floorvote.mind.knowledge import FloorKnowledge
+from rules.floorvote.told.previews import preview
+from rules.floorvote.told.readouts import read_out
+from rules.floorvote.verbs.catalogue import all_verbs
 
 VERSION: Final = 1
 

@@ -7,11 +7,8 @@ from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import HIDDEN, NOBODY, Step, Table
-from rules.senators import events
-from rules.senators.cards import DECK, K
-from rules.senators.knowledge import SenatorKnowledge
-from rules.senators.money import earn
-from rules.senators.names import (
+from rules.senators.facts.cards import DECK, K
+from rules.senators.facts.names import (
     ACTIVE,
     ASIDE,
     BACKS,
@@ -35,10 +32,13 @@ from rules.senators.names import (
     hand,
     senate,
 )
-from rules.senators.pieces import BACK_OF
-from rules.senators.previews import preview
-from rules.senators.readouts import read_out
-from rules.senators.verbs import all_verbs
+from rules.senators.facts.pieces import BACK_OF
+from rules.senators.law import events
+from rules.senators.law.money import earn
+from rules.senators.mind.knowledge import SenatorKnowledge
+from rules.senators.told.previews import preview
+from rules.senators.told.readouts import read_out
+from rules.senators.verbs.catalogue import all_verbs
 
 VERSION: Final = 1
 

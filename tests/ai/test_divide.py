@@ -8,8 +8,8 @@ from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.divide import GAME
-from rules.divide.names import hand
-from rules.divide.pieces import is_group
+from rules.divide.facts.names import hand
+from rules.divide.facts.pieces import is_group
 from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import choose
 from tests.ai.thinkers import thinker, unhurried

@@ -8,7 +8,7 @@ from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.floorvote import GAME
-from rules.floorvote.names import VERBS, points
+from rules.floorvote.facts.names import VERBS, points
 from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import choose
 from tests.ai.thinkers import thinker, unhurried

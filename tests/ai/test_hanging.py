@@ -9,7 +9,7 @@ from rules.core.engine import judge, new_table
 from rules.core.game import LEGAL
 from rules.core.hidden import redact
 from rules.core.moves import Move
-from rules.floorvote.winning import TOURNAMENT
+from rules.floorvote.law.winning import TOURNAMENT
 from rules.registry import GAMES
 from tabletop.ai.client import GRACE, LONGEST_STEP, STARTING, patience_with
 from tabletop.ai.line import Target

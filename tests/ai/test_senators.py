@@ -8,7 +8,7 @@ from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.senators import GAME
-from rules.senators.names import hand, money, senate
+from rules.senators.facts.names import hand, money, senate
 from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import choose
 from tests.ai.thinkers import thinker, unhurried

@@ -29,7 +29,7 @@ def strings(node: ast.AST) -> set[str]:
 
 def modules(of: Game) -> list[ast.Module]:
     """Return the parsed modules of a game's rules."""
-    files = sorted((ROOT / "rules" / of.name).glob("*.py"))
+    files = sorted((ROOT / "rules" / of.name).rglob("*.py"))
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
 
 

@@ -1,5 +1,6 @@
 """Checks the commands of the project from outside, as somebody at a terminal uses them."""
 
+import json
 import os
 import struct
 import subprocess
@@ -41,11 +42,30 @@ def test_a_shot_speaks_the_language_asked_for(tmp_path: Path) -> None:
     assert german != shot(tmp_path / "english.png", "--text-scale", "150")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_walk_leads_from_the_mouse_by_the_submit_to_the_update(game: str) -> None:
+    done = run("walk.py", game)
+    assert (done.returncode, done.stderr) == (0, "")
+    way = ["App.handle", "Match.submit", ".perform", "SaveFile.write", "TableView.add"]
+    found = [done.stdout.find(name) for name in way]
+    assert -1 not in found
+    assert found == sorted(found)
+
+
+def test_the_figures_of_a_walk_are_for_programs_too() -> None:
+    done = run("walk.py", GAME, "--json")
+    found = json.loads(done.stdout)
+    assert found["game"] == GAME
+    assert found["move"]
+    assert found["calls"] > found["crossings"] > found["modules"] > 1
+
+
 @pytest.mark.parametrize(
     ("script", "words", "named"),
     [
         ("shot.py", ["nonsense", "--out", "x.png"], GAME),
         ("shot.py", [GAME, "--size", "9x9", "--out", "x.png"], "1024x640"),
+        ("walk.py", ["nonsense"], GAME),
         ("golden.py", ["nonsense"], GAME),
         ("clauses.py", ["nonsense"], GAME),
         ("arena.py", ["nonsense", "--seats", "random,random"], GAME),

@@ -181,7 +181,7 @@ class Typesetter:
     def _wrap(
         self, paragraphs: list[list[Word]], style: Style, width: int, most_lines: int
     ) -> tuple[list[list[Word]], bool]:
-        """Divide paragraphs into lines; where there are more than wanted, no further ones."""
+        """Break paragraphs into lines; where there are more than wanted, no further ones."""
         lines: list[list[Word]] = []
         cut = False
         for paragraph in paragraphs:

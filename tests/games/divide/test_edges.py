@@ -1,7 +1,8 @@
 """Where cards meet: effects that change in the middle of a battle, and tables with gaps."""
 
-from rules.divide import GAME, names
-from rules.divide.battle import attack_sum, defence_sum, difference
+from rules.divide import GAME
+from rules.divide.facts import names
+from rules.divide.law.battle import attack_sum, defence_sum, difference
 from tests.games.divide.desk import Desk
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from rules.core.hidden import PUBLIC, redact
-from rules.divide import names
-from rules.divide.names import hand
-from rules.divide.stacks import leans_left
+from rules.divide.facts import names
+from rules.divide.facts.names import hand
+from rules.divide.law.stacks import leans_left
 from tests.games.divide.desk import Desk
 
 

@@ -5,8 +5,9 @@ import pytest
 from rules.core.engine import judge, legal_moves, new_table, play
 from rules.core.game import LEGAL
 from rules.core.rng import Rng
-from rules.divide import GAME, names
-from rules.divide.names import VERBS
+from rules.divide import GAME
+from rules.divide.facts import names
+from rules.divide.facts.names import VERBS
 from tests.games.divide.walks import choose, walk
 
 LONGEST = 1000

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from rules.divide import odds
+from rules.divide.law import odds
 from tests.games.divide.desk import Desk
 
 # The odds table of the rulings: difference before the dice, chance of the attacker in percent.

@@ -5,7 +5,7 @@ import pytest
 from rules.core.engine import explain
 from rules.core.hidden import redact
 from rules.divide import GAME
-from rules.divide.names import hand
+from rules.divide.facts.names import hand
 from tests.games.divide.desk import Desk
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.divide import names
-from rules.divide.battle import attack_sum, defence_sum
-from rules.divide.stacks import leans_left
+from rules.divide.facts import names
+from rules.divide.law.battle import attack_sum, defence_sum
+from rules.divide.law.stacks import leans_left
 from tests.games.divide.desk import Desk
 
 

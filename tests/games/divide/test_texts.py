@@ -11,8 +11,8 @@ from rules.core.refs import is_counter, is_piece
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.divide import GAME
-from rules.divide.cards import DECK, K
-from rules.divide.names import DISCARD
+from rules.divide.facts.cards import DECK, K
+from rules.divide.facts.names import DISCARD
 from tabletop.player.seats import Seat
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Texts

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.floorvote.names import FIRST_BILL, LAST_BILL
-from rules.floorvote.pieces import WEIGHT
+from rules.floorvote.facts.names import FIRST_BILL, LAST_BILL
+from rules.floorvote.facts.pieces import WEIGHT
 
 # By issue, from position 1 to 5, a light and a heavy bill each
 WEIGHTS = [

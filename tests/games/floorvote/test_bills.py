@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.floorvote import names, records
-from rules.floorvote.names import favour_bit
+from rules.floorvote.facts import fields, names
+from rules.floorvote.facts.names import favour_bit
+from rules.floorvote.law import records
 from tests.games.floorvote.desk import Desk
 
 
@@ -21,8 +22,8 @@ def test_f_4_1_a_bill_needs_a_sponsor_of_its_position() -> None:
     assert desk.judge("introduce wild_rivers>jon_kyl") == "F.3.1"
     assert desk.judge("introduce carbon_cap>barbara_boxer") == "F.4.1"
     desk.play("introduce wild_rivers>barbara_boxer")
-    assert desk.place("wild_rivers") == "committee"
-    assert desk.place("barbara_boxer") == "on.30"
+    assert desk.where("wild_rivers") == "committee"
+    assert desk.where("barbara_boxer") == "on.30"
     assert [desk.get("wild_rivers", f) for f in ("owner", "sponsor", "position", "marks")] == [
         0, desk.ref("barbara_boxer"), 1, 0,
     ]  # fmt: skip
@@ -46,7 +47,7 @@ def test_f_3_4_hatch_may_sponsor_any_bill_on_civil_liberties(bill: str) -> None:
 def test_f6_a_senator_may_act_on_arrival() -> None:
     desk = Desk().cloakroom(0, "barbara_boxer").hand(0, "wild_rivers")
     desk.play("enter barbara_boxer>caucus.0", "introduce wild_rivers>barbara_boxer")
-    assert desk.place("wild_rivers") == "committee"
+    assert desk.where("wild_rivers") == "committee"
 
 
 @pytest.mark.clauses("F.3.2", "F-16")
@@ -56,7 +57,7 @@ def test_f16_one_senator_several_bills_but_one_activation() -> None:
     desk.call("barbara_boxer", "wild_rivers")
     while desk.phase == "floor":
         desk.play("decline")
-    assert desk.place("barbara_boxer") == "on.30"
+    assert desk.where("barbara_boxer") == "on.30"
     assert desk.judge("call barbara_boxer>carbon_cap") == "F-16"
     assert desk.why("barbara_boxer", "carbon_cap").clause == "F-16"
     desk.hand(0, "school_meals")
@@ -90,8 +91,8 @@ def test_f_4_5_a_bill_waits_one_turn_after_its_introduction() -> None:
 def test_f_5_5_a_bill_that_leaves_committee_waits_for_the_floor() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer", "committee")
     desk.call("barbara_boxer", "wild_rivers").play("decline")
-    assert desk.place("wild_rivers") == "floor"
-    assert desk.get("wild_rivers", "marks") == records.PASSED_COMMITTEE
+    assert desk.where("wild_rivers") == "floor"
+    assert desk.get("wild_rivers", "marks") == fields.PASSED_COMMITTEE
     assert desk.judge("call barbara_boxer>wild_rivers") == "F-18"
     desk.play("end", "draw", "end", "draw")
     assert desk.moves("call") == ["call barbara_boxer>wild_rivers"]
@@ -104,7 +105,7 @@ def test_f19_only_the_owner_calls_and_with_the_sponsor() -> None:
     desk.turn(0)
     assert desk.judge("call tom_harkin>wild_rivers") == "F.5.4"
     desk.play("call barbara_boxer>wild_rivers")
-    assert desk.place("wild_rivers") == "chamber"
+    assert desk.where("wild_rivers") == "chamber"
     assert desk.active(0) == ["barbara_boxer"]
 
 
@@ -118,7 +119,7 @@ def test_f_15_7_before_a_call_senators_join_own_bills_that_may_be_called() -> No
     assert desk.judge("activate edward_kennedy>school_meals") == "F.15.7"
     assert desk.judge("activate barbara_boxer>wild_rivers") == "F.5.4"
     desk.play("activate harry_reid>wild_rivers")
-    assert desk.place("harry_reid") == "on.30"
+    assert desk.where("harry_reid") == "on.30"
     desk.call("barbara_boxer", "wild_rivers")
     assert desk.active(0) == ["harry_reid", "barbara_boxer"]
 
@@ -133,7 +134,7 @@ def test_f20_pork_is_any_state_once_or_the_president() -> None:
     desk.play("pork ut>wild_rivers", "pork vice_president>wild_rivers")
     assert len(desk.moves("pork")) == 49
     assert desk.judge("pork ut>wild_rivers") == "F-20"
-    mask = favour_bit(desk.ref("ut")) | records.PRESIDENT_BIT
+    mask = favour_bit(desk.ref("ut")) | fields.PRESIDENT_BIT
     assert desk.get("wild_rivers", "pork") == mask
     assert desk.get("wild_rivers", "gifts") == 0
 
@@ -180,9 +181,9 @@ def test_f52_a_withdrawn_bill_is_scored_and_its_senators_come_free() -> None:
     assert desk.judge("withdraw gun_carry>discard") == "F-52"
     desk.play("withdraw wild_rivers>discard")
     assert desk.points(0) == 12 + 6
-    assert desk.place("wild_rivers") == "discard"
-    assert desk.place("barbara_boxer") == "caucus.0"
-    assert [desk.get("wild_rivers", f) for f in records.FIELDS] == [0] * 11
+    assert desk.where("wild_rivers") == "discard"
+    assert desk.where("barbara_boxer") == "caucus.0"
+    assert [desk.get("wild_rivers", f) for f in fields.FIELDS] == [0] * 11
 
 
 @pytest.mark.clauses("F-17")

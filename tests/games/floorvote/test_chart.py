@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.floorvote import chart
+from rules.floorvote.facts import chart
 from tests.games.floorvote.desk import Desk
 
 # Votes against, needed for cloture, needed for override

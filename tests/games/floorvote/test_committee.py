@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.floorvote import records
-from rules.floorvote.amending import goal, party_of
-from rules.floorvote.names import AUTHOR, GOAL, QUESTION, RIDER
-from rules.floorvote.records import AMENDED_D, AMENDED_R, FAILED_COMMITTEE
+from rules.floorvote.facts import fields
+from rules.floorvote.facts.fields import AMENDED_D, AMENDED_R, FAILED_COMMITTEE
+from rules.floorvote.facts.names import AUTHOR, GOAL, QUESTION, RIDER
+from rules.floorvote.law.amending import goal, party_of
 from tests.games.floorvote.desk import Desk
 
 
@@ -62,11 +62,11 @@ def test_f_5_1_a_tie_fails_and_a_majority_of_votes_cast_is_enough() -> None:
     assert desk.sums == (1, 1)
     assert not desk.tally.passing
     desk.play("decline")
-    assert desk.said("failed")
-    assert desk.place("wild_rivers") == "committee"
+    assert desk.spoken("failed")
+    assert desk.where("wild_rivers") == "committee"
     desk = rivers().play("decline")
-    assert desk.said("reported")[0].amount == 1
-    assert desk.place("wild_rivers") == "floor"
+    assert desk.spoken("reported")[0].amount == 1
+    assert desk.where("wild_rivers") == "floor"
 
 
 @pytest.mark.clauses("F-26")
@@ -88,9 +88,9 @@ def test_f21_a_second_failure_in_committee_kills_a_bill() -> None:
     assert desk.get("wild_rivers", "spent") == FAILED_COMMITTEE
     desk.play("end", "draw", "end", "draw").call("barbara_boxer", "wild_rivers")
     desk.play("activate bob_smith>wild_rivers", "reply", "decline")
-    assert desk.said("dies")
-    assert desk.place("wild_rivers") == "discard"
-    assert desk.place("barbara_boxer") == "caucus.0"
+    assert desk.spoken("dies")
+    assert desk.where("wild_rivers") == "discard"
+    assert desk.where("barbara_boxer") == "caucus.0"
     assert desk.points(0) == 0
 
 
@@ -107,7 +107,7 @@ def test_f23_the_side_that_would_lose_ends_it_by_declining() -> None:
     assert desk.judge("reply") == "F.15.5"
     desk.play("decline")
     assert desk.phase == "turn"
-    assert desk.said("failed")
+    assert desk.spoken("failed")
 
 
 @pytest.mark.clauses("F-23")
@@ -179,8 +179,8 @@ def test_f37_the_amendment_is_voted_on_at_once_and_freely() -> None:
 def test_f_9_3_a_tie_defeats_an_amendment_and_the_bill_waits_without_a_failed_vote() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer", "committee").seated("jon_kyl")
     desk.play("call barbara_boxer>wild_rivers", "amend jon_kyl>wild_rivers", "decline")
-    assert desk.said("not_amended")
-    assert desk.place("wild_rivers") == "committee"
+    assert desk.spoken("not_amended")
+    assert desk.where("wild_rivers") == "committee"
     assert desk.get("wild_rivers", "position") == 1
     assert desk.get("wild_rivers", "amendments") == 0
     assert desk.get("wild_rivers", "spent") == AMENDED_R
@@ -203,7 +203,7 @@ def amended(bill: str, sponsor: str, amender: str, *help_: str, position: int = 
 @pytest.mark.clauses("F-40", "F.9.5", "F-41")
 def test_f40_from_four_to_three_by_the_other_party_a_bill_is_bipartisan() -> None:
     desk = amended("timber_access", "john_warner", "mary_landrieu", "ron_wyden")
-    assert desk.said("bipartisan")[0].amount == 20
+    assert desk.spoken("bipartisan")[0].amount == 20
     bill = "timber_access"
     assert desk.get(bill, "position") == 3
     assert desk.get(bill, "cosponsor") == desk.ref("mary_landrieu")
@@ -218,7 +218,7 @@ def test_f40_from_four_to_three_by_the_other_party_a_bill_is_bipartisan() -> Non
 def test_f38_from_three_to_two_by_a_democrat_a_bill_changes_hands() -> None:
     desk = amended("park_repairs", "arlen_specter", "max_baucus", "harry_reid")
     bill = "park_repairs"
-    assert desk.said("changed_hands")
+    assert desk.spoken("changed_hands")
     assert desk.get(bill, "position") == 2
     assert desk.get(bill, "owner") == 0
     assert desk.get(bill, "sponsor") == desk.ref("max_baucus")
@@ -226,7 +226,7 @@ def test_f38_from_three_to_two_by_a_democrat_a_bill_changes_hands() -> None:
     assert desk.points(0) == 0
     desk.play("end", "draw")
     assert desk.t.seat == 0
-    assert desk.place("arlen_specter") == "caucus.1"
+    assert desk.where("arlen_specter") == "caucus.1"
     assert desk.moves("call") == [f"call max_baucus>{bill}"]
 
 
@@ -234,7 +234,7 @@ def test_f38_from_three_to_two_by_a_democrat_a_bill_changes_hands() -> None:
 def test_f39_an_amender_of_the_same_player_becomes_sponsor_and_the_bill_stays() -> None:
     desk = amended("park_repairs", "arlen_specter", "lincoln_chafee", "jon_kyl")
     bill = "park_repairs"
-    assert desk.said("sponsor_changed")
+    assert desk.spoken("sponsor_changed")
     assert desk.get(bill, "position") == 2
     assert desk.get(bill, "owner") == 1
     assert desk.get(bill, "sponsor") == desk.ref("lincoln_chafee")
@@ -303,8 +303,8 @@ def test_f54_the_introductory_game_has_no_amendments_and_no_filibusters() -> Non
 @pytest.mark.clauses("F-41", "F.9.5", "F-52")
 def test_f41_half_the_score_if_still_at_three_on_passage() -> None:
     desk = warners_bill(position=3)
-    assert desk.place("timber_access") == "desk"
-    assert desk.get("timber_access", "marks") & records.HALF_SHARE
+    assert desk.where("timber_access") == "desk"
+    assert desk.get("timber_access", "marks") & fields.HALF_SHARE
     desk.play("withdraw timber_access>discard")
     assert desk.points(1) == (9 - 2) * 2
     assert desk.points(0) == 7
@@ -313,7 +313,7 @@ def test_f41_half_the_score_if_still_at_three_on_passage() -> None:
 @pytest.mark.clauses("F-41")
 def test_f41_no_share_of_a_bill_that_has_left_the_centre_or_not_passed() -> None:
     desk = warners_bill(position=4)
-    assert desk.place("timber_access") == "laws.1"
+    assert desk.where("timber_access") == "laws.1"
     assert (desk.points(1), desk.points(0)) == ((9 - 2) * 3, 0)
     desk = Desk().bill("timber_access", "john_warner", position=3, cosponsor=18).turn(1)
     desk.play("withdraw timber_access>discard")

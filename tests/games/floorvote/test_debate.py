@@ -2,9 +2,7 @@
 
 import pytest
 
-from rules.floorvote.names import QUESTION, SUBSTITUTE
-from rules.floorvote.pledges import JOINED, SILENT, pledged
-from rules.floorvote.records import (
+from rules.floorvote.facts.fields import (
     CLOTURE_FAILED,
     CLOTURE_VOTED,
     FAILED_FLOOR,
@@ -13,6 +11,8 @@ from rules.floorvote.records import (
     REPLACED,
     SUBSTITUTE_TRIED,
 )
+from rules.floorvote.facts.names import QUESTION, SUBSTITUTE
+from rules.floorvote.law.pledges import JOINED, SILENT, pledged
 from tests.games.floorvote.desk import Desk
 
 LIBERALS = ["paul_sarbanes", "carl_levin", "paul_wellstone", "jack_reed"]
@@ -67,15 +67,15 @@ def test_f48_amend_or_filibuster_or_neither() -> None:
 def test_f49_without_cloture_the_bill_stays_on_the_floor() -> None:
     desk = called("jon_kyl").play("filibuster jon_kyl>peace_volunteers", "hold")
     assert desk.phase == "turn"
-    assert desk.place("peace_volunteers") == "floor"
-    assert [desk.place(s) for s in ("edward_kennedy", "jon_kyl")] == ["on.40", "on.40"]
+    assert desk.where("peace_volunteers") == "floor"
+    assert [desk.where(s) for s in ("edward_kennedy", "jon_kyl")] == ["on.40", "on.40"]
     assert desk.get("peace_volunteers", "spent") == 0
     assert desk.judge("call edward_kennedy>peace_volunteers") == "F-18"
     desk.play("end", "draw")
-    assert desk.place("jon_kyl") == "on.40"
+    assert desk.where("jon_kyl") == "on.40"
     desk.play("end", "draw", "call edward_kennedy>peace_volunteers")
     assert desk.phase == "answer"
-    assert desk.place("jon_kyl") == "caucus.1"
+    assert desk.where("jon_kyl") == "caucus.1"
 
 
 # Cloture
@@ -101,7 +101,7 @@ def test_f_11_3_who_shares_the_position_cannot_support_the_filibuster() -> None:
 def test_f_11_6_once_cloture_is_voted_the_vote_follows_or_a_substitute() -> None:
     desk = called("jon_kyl", "wayne_allard", *LIBERALS)
     desk.play("filibuster jon_kyl>peace_volunteers", "cloture").settle()
-    assert desk.said("cloture_voted")
+    assert desk.spoken("cloture_voted")
     assert desk.get("peace_volunteers", "marks") == PASSED_COMMITTEE | CLOTURE_VOTED
     assert (desk.phase, desk.t.seat) == ("answer", 1)
     assert desk.moves() == ["offer wayne_allard>substitute", "consent"]
@@ -111,8 +111,8 @@ def test_f_11_6_once_cloture_is_voted_the_vote_follows_or_a_substitute() -> None
     assert desk.active(0) == ["edward_kennedy"]
     assert desk.active(1) == ["jon_kyl"]
     desk.play("decline", "activate paul_sarbanes>peace_volunteers", "reply", "decline")
-    assert desk.said("passed")
-    assert desk.place("peace_volunteers") == "desk"
+    assert desk.spoken("passed")
+    assert desk.where("peace_volunteers") == "desk"
 
 
 @pytest.mark.clauses("F.11.6")
@@ -124,14 +124,14 @@ def test_f_11_6_a_bill_with_cloture_is_never_filibustered_again() -> None:
 @pytest.mark.clauses("F-50", "F.11.5", "F-46")
 def test_f_11_5_cloture_fails_twice_and_the_bill_dies() -> None:
     desk = called("jon_kyl").play("filibuster jon_kyl>peace_volunteers", "cloture", "decline")
-    assert desk.said("cloture_failed")
+    assert desk.spoken("cloture_failed")
     assert desk.get("peace_volunteers", "spent") == CLOTURE_FAILED
-    assert desk.place("peace_volunteers") == "floor"
+    assert desk.where("peace_volunteers") == "floor"
     assert desk.judge("call edward_kennedy>peace_volunteers") == "F-18"
     desk.play("end", "draw", "end", "draw", "call edward_kennedy>peace_volunteers")
     desk.play("filibuster jon_kyl>peace_volunteers", "cloture", "decline")
-    assert desk.said("dies")
-    assert desk.place("peace_volunteers") == "discard"
+    assert desk.spoken("dies")
+    assert desk.where("peace_volunteers") == "discard"
     assert desk.points(0) == 10 + 6
 
 
@@ -144,7 +144,7 @@ def test_f42_a_substitute_has_its_sponsors_position_and_the_bills_issue_and_weig
     assert desk.moves("offer") == ["offer jon_kyl>substitute", "offer richard_lugar>substitute"]
     assert desk.judge("offer bob_graham>substitute") == "F.3.1"
     desk.play("offer richard_lugar>substitute")
-    assert desk.place("substitute") == "counter_bill"
+    assert desk.where("substitute") == "counter_bill"
     assert desk.active(1) == ["richard_lugar"]
     question = desk.question
     assert (question.text, question.position, question.issue) == (SUBSTITUTE, 4, 4)
@@ -189,9 +189,9 @@ def test_f43_a_failed_substitute_leaves_its_senators_on_the_bill() -> None:
         "offer jon_kyl>substitute", "activate carl_levin>substitute"
     )
     desk.settle()
-    assert desk.said("substitute_failed")
+    assert desk.spoken("substitute_failed")
     assert (desk.phase, desk.t.seat) == ("floor", 1)
-    assert desk.place("substitute") == "cabinet"
+    assert desk.where("substitute") == "cabinet"
     assert desk.active(0) == ["edward_kennedy", "carl_levin"]
     assert desk.sums == (5 + 4, 2)
     assert not desk.moves("stand_down")
@@ -205,9 +205,9 @@ def test_f43_a_passed_substitute_binds_who_abstained_and_frees_who_stands_down()
     desk.play("vote bob_graham>abstain", "reply")
     desk.play("activate don_nickles>substitute", "activate richard_lugar>substitute")
     desk.play("reply", "decline")
-    assert desk.said("substituted")[0].amount == 12
+    assert desk.spoken("substituted")[0].amount == 12
     assert (desk.phase, desk.t.seat) == ("floor", 1)
-    assert desk.place("substitute") == "counter_bill"
+    assert desk.where("substitute") == "counter_bill"
     assert pledged(desk.t, desk.ref("bob_graham")) == SILENT
     assert pledged(desk.t, desk.ref("carl_levin")) == JOINED
     assert "bob_graham" in desk.readouts("duty_silent")
@@ -216,7 +216,7 @@ def test_f43_a_passed_substitute_binds_who_abstained_and_frees_who_stands_down()
         "stand_down richard_lugar>caucus.1",
     ]  # fmt: skip
     desk.play("stand_down don_nickles>caucus.1")
-    assert desk.place("don_nickles") == "caucus.1"
+    assert desk.where("don_nickles") == "caucus.1"
     assert desk.judge("stand_down don_nickles>caucus.1") == "F-43"
     assert desk.sums == (5 + 4, 4 + 1 + 4)
     desk.play("decline")
@@ -230,9 +230,9 @@ def test_f44_both_pass_and_the_bill_stands() -> None:
     for senator in LIBERALS:
         desk.play(f"activate {senator}>peace_volunteers")
     desk.settle()
-    assert desk.said("passed")
-    assert desk.place("peace_volunteers") == "desk"
-    assert desk.place("substitute") == "cabinet"
+    assert desk.spoken("passed")
+    assert desk.where("peace_volunteers") == "desk"
+    assert desk.where("substitute") == "cabinet"
     assert desk.get("peace_volunteers", "owner") == 0
     assert desk.get("peace_volunteers", "position") == 1
     assert desk.get("substitute", "sponsor") == 0
@@ -244,7 +244,7 @@ def helms_against_kennedy() -> Desk:
     desk.play("offer jesse_helms>substitute", "decline")
     desk.play("activate don_nickles>substitute", "activate bob_smith>substitute")
     desk.play("pork vice_president>substitute", "reply", "decline")
-    assert desk.said("substituted")[0].amount == 11
+    assert desk.spoken("substituted")[0].amount == 11
     return desk
 
 
@@ -255,8 +255,8 @@ def test_f45_the_bill_fails_and_the_substitute_takes_its_record() -> None:
         "failed", "superseded", "signed", "law",
     ]  # fmt: skip
     bill = "peace_volunteers"
-    assert desk.place(bill) == "laws.1"
-    assert desk.place("substitute") == "cabinet"
+    assert desk.where(bill) == "laws.1"
+    assert desk.where("substitute") == "cabinet"
     assert desk.get(bill, "owner") == 1
     assert desk.get(bill, "sponsor") == desk.ref("jesse_helms")
     assert desk.get(bill, "position") == 5

@@ -2,14 +2,8 @@
 
 import pytest
 
-from rules.floorvote import names
-from rules.floorvote.duties import (
-    MAY_ABSTAIN,
-    MAY_AGAINST,
-    MAY_FOR,
-    committee_duty,
-    floor_duty,
-)
+from rules.floorvote.facts import names
+from rules.floorvote.law.duties import MAY_ABSTAIN, MAY_AGAINST, MAY_FOR, committee_duty, floor_duty
 from tests.games.floorvote.desk import Desk
 
 # Distance, pork for the state, may vote for, may vote against; everybody may abstain

@@ -2,11 +2,12 @@
 
 import pytest
 
-from rules.floorvote import records
-from rules.floorvote.names import TURNS, points
+from rules.floorvote.facts import fields
+from rules.floorvote.facts.names import TURNS, points
+from rules.floorvote.law import records
 from tests.games.floorvote.desk import LATER, Desk
 
-COMMITTEE, SENATE, SHARE = records.PASSED_COMMITTEE, records.PASSED_SENATE, records.HALF_SHARE
+COMMITTEE, SENATE, SHARE = fields.PASSED_COMMITTEE, fields.PASSED_SENATE, fields.HALF_SHARE
 RIGHT = ["don_nickles", "trent_lott", "bob_smith", "james_inhofe"]
 
 
@@ -45,12 +46,12 @@ def test_f_11_2_only_a_free_senator_of_the_opposition_and_only_on_the_floor() ->
 
 def test_f_11_5_a_failed_cloture_is_no_failed_vote_on_the_bill() -> None:
     desk = debated("bob_smith").play("cloture", "decline")
-    assert desk.get("wild_rivers", "spent") == records.CLOTURE_FAILED
+    assert desk.get("wild_rivers", "spent") == fields.CLOTURE_FAILED
     desk.set(TURNS, LATER + 2).play(
         "call barbara_boxer>wild_rivers", "consent", "decline", "decline"
     )
-    assert desk.place("wild_rivers") == "floor"
-    assert desk.get("wild_rivers", "spent") == records.CLOTURE_FAILED | records.FAILED_FLOOR
+    assert desk.where("wild_rivers") == "floor"
+    assert desk.get("wild_rivers", "spent") == fields.CLOTURE_FAILED | fields.FAILED_FLOOR
 
 
 @pytest.mark.clauses("F.10.4")
@@ -58,14 +59,14 @@ def test_f43_an_abstention_carries_over_only_from_a_passed_substitute() -> None:
     desk = offered(*RIGHT, "lincoln_chafee").play("decline")
     assert desk.judge("vote lincoln_chafee>abstain") != ""
     desk.play(*[f"activate {senator}>substitute" for senator in RIGHT], "reply", "decline")
-    assert desk.said("substituted")
+    assert desk.spoken("substituted")
     # One step from the bill he could vote either way, but he could not support the substitute.
     assert desk.judge("vote lincoln_chafee>nay") == "F.10.4"
     assert desk.tally.nays == 2 + 4 + 5 + 3 + 2
 
 
 def test_f45_a_substitute_inherits_the_marks_that_there_are() -> None:
-    desk = Desk().bill("wild_rivers", "barbara_boxer", marks=records.CLOTURE_VOTED)
+    desk = Desk().bill("wild_rivers", "barbara_boxer", marks=fields.CLOTURE_VOTED)
     desk.seated("jon_kyl", *RIGHT).play(
         "call barbara_boxer>wild_rivers", "offer jon_kyl>substitute"
     )
@@ -73,7 +74,7 @@ def test_f45_a_substitute_inherits_the_marks_that_there_are() -> None:
         "decline", *[f"activate {senator}>substitute" for senator in RIGHT], "reply", "decline"
     )
     desk.play("decline", "decline")
-    assert desk.place("wild_rivers") == "laws.1"
+    assert desk.where("wild_rivers") == "laws.1"
     assert desk.points(0) == 0
     assert desk.points(1) == (12 + 6 - 2 + 5) * 2
 
@@ -95,8 +96,8 @@ def test_f33_no_answer_no_pork_and_only_one_try() -> None:
     desk.pass_to(0)
     assert desk.judge("pork ak>wild_rivers") != ""
     desk.play("decline")
-    assert desk.said("override_failed")
-    assert desk.place("wild_rivers") == "discard"
+    assert desk.spoken("override_failed")
+    assert desk.where("wild_rivers") == "discard"
     assert desk.points(0) == (12 + 6) * 2
 
 
@@ -104,8 +105,8 @@ def test_f33_no_answer_no_pork_and_only_one_try() -> None:
 def test_f41_the_cosponsor_gets_exactly_half_counted_in_half_points() -> None:
     desk = Desk().bill("clean_coal", "gordon_smith", position=3, marks=COMMITTEE | SENATE | SHARE)
     desk.seated("john_breaux").turn(1)
-    records.put(desk.t, desk.ref("clean_coal"), records.COSPONSOR, desk.ref("john_breaux"))
-    records.put(desk.t, desk.ref("clean_coal"), records.MARKS, COMMITTEE | SHARE)
+    records.put(desk.t, desk.ref("clean_coal"), fields.COSPONSOR, desk.ref("john_breaux"))
+    records.put(desk.t, desk.ref("clean_coal"), fields.MARKS, COMMITTEE | SHARE)
     desk.play("withdraw clean_coal>discard")
     assert (desk.points(0), desk.points(1)) == (6.5, 13)
     assert desk.t.count(points(0)) == 13
@@ -113,7 +114,7 @@ def test_f41_the_cosponsor_gets_exactly_half_counted_in_half_points() -> None:
 
 def test_f41_without_passage_there_is_no_half_share() -> None:
     desk = Desk().bill("clean_coal", "gordon_smith").turn(1)
-    records.put(desk.t, desk.ref("clean_coal"), records.COSPONSOR, desk.ref("john_breaux"))
+    records.put(desk.t, desk.ref("clean_coal"), fields.COSPONSOR, desk.ref("john_breaux"))
     desk.play("withdraw clean_coal>discard")
     assert (desk.points(0), desk.points(1)) == (0, 13)
 
@@ -121,7 +122,7 @@ def test_f41_without_passage_there_is_no_half_share() -> None:
 def test_f52_a_bill_is_scored_only_once() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").play("withdraw wild_rivers>discard")
     assert desk.points(0) == 18
-    assert all(desk.get("wild_rivers", field) == 0 for field in records.FIELDS)
+    assert all(desk.get("wild_rivers", field) == 0 for field in fields.FIELDS)
     assert desk.judge("withdraw wild_rivers>discard") == "F-52"
 
 

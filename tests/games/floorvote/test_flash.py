@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.floorvote import names
-from rules.floorvote.flash import reform_needs
-from rules.floorvote.names import TURNS
+from rules.floorvote.facts import names
+from rules.floorvote.facts.names import TURNS
+from rules.floorvote.law.flash import reform_needs
 from tests.games.floorvote.desk import LATER, Desk
 
 
@@ -24,7 +24,7 @@ def test_f7_a_drawn_flash_card_is_in_force_at_once_and_another_card_is_drawn() -
         "lame_duck",
     ]
     assert len(desk.t.at(names.hand(1))) == 5
-    assert [event.what for event in desk.said("flash")][:1] == [desk.ref("shutdown")]
+    assert [event.what for event in desk.spoken("flash")][:1] == [desk.ref("shutdown")]
 
 
 @pytest.mark.clauses("F.14.1")
@@ -38,8 +38,8 @@ def test_f8_a_third_flash_card_replaces_the_oldest() -> None:
         "lame_duck",
         "bipartisan_mood",
     ]
-    assert desk.place("shutdown") == "discard"
-    assert desk.said("flash_ends")[0].what == desk.ref("shutdown")
+    assert desk.where("shutdown") == "discard"
+    assert desk.spoken("flash_ends")[0].what == desk.ref("shutdown")
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_f_14_3_the_presidents_signature_is_not_touched() -> None:
     desk.on("clean_coal", "mary_landrieu", "blanche_lincoln", "ben_nelson", "zell_miller")
     desk.on("clean_coal", "max_baucus", "bob_graham").call("john_breaux", "clean_coal")
     desk.play("decline")
-    assert desk.said("signed")
+    assert desk.spoken("signed")
 
 
 def test_f_14_4_pork_costs_one_point_in_a_bipartisan_mood() -> None:
@@ -117,7 +117,7 @@ def test_f_14_5_a_lame_duck_vetoes_only_from_distance_three_on(
     )
     desk.on(bill, "harry_reid", "tim_johnson", "bob_graham", "carl_levin", "tom_daschle")
     desk.call(sponsor, bill).play("decline")
-    assert desk.said("signed" if signed else "vetoed")
+    assert desk.spoken("signed" if signed else "vetoed")
 
 
 def test_f_14_6_fifty_five_per_cent_are_eleven_for_nine() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.floorvote import records
-from rules.floorvote.names import LAWS_PASSED
-from rules.floorvote.president import signs
-from rules.floorvote.records import FAILED_FLOOR, OVERRIDDEN, PASSED_COMMITTEE, PASSED_SENATE
+from rules.floorvote.facts import fields
+from rules.floorvote.facts.fields import FAILED_FLOOR, OVERRIDDEN, PASSED_COMMITTEE, PASSED_SENATE
+from rules.floorvote.facts.names import LAWS_PASSED
+from rules.floorvote.law.president import signs
 from tests.games.floorvote.desk import Desk
 
 # Positions of the president on the real card
@@ -43,10 +43,10 @@ def test_f21_a_bill_may_fail_once_on_the_floor() -> None:
     desk = Desk().bill("test_ban", "edward_kennedy").play("call edward_kennedy>test_ban")
     assert (desk.phase, desk.t.seat) == ("floor", 1)
     desk.play("decline", "decline")
-    assert desk.place("test_ban") == "floor"
+    assert desk.where("test_ban") == "floor"
     assert desk.get("test_ban", "spent") == FAILED_FLOOR
     desk.play("end", "draw", "end", "draw", "call edward_kennedy>test_ban", "decline", "decline")
-    assert desk.place("test_ban") == "discard"
+    assert desk.where("test_ban") == "discard"
     assert desk.points(0) == 21 + 6
 
 
@@ -84,8 +84,8 @@ def test_f31_the_vice_president_breaks_a_tie_for_the_bill_and_counts_for_the_wei
     desk = tied(white_house=1, position=4)
     assert (desk.tally.ayes, desk.tally.nays, desk.tally.broken) == (12, 11, True)
     desk.settle()
-    assert desk.said("tie_broken")[0].amount == 12
-    assert desk.place("victims_rights") == "laws.1"
+    assert desk.spoken("tie_broken")[0].amount == 12
+    assert desk.where("victims_rights") == "laws.1"
 
 
 @pytest.mark.clauses("F-31", "F.6.8", "F.15.6")
@@ -147,8 +147,8 @@ def test_f32_a_signed_bill_is_law_at_once() -> None:
     assert [e.key for e in desk.events if e.key in {"passed", "signed", "law", "scored"}] == [
         "passed", "signed", "law", "scored",
     ]  # fmt: skip
-    assert desk.place("capital_gains") == "laws.1"
-    assert desk.place("trent_lott") == "caucus.1"
+    assert desk.where("capital_gains") == "laws.1"
+    assert desk.where("trent_lott") == "caucus.1"
     assert desk.points(1) == 8 * 3
     assert desk.t.count(LAWS_PASSED) == 1
 
@@ -156,8 +156,8 @@ def test_f32_a_signed_bill_is_law_at_once() -> None:
 @pytest.mark.clauses("F-32", "F.7.3", "F-18")
 def test_f_7_3_a_vetoed_bill_waits_for_an_override() -> None:
     desk = passed(4, white_house=0)
-    assert desk.said("vetoed")[0].amount == 2
-    assert desk.place("capital_gains") == "desk"
+    assert desk.spoken("vetoed")[0].amount == 2
+    assert desk.where("capital_gains") == "desk"
     assert desk.get("capital_gains", "marks") == PASSED_COMMITTEE | PASSED_SENATE
     assert desk.judge("call trent_lott>capital_gains") == "F-18"
     assert desk.points(1) == 0
@@ -182,8 +182,8 @@ def test_f33_an_override_needs_the_chart_and_no_one_amends_it() -> None:
     assert not desk.moves("pork")
     assert desk.why("ut", "capital_gains").clause in {"F.4.3", "F-33"}
     desk.play("activate orrin_hatch>capital_gains", "reply", "decline")
-    assert desk.said("overridden")
-    assert desk.place("capital_gains") == "laws.1"
+    assert desk.spoken("overridden")
+    assert desk.where("capital_gains") == "laws.1"
     assert desk.get("capital_gains", "marks") & OVERRIDDEN
     assert desk.points(1) == (8 + 5) * 3
 
@@ -191,8 +191,8 @@ def test_f33_an_override_needs_the_chart_and_no_one_amends_it() -> None:
 @pytest.mark.clauses("F-33", "F.7.3", "F-52")
 def test_f33_a_failed_override_ends_the_bill() -> None:
     desk = overriding().play("decline", "decline")
-    assert desk.said("override_failed")
-    assert desk.place("capital_gains") == "discard"
+    assert desk.spoken("override_failed")
+    assert desk.where("capital_gains") == "discard"
     assert desk.points(1) == 8 * 2
 
 
@@ -204,6 +204,6 @@ def test_f33_duties_hold_in_an_override() -> None:
 
 
 def test_f_8_4_points_follow_the_sponsors_player() -> None:
-    desk = Desk().bill("wild_rivers", "barbara_boxer", owner=0, marks=records.PASSED_COMMITTEE)
+    desk = Desk().bill("wild_rivers", "barbara_boxer", owner=0, marks=fields.PASSED_COMMITTEE)
     desk.play("withdraw wild_rivers>discard")
     assert (desk.points(0), desk.points(1)) == (18, 0)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.floorvote import records
-from rules.floorvote.effects import EFFECTS
-from rules.floorvote.names import TURNS
+from rules.floorvote.facts import fields
+from rules.floorvote.facts.names import TURNS
+from rules.floorvote.law.influences.by_word import EFFECTS
 from tests.games.floorvote.desk import LATER, Desk
 
 
@@ -20,10 +20,10 @@ def floor_vote(*hand: str, seat: int = 0, pork: str = "") -> Desk:
 def test_f_13_8_a_bill_leaves_committee_without_the_mark_and_waits() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer", "committee").hand(0, "discharge_petition")
     desk.play("play discharge_petition>wild_rivers")
-    assert desk.place("wild_rivers") == "floor"
+    assert desk.where("wild_rivers") == "floor"
     assert desk.get("wild_rivers", "marks") == 0
     assert desk.judge("call barbara_boxer>wild_rivers") == "F-18"
-    assert desk.said("discharged")[0].what == desk.ref("wild_rivers")
+    assert desk.spoken("discharged")[0].what == desk.ref("wild_rivers")
 
 
 def test_f_13_8_such_a_bill_has_two_marks_at_most() -> None:
@@ -32,7 +32,7 @@ def test_f_13_8_such_a_bill_has_two_marks_at_most() -> None:
     desk.seated("patrick_leahy", "tom_harkin").on("wild_rivers", "patrick_leahy", "tom_harkin")
     desk.call("barbara_boxer", "wild_rivers").pass_to(0)
     desk.play("play river_league>wild_rivers", "reply", "decline")
-    assert desk.place("wild_rivers") == "laws.0"
+    assert desk.where("wild_rivers") == "laws.0"
     assert desk.points(0) == (12 + 6) * 2
 
 
@@ -54,7 +54,7 @@ def test_f_13_9_a_bill_may_be_called_in_the_turn_in_which_it_was_introduced(card
     desk.play("introduce wild_rivers>barbara_boxer")
     assert desk.judge("call barbara_boxer>wild_rivers") == "F-18"
     desk.play(f"play {card}>wild_rivers")
-    assert desk.said("hurried")[0].what == desk.ref("wild_rivers")
+    assert desk.spoken("hurried")[0].what == desk.ref("wild_rivers")
     desk.call("barbara_boxer", "wild_rivers")
     assert desk.phase == "committee"
     assert desk.active(0) == ["barbara_boxer"]
@@ -81,10 +81,10 @@ def test_f_13_10_the_poll_is_taken_at_once_after_a_go_of_both_sides() -> None:
     desk.play("activate patrick_leahy>wild_rivers", "reply")
     assert desk.targets("previous_question") == ["wild_rivers"]
     desk.play("play previous_question>wild_rivers")
-    assert desk.said("question_put")
-    assert desk.said("failed")
+    assert desk.spoken("question_put")
+    assert desk.spoken("failed")
     assert (desk.phase, desk.t.seat) == ("turn", 0)
-    assert desk.place("wild_rivers") == "floor"
+    assert desk.where("wild_rivers") == "floor"
 
 
 def test_f_13_10_the_owner_may_end_the_exchange_while_ahead() -> None:
@@ -98,8 +98,8 @@ def test_f_13_10_the_owner_may_end_the_exchange_while_ahead() -> None:
         "pork ak>wild_rivers", "reply", "vote trent_lott>abstain", "activate trent_lott>wild_rivers"
     )
     desk.play("reply", "play previous_question>wild_rivers")
-    assert desk.said("passed")
-    assert desk.place("wild_rivers") == "desk"
+    assert desk.spoken("passed")
+    assert desk.where("wild_rivers") == "desk"
 
 
 # F.13.11: recess
@@ -109,11 +109,11 @@ def test_f_13_11_a_floor_vote_is_broken_off_and_counts_as_nothing() -> None:
     desk = floor_vote("recess_bell", seat=1)
     desk.play("activate jon_kyl>wild_rivers", "play recess_bell>wild_rivers")
     assert (desk.phase, desk.t.seat) == ("turn", 0)
-    assert desk.place("wild_rivers") == "floor"
+    assert desk.where("wild_rivers") == "floor"
     assert desk.get("wild_rivers", "spent") == 0
-    assert desk.place("jon_kyl") == desk.place("barbara_boxer") == "on.30"
+    assert desk.where("jon_kyl") == desk.where("barbara_boxer") == "on.30"
     assert desk.judge("call barbara_boxer>wild_rivers") == "F-18"
-    assert desk.said("recessed")
+    assert desk.spoken("recessed")
 
 
 def test_f_13_11_an_amendment_may_be_tried_again() -> None:
@@ -122,11 +122,11 @@ def test_f_13_11_an_amendment_may_be_tried_again() -> None:
     desk.play("call max_baucus>school_buses", "amend jon_kyl>school_buses")
     desk.play("activate bob_smith>school_buses", "reply")
     assert (desk.phase, desk.t.seat) == ("amendment", 0)
-    assert desk.get("school_buses", "spent") == records.AMENDED_R
+    assert desk.get("school_buses", "spent") == fields.AMENDED_R
     desk.play("play recess_bell>school_buses")
     assert desk.get("school_buses", "spent") == 0
     assert desk.get("school_buses", "position") == 2
-    assert desk.place("school_buses") == "committee"
+    assert desk.where("school_buses") == "committee"
 
 
 def test_f_13_11_a_substitute_is_put_away() -> None:
@@ -134,8 +134,8 @@ def test_f_13_11_a_substitute_is_put_away() -> None:
     desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute")
     assert desk.targets("recess_bell") == ["substitute"]
     desk.play("play recess_bell>substitute")
-    assert desk.place("substitute") == "cabinet"
-    assert desk.place("wild_rivers") == "floor"
+    assert desk.where("substitute") == "cabinet"
+    assert desk.where("wild_rivers") == "floor"
     assert desk.get("wild_rivers", "spent") == 0
 
 
@@ -143,7 +143,7 @@ def test_f_13_11_an_override_is_not_used_up() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer", "desk", marks=3).seated("jon_kyl")
     desk.hand(0, "recess_bell").play("call barbara_boxer>wild_rivers").pass_to(0)
     desk.play("play recess_bell>wild_rivers")
-    assert desk.place("wild_rivers") == "desk"
+    assert desk.where("wild_rivers") == "desk"
     desk.set(TURNS, LATER + 2)
     assert "call barbara_boxer>wild_rivers" in desk.moves("call")
 
@@ -153,7 +153,7 @@ def test_f_13_11_a_cloture_may_be_called_again() -> None:
     desk.play("call barbara_boxer>wild_rivers", "filibuster jon_kyl>wild_rivers", "cloture")
     desk.play("play recess_bell>wild_rivers")
     assert desk.get("wild_rivers", "spent") == 0
-    assert desk.place("jon_kyl") == "on.30"
+    assert desk.where("jon_kyl") == "on.30"
 
 
 # F.13.12: free pork
@@ -170,7 +170,7 @@ def test_f_13_12_an_entry_that_costs_nothing(card: str) -> None:
     desk.play("name ga>wild_rivers")
     assert desk.phase == "turn"
     assert desk.get("wild_rivers", "pork") == desk.mask("ak ga")
-    assert desk.said("earmarked")[0].what == desk.ref("ga")
+    assert desk.spoken("earmarked")[0].what == desk.ref("ga")
     desk.play("withdraw wild_rivers>discard")
     assert desk.points(0) == 12 - 2 + 6
 
@@ -222,7 +222,7 @@ def test_f_13_13_an_entry_is_struck_with_its_price(card: str) -> None:
     assert desk.judge("name ga>wild_rivers") == "F.13.13"
     desk.play("name vice_president>wild_rivers")
     assert desk.get("wild_rivers", "pork") == desk.mask("ak al")
-    assert desk.said("struck")[0].what == desk.ref("vice_president")
+    assert desk.spoken("struck")[0].what == desk.ref("vice_president")
 
 
 def test_f_13_13_a_single_entry_goes_at_once_and_a_gift_with_it() -> None:
@@ -254,10 +254,10 @@ def test_f_13_16_the_president_comes_nearer_and_signs(card: str, place: str) -> 
     desk.on("clean_coal", "max_baucus", "bob_graham").hand(0, "oval_dinner")
     if card:
         desk.play("play oval_dinner>clean_coal")
-        assert desk.said("president_nearer")[0].amount == 1
+        assert desk.spoken("president_nearer")[0].amount == 1
     desk.call("zell_miller", "clean_coal").play("decline")
-    assert desk.said("passed")
-    assert desk.place("clean_coal") == place
+    assert desk.spoken("passed")
+    assert desk.where("clean_coal") == place
 
 
 @pytest.mark.parametrize(("card", "place"), [("", "laws.1"), ("veto_threat", "desk")])
@@ -266,10 +266,10 @@ def test_f_13_16_farther_away_he_vetoes_what_he_would_have_signed(card: str, pla
     desk.on("timber_access", "jon_kyl", "bob_smith", "ted_stevens")
     if card:
         desk.play("play veto_threat>timber_access")
-        assert desk.said("president_farther")[0].amount == 2
+        assert desk.spoken("president_farther")[0].amount == 2
     desk.turn(1).call("john_warner", "timber_access").play("decline")
-    assert desk.said("passed")
-    assert desk.place("timber_access") == place
+    assert desk.spoken("passed")
+    assert desk.where("timber_access") == place
 
 
 def test_f_13_16_one_step_either_way_and_two_cards_cancel_out() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.floorvote import names
-from rules.floorvote.names import whipped
+from rules.floorvote.facts import names
+from rules.floorvote.facts.names import whipped
 from tests.games.floorvote.desk import Desk
 
 # F.13.4: releases
@@ -17,8 +17,8 @@ def test_f_13_4_an_own_senator_comes_free_in_the_own_turn_even_a_sponsor(card: s
     assert desk.judge(f"play {card}>jon_kyl") == "F.13.4"
     assert desk.judge(f"play {card}>max_baucus") == "F.13.4"
     desk.play(f"play {card}>barbara_boxer")
-    assert desk.place("barbara_boxer") == "caucus.0"
-    assert desk.said("freed")[0].what == desk.ref("barbara_boxer")
+    assert desk.where("barbara_boxer") == "caucus.0"
+    assert desk.spoken("freed")[0].what == desk.ref("barbara_boxer")
     assert "call barbara_boxer>wild_rivers" in desk.moves("call")
 
 
@@ -31,7 +31,7 @@ def test_f_13_4_in_a_vote_anybody_but_the_sponsor_may_leave() -> None:
     before = desk.tally.ayes
     desk.play("play whip_count>patrick_leahy")
     assert desk.tally.ayes == before - 3
-    assert desk.place("patrick_leahy") == "caucus.0"
+    assert desk.where("patrick_leahy") == "caucus.0"
 
 
 def test_f_13_4_who_sits_on_another_bill_can_be_fetched_for_the_vote() -> None:
@@ -65,7 +65,7 @@ def test_f_13_14_a_senator_of_either_side_is_torn_away(card: str) -> None:
     assert desk.sums == (6, 1)
     desk.play(f"play {card}>patrick_leahy")
     assert desk.sums == (3, 1)
-    assert desk.place("patrick_leahy") == "caucus.0"
+    assert desk.where("patrick_leahy") == "caucus.0"
 
 
 def test_f_13_14_in_a_turn_sponsors_are_out_of_reach() -> None:
@@ -73,7 +73,7 @@ def test_f_13_14_in_a_turn_sponsors_are_out_of_reach() -> None:
     desk.hand(0, "front_page")
     assert desk.targets("front_page") == ["bob_smith"]
     desk.play("play front_page>bob_smith")
-    assert desk.place("bob_smith") == "caucus.1"
+    assert desk.where("bob_smith") == "caucus.1"
 
 
 def test_f_13_14_the_substitutes_sponsor_stays_too() -> None:
@@ -91,14 +91,14 @@ def test_f_13_15_a_rival_is_away_until_the_next_own_turn() -> None:
     assert desk.targets("called_home") == ["jon_kyl"]
     assert desk.judge("play called_home>patrick_leahy") == "F.13.15"
     desk.play("play called_home>jon_kyl")
-    assert desk.place("jon_kyl") == "away.1"
-    assert desk.said("sent_home")[0].what == desk.ref("jon_kyl")
+    assert desk.where("jon_kyl") == "away.1"
+    assert desk.spoken("sent_home")[0].what == desk.ref("jon_kyl")
     desk.play("end", "draw")
     assert desk.phase == "turn"
-    assert desk.place("jon_kyl") == "away.1"
+    assert desk.where("jon_kyl") == "away.1"
     desk.play("end")
-    assert desk.place("jon_kyl") == "caucus.1"
-    assert desk.said("comes_back")[0].what == desk.ref("jon_kyl")
+    assert desk.where("jon_kyl") == "caucus.1"
+    assert desk.spoken("comes_back")[0].what == desk.ref("jon_kyl")
 
 
 def test_f_13_15_nobody_is_called_home_in_a_vote() -> None:
@@ -110,7 +110,7 @@ def test_f_13_15_nobody_is_called_home_in_a_vote() -> None:
 def test_f_13_15_an_activated_senator_leaves_the_bill() -> None:
     desk = Desk().bill("permit_freedom", "jon_kyl").on("permit_freedom", "bob_smith")
     desk.hand(0, "called_home").play("play called_home>bob_smith")
-    assert desk.place("bob_smith") == "away.1"
+    assert desk.where("bob_smith") == "away.1"
     assert desk.phase == "turn"
 
 
@@ -145,9 +145,9 @@ def test_f17_without_an_heir_the_bill_dies_and_is_scored() -> None:
     desk = Desk().bill("permit_freedom", "jon_kyl").seated("arlen_specter")
     desk.hand(0, "called_home").play("play called_home>jon_kyl")
     assert desk.phase == "turn"
-    assert desk.place("permit_freedom") == "discard"
+    assert desk.where("permit_freedom") == "discard"
     assert desk.points(1) == 16
-    assert desk.said("no_sponsor")[0].what == desk.ref("permit_freedom")
+    assert desk.spoken("no_sponsor")[0].what == desk.ref("permit_freedom")
 
 
 def test_f17_every_bill_of_the_sponsor_needs_another_one() -> None:
@@ -178,8 +178,8 @@ def test_f_3_5_the_whip_releases_one_own_senator_in_a_turn() -> None:
     assert desk.moves("whip") == ["whip patrick_leahy>caucus.0", "whip tom_harkin>caucus.0"]
     assert desk.judge("whip bob_smith>caucus.0") == "F.3.5"
     desk.play("whip patrick_leahy>caucus.0")
-    assert desk.place("patrick_leahy") == "caucus.0"
-    assert desk.said("freed")[0].what == desk.ref("patrick_leahy")
+    assert desk.where("patrick_leahy") == "caucus.0"
+    assert desk.spoken("freed")[0].what == desk.ref("patrick_leahy")
     assert desk.moves("whip") == []
     assert desk.why("tom_harkin", "caucus.0").clause == "F.3.5"
 

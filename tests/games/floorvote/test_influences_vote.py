@@ -51,8 +51,8 @@ def test_f_13_1_a_lobby_votes_by_the_position_of_the_bill(
     assert desk.targets(card) == [bill]
     desk.play(f"play {card}>{bill}")
     assert desk.sums == (ayes + change[0], nays + change[1])
-    assert desk.said("lobby_for" if change[0] else "lobby_against")[0].amount == sum(change)
-    assert desk.place(card) == "discard"
+    assert desk.spoken("lobby_for" if change[0] else "lobby_against")[0].amount == sum(change)
+    assert desk.where(card) == "discard"
 
 
 def test_f_13_1_a_lobby_counts_toward_the_weight_and_only_once() -> None:
@@ -102,7 +102,7 @@ def test_f_13_2_a_senator_of_either_side_must_abstain(card: str) -> None:
     assert desk.sums == (3, 3)
     desk.play(f"play {card}>patrick_leahy")
     assert desk.sums == (2, 3)
-    assert desk.said("silenced")[0].what == desk.ref("patrick_leahy")
+    assert desk.spoken("silenced")[0].what == desk.ref("patrick_leahy")
     desk.play("reply", "activate patrick_leahy>wild_rivers")
     assert desk.sums == (2, 3)
     assert desk.judge("vote patrick_leahy>aye") == "F.13.2"
@@ -148,7 +148,7 @@ def test_f_13_3_one_step_away_becomes_the_own_position(card: str) -> None:
     nays = desk.tally.nays
     desk.play(f"play {card}>lincoln_chafee")
     assert desk.tally.nays == nays - 1
-    assert desk.said("drawn_nearer")[0].what == desk.ref("lincoln_chafee")
+    assert desk.spoken("drawn_nearer")[0].what == desk.ref("lincoln_chafee")
 
 
 def test_f_13_3_two_steps_away_become_free_to_support() -> None:
@@ -209,7 +209,7 @@ def test_f_13_5_an_activated_senator_has_two_more_votes(card: str) -> None:
     assert desk.targets(card) == ["bob_smith"]
     desk.play(f"play {card}>bob_smith")
     assert desk.tally.nays == nays + 2
-    assert desk.said("boosted")[0].amount == 2
+    assert desk.spoken("boosted")[0].amount == 2
 
 
 def test_f_13_5_all_three_add_up_and_go_when_the_senator_leaves() -> None:
@@ -243,7 +243,7 @@ def test_f_13_6_a_guest_has_one_vote_once_activated() -> None:
     assert desk.targets("guest_seat") == ["orrin_hatch"]
     assert desk.judge("activate orrin_hatch>school_buses") == "F.5.2"
     desk.play("play guest_seat>orrin_hatch")
-    assert desk.said("seated")[0].what == desk.ref("orrin_hatch")
+    assert desk.spoken("seated")[0].what == desk.ref("orrin_hatch")
     assert desk.tally.nays == 0
     desk.play("activate orrin_hatch>school_buses")
     assert desk.tally.nays == 1
@@ -260,7 +260,7 @@ def test_f_13_6_the_seat_is_gone_after_the_vote() -> None:
     desk = in_committee("guest_seat")
     desk.play("play guest_seat>orrin_hatch", "activate orrin_hatch>school_buses", "reply")
     desk.play("activate james_jeffords>school_buses", "reply", "decline")
-    assert desk.place("school_buses") == "floor"
+    assert desk.where("school_buses") == "floor"
     assert all(count == 0 for count in pledges(desk))
 
 
@@ -276,7 +276,7 @@ def test_f_13_7_a_barred_member_has_no_vote(card: str) -> None:
     assert desk.sums == (4, 1)
     desk.play(f"play {card}>james_jeffords")
     assert desk.sums == (1, 1)
-    assert desk.said("barred")[0].what == desk.ref("james_jeffords")
+    assert desk.spoken("barred")[0].what == desk.ref("james_jeffords")
 
 
 def test_f_13_7_who_is_barred_beforehand_cannot_be_activated() -> None:

@@ -9,10 +9,11 @@ from rules.core.events import SAID
 from rules.core.game import LEGAL
 from rules.core.refs import FIRST_PLACE
 from rules.core.table import Table
-from rules.floorvote import GAME, names, records
-from rules.floorvote.cards import K
-from rules.floorvote.duties import in_play
-from rules.floorvote.names import (
+from rules.floorvote import GAME
+from rules.floorvote.facts import names
+from rules.floorvote.facts.cards import K
+from rules.floorvote.facts.fields import FIELD_COUNT, GIFTS, OWNER, PORK, POSITION, SPONSOR
+from rules.floorvote.facts.names import (
     CHAMBER,
     FIRST_BILL,
     FLASH,
@@ -33,10 +34,12 @@ from rules.floorvote.names import (
     party,
     points,
 )
-from rules.floorvote.pieces import AT, STATE_BIT, VOTES
-from rules.floorvote.pledges import pledged
-from rules.floorvote.polls import Question
-from rules.floorvote.records import GIFTS, OWNER, PORK, POSITION, SPONSOR, get
+from rules.floorvote.facts.pieces import AT, STATE_BIT, VOTES
+from rules.floorvote.law import records
+from rules.floorvote.law.duties import in_play
+from rules.floorvote.law.pledges import pledged
+from rules.floorvote.law.polls import Question
+from rules.floorvote.law.records import get
 from tests.games.floorvote.walks import any_options, match
 
 seeds = st.integers(0, 2**40)
@@ -112,7 +115,7 @@ def test_f10_records_are_kept_of_live_bills_and_laws_and_of_no_other(seed: int) 
     for t, _ in match(seed, **any_options(seed)):
         live = records.live_bills(t)
         for bill in BILLS:
-            fields = [get(t, bill, which) for which in range(records.FIELD_COUNT)]
+            fields = [get(t, bill, which) for which in range(FIELD_COUNT)]
             if bill in live:
                 assert fields[SPONSOR]
                 assert caucus_of(fields[SPONSOR]) == t.count(party(fields[OWNER]))

@@ -4,15 +4,15 @@ import pytest
 
 from rules.core.hidden import PUBLIC, redact
 from rules.floorvote import GAME
-from rules.floorvote.names import LOBBY_AGAINST
-from rules.floorvote.pledges import PRESSED, bind
-from rules.floorvote.records import (
+from rules.floorvote.facts.fields import (
     CLOTURE_VOTED,
     HALF_SHARE,
     OVERRIDDEN,
     PASSED_COMMITTEE,
     PASSED_SENATE,
 )
+from rules.floorvote.facts.names import LOBBY_AGAINST
+from rules.floorvote.law.pledges import PRESSED, bind
 from tests.games.floorvote.desk import Desk
 
 

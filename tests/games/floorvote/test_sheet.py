@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules.floorvote import scoring
-from rules.floorvote.records import (
+from rules.floorvote.facts.fields import (
     BECAME_LAW,
     CLOTURE_VOTED,
     OVERRIDDEN,
     PASSED_COMMITTEE,
     PASSED_SENATE,
 )
+from rules.floorvote.law import scoring
 from tests.games.floorvote.desk import Desk
 
 LAW = PASSED_COMMITTEE | PASSED_SENATE | BECAME_LAW

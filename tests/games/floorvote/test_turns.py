@@ -8,17 +8,10 @@ from rules.core.moves import drawn
 from rules.core.notation import read
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.floorvote import GAME, names
-from rules.floorvote.cards import DECK, K
-from rules.floorvote.names import (
-    bench,
-    caucus,
-    caucus_of,
-    cloakroom,
-    hand,
-    party,
-    retired,
-)
+from rules.floorvote import GAME
+from rules.floorvote.facts import names
+from rules.floorvote.facts.cards import DECK, K
+from rules.floorvote.facts.names import bench, caucus, caucus_of, cloakroom, hand, party, retired
 from tests.games.floorvote.desk import Desk
 
 
@@ -226,10 +219,10 @@ def test_f_2_1_senators_on_the_own_bills_come_free_others_stay() -> None:
     desk.seated("jon_kyl", "tom_harkin").on("wild_rivers", "barbara_boxer", "jon_kyl")
     desk.on("gun_carry", "orrin_hatch", "tom_harkin")
     desk.play("end")
-    assert [desk.place(s) for s in ("barbara_boxer", "jon_kyl")] == ["on.30", "on.30"]
-    assert [desk.place(s) for s in ("orrin_hatch", "tom_harkin")] == ["caucus.1", "caucus.0"]
+    assert [desk.where(s) for s in ("barbara_boxer", "jon_kyl")] == ["on.30", "on.30"]
+    assert [desk.where(s) for s in ("orrin_hatch", "tom_harkin")] == ["caucus.1", "caucus.0"]
     desk.play("draw", "end")
-    assert [desk.place(s) for s in ("barbara_boxer", "jon_kyl")] == ["caucus.0", "caucus.1"]
+    assert [desk.where(s) for s in ("barbara_boxer", "jon_kyl")] == ["caucus.0", "caucus.1"]
 
 
 # Entering
@@ -260,8 +253,8 @@ def test_f11_at_twenty_five_a_senator_takes_anothers_place() -> None:
     assert desk.judge("enter robert_byrd>tom_harkin") == "F-11"
     assert len(desk.moves("enter")) == 2 * 23
     desk.play("enter robert_byrd>zell_miller", "enter jay_rockefeller>john_breaux")
-    assert desk.place("zell_miller") == "retired.0"
-    assert desk.place("robert_byrd") == "caucus.0"
+    assert desk.where("zell_miller") == "retired.0"
+    assert desk.where("robert_byrd") == "caucus.0"
     assert not desk.moves("enter")
 
 

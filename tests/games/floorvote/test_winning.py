@@ -7,10 +7,11 @@ from rules.core.moves import Move, drawn
 from rules.core.notation import write
 from rules.core.record import Record, replay
 from rules.core.rng import Rng
-from rules.floorvote import GAME, names
-from rules.floorvote.cards import K
-from rules.floorvote.names import LAWS_PASSED, TURNS, VERBS, points
-from rules.floorvote.records import HALF_SHARE, PASSED_COMMITTEE, PASSED_SENATE
+from rules.floorvote import GAME
+from rules.floorvote.facts import names
+from rules.floorvote.facts.cards import K
+from rules.floorvote.facts.fields import HALF_SHARE, PASSED_COMMITTEE, PASSED_SENATE
+from rules.floorvote.facts.names import LAWS_PASSED, TURNS, VERBS, points
 from tests.games.floorvote.desk import Desk
 
 EXPIRE = Move(VERBS.index("expire"))
@@ -28,7 +29,7 @@ def test_f_12_1_the_first_to_reach_the_target_wins(target: int, before: int, ove
     assert desk.t.over == over
     if over:
         assert GAME.scores(desk.t) == [1.0, 0.0]
-        assert [e.amount for e in desk.said("final")] == [2 * (before + 18), 0]
+        assert [e.amount for e in desk.spoken("final")] == [2 * (before + 18), 0]
 
 
 @pytest.mark.clauses("F-53", "F.12.1")
@@ -143,7 +144,7 @@ def test_f_12_3_who_has_acted_replies_and_a_debate_is_held() -> None:
     desk = Desk(ending=2).bill("wild_rivers", "barbara_boxer").seated("jon_kyl")
     desk.play("call barbara_boxer>wild_rivers", "filibuster jon_kyl>wild_rivers", "expire")
     assert (desk.phase, desk.t.seat) == ("clear", 1)
-    assert desk.place("wild_rivers") == "floor"
+    assert desk.where("wild_rivers") == "floor"
 
 
 @pytest.mark.clauses("F.12.3")

@@ -105,7 +105,7 @@ def test_k28_its_own_text_stays_silent() -> None:
 
 def test_k28_an_empty_deck_is_renewed_and_nothing_at_all_is_skipped() -> None:
     desk = busy().stack(1, 2, "address_book").empty(deck(1)).empty(discard(1))
-    desk.give(1, discard(1), "grudge")
+    desk.deal(1, discard(1), "grudge")
     desk.flipping().play("flip bid.1.2")
     assert "drawn" in desk.said()
     desk = busy().stack(1, 2, "address_book").empty(deck(1)).empty(discard(1))
@@ -156,7 +156,7 @@ def test_cancel_takes_a_single_card_without_asking() -> None:
 
 def test_k30_a_retired_starting_card_leaves_the_match() -> None:
     desk = busy().stack(1, 2, "revolving_door").empty(discard(1))
-    desk.give(1, discard(1), "grudge", "moon")
+    desk.deal(1, discard(1), "grudge", "moon")
     desk.flipping().play("flip bid.1.2")
     grudge = next(move for move in desk.moves() if move.startswith("retire grudge"))
     assert desk.moves() == [grudge, "decline"]
@@ -168,11 +168,11 @@ def test_k30_a_retired_starting_card_leaves_the_match() -> None:
 
 def test_retiring_may_be_declined_and_needs_a_starting_card() -> None:
     desk = busy().stack(1, 2, "revolving_door").empty(discard(1))
-    desk.give(1, discard(1), "grudge")
+    desk.deal(1, discard(1), "grudge")
     desk.flipping().play("flip bid.1.2", "decline")
     assert desk.cards("discard.1")[0] == "grudge"
     desk = busy().stack(1, 2, "party_whip").empty(discard(1))
-    desk.give(1, discard(1), "moon")
+    desk.deal(1, discard(1), "moon")
     desk.flipping().play("flip bid.1.2")
     assert "no_target" in desk.said()
 
@@ -310,7 +310,7 @@ def test_a_lone_senator_counts_one_more_influence() -> None:
 
 def boon(card: str, power: str, seat: int = 1) -> Desk:
     desk = busy().centre(4, card).stack(seat, 4, power).empty(discard(seat))
-    desk.give(seat, discard(seat), "grudge")
+    desk.deal(seat, discard(seat), "grudge")
     return desk
 
 
@@ -331,7 +331,7 @@ def test_k_4_5_a_missed_boon_gives_nothing() -> None:
 
 def test_both_players_get_a_boon_the_first_player_first() -> None:
     desk = boon("ethics_pledge", "crane").stack(0, 4, "birch").empty(discard(0))
-    desk.give(0, discard(0), "grudge")
+    desk.deal(0, discard(0), "grudge")
     desk.flipping().play("flip bid.1.4", "flip bid.0.4")
     assert (desk.phase, desk.t.seat) == ("retire", 0)
     desk.play("decline")

@@ -66,7 +66,7 @@ def test_reputation_is_worth_having() -> None:
 def test_good_cards_are_worth_having() -> None:
     desk = Desk()
     before = share(desk)
-    desk.give(0, names.discard(0), "steadfast", "dunmore")
+    desk.deal(0, names.discard(0), "steadfast", "dunmore")
     assert share(desk) > before
 
 
@@ -150,7 +150,7 @@ def test_a_card_about_to_be_bought_is_kept() -> None:
 
 def test_a_starting_card_is_gladly_retired() -> None:
     desk = Desk().centre(0, "vane").stack(1, 0, "revolving_door").stack(1, 1, "favor")
-    desk.give(1, names.discard(1), "favor")
+    desk.deal(1, names.discard(1), "favor")
     desk.flipping().play("flip bid.1.0")
     seen = looks(desk)
     assert seen["decline"] == min(seen.values())

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.senators import names
-from rules.senators.names import deck, pile
+from rules.senators.facts import names
+from rules.senators.facts.names import deck, pile
 from tests.games.senators.desk import Desk
 
 LOTS = ["grain2", "olives5", "wine8", "consul"]

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from rules.core.data import ComplaintError
-from rules.senators.cards import DECK, PATH, load
-from rules.senators.pieces import BACK_OF, DECK_OF, GOODS, GOVERNORS, IDS, SELLABLE, VALUES
-from rules.senators.sets import PARTNERS, THIRDS, all_sets, appraise, best_sets, pair_pay
+from rules.senators.facts.cards import DECK, PATH, load
+from rules.senators.facts.pieces import BACK_OF, DECK_OF, GOODS, GOVERNORS, IDS, SELLABLE, VALUES
+from rules.senators.law.sets import PARTNERS, THIRDS, all_sets, appraise, best_sets, pair_pay
 
 
 def test_the_cards_follow_the_plan() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.hidden import redact
-from rules.senators import names
-from rules.senators.names import hand, sack
+from rules.senators.facts import names
+from rules.senators.facts.names import hand, sack
 from tests.games.senators.desk import Desk
 
 RUN = ["olives4", "olives5", "olives6"]

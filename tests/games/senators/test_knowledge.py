@@ -5,12 +5,13 @@ import pytest
 from rules.core.engine import legal_moves
 from rules.core.notation import write
 from rules.core.rng import Rng
-from rules.senators import GAME, names
-from rules.senators.names import alive
-from rules.senators.outlook import lasting
-from rules.senators.pieces import IDS, SELLABLE
-from rules.senators.sets import best_sets, bits
-from rules.senators.worth import assess, best_sale, cards_of
+from rules.senators import GAME
+from rules.senators.facts import names
+from rules.senators.facts.names import alive
+from rules.senators.facts.pieces import IDS, SELLABLE
+from rules.senators.law.sets import best_sets, bits
+from rules.senators.mind.outlook import lasting
+from rules.senators.mind.worth import assess, best_sale, cards_of
 from tests.games.senators.desk import Desk
 from tests.games.senators.walks import walk
 

@@ -5,9 +5,10 @@ import pytest
 from rules.core.engine import legal_moves, new_table
 from rules.core.hidden import PUBLIC, redact
 from rules.core.table import HIDDEN, Step
-from rules.senators import GAME, names
-from rules.senators.money import BANK, drop_out, pay
-from rules.senators.names import money, senate
+from rules.senators import GAME
+from rules.senators.facts import names
+from rules.senators.facts.names import money, senate
+from rules.senators.law.money import BANK, drop_out, pay
 from tests.games.senators.desk import Desk
 from tests.games.senators.walks import walk
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.senators import names
+from rules.senators.facts import names
 from tests.games.senators.desk import Desk
 
 

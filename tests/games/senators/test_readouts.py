@@ -2,8 +2,9 @@
 
 from rules.core.game import Readout
 from rules.core.hidden import PUBLIC, redact
-from rules.senators import GAME, names
-from rules.senators.names import deck, hand, lot, money, senate
+from rules.senators import GAME
+from rules.senators.facts import names
+from rules.senators.facts.names import deck, hand, lot, money, senate
 from tests.games.senators.desk import Desk
 
 LOTS = ["grain2", "olives5", "wine8", "consul"]
@@ -108,7 +109,7 @@ def test_a_finished_match_tells_the_leader_and_no_chance_of_an_end() -> None:
 
 
 def shown(desk: Desk, text: str) -> tuple[str, dict[str, int]]:
-    readout = desk.preview(text)
+    readout = desk.foreseen(text)
     return readout.key, readout.numbers
 
 

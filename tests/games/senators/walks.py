@@ -5,7 +5,7 @@ from rules.core.moves import Move, drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.senators import GAME
-from rules.senators.names import VERBS
+from rules.senators.facts.names import VERBS
 
 RARE = {VERBS.index(name) for name in ("convert", "resign", "leave", "back")}
 SELDOM = 25  # one time in so many they are chosen all the same

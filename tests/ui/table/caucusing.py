@@ -1,8 +1,10 @@
 """Positions of a game with large caucuses that would take many turns, laid out at once."""
 
 from rules.core.table import Step, Table
-from rules.floorvote import names, records
-from rules.floorvote.pieces import PRINTED
+from rules.floorvote.facts import names
+from rules.floorvote.facts.fields import FIELDS
+from rules.floorvote.facts.pieces import PRINTED
+from rules.floorvote.law import records
 from rules.registry import GAMES
 from tests.ui.table.bench import Bench
 from tests.ui.table.skirmishing import true_table
@@ -43,7 +45,7 @@ def file_bills(table: Bench, place: str, riders: list[int]) -> list[int]:
         sponsor = t.at(names.caucus(0))[0]
         fields = {"owner": 0, "sponsor": sponsor, "position": PRINTED[bill]}
         for key, value in fields.items():
-            records.put(t, bill, records.FIELDS.index(key), value)
+            records.put(t, bill, FIELDS.index(key), value)
         both = [senator for side in range(2) for senator in t.at(names.caucus(side))[::-1][:count]]
         for senator in both[:count]:
             t.move(senator, names.on(bill))

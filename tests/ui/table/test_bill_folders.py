@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from rules.floorvote import names
+from rules.floorvote.facts import names
 from tabletop.player.settings import Settings
 from tabletop.ui.table.dossier.dossier import Dossier
 from tests.ui.table.bench import Bench

@@ -8,7 +8,7 @@ import pytest
 from rules.core.data import ComplaintError
 from rules.core.game import Game
 from rules.core.table import Step
-from rules.divide.names import TURN
+from rules.divide.facts.names import TURN
 from rules.registry import GAMES
 from tabletop.player.settings import Settings
 from tabletop.ui.table.plan.plan_file import read_plan

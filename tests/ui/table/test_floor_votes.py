@@ -7,8 +7,8 @@ from rules.core.moves import Move, drawn
 from rules.core.record import replay
 from rules.core.rng import Rng
 from rules.floorvote import GAME
-from rules.floorvote.names import LOBBY_AGAINST
-from rules.floorvote.polls import Question
+from rules.floorvote.facts.names import LOBBY_AGAINST
+from rules.floorvote.law.polls import Question
 from tabletop.match import Match
 from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings

@@ -28,6 +28,14 @@ def test_a_press_and_release_in_one_spot_is_a_click() -> None:
     assert gesture.what == 5
 
 
+def test_a_click_may_slip_farther_than_a_drag_needs() -> None:
+    gesture = Gesture(threshold=6.0)
+    gesture.press((0, 0), 5, grabs=False)
+    assert gesture.release((11, 0)) is Act.CLICK
+    gesture.press((0, 0), 5, grabs=False)
+    assert gesture.release((12, 0)) is Act.NONE
+
+
 def test_a_drag_can_be_given_up() -> None:
     gesture = Gesture()
     gesture.press((0, 0), 5, grabs=True)

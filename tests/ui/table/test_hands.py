@@ -138,6 +138,20 @@ def test_escape_gives_a_drag_up(table: Bench) -> None:
     assert table.agrees()
 
 
+def test_a_window_that_loses_the_focus_drops_the_carried_card(table: Bench) -> None:
+    start, goal = table.first_card(), table.middle(table.ref("urn.0"))
+    table.point(start)
+    table.scene.handle(down(start))
+    table.point(goal)
+    assert table.dragging()
+    table.scene.handle(pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert not table.dragging()
+    table.scene.handle(up(goal))
+    table.wait(1.0)
+    assert table.match.number == 0, "the release, wherever it comes, plays nothing"
+    assert table.agrees()
+
+
 def test_out_of_turn_a_drop_says_whose_turn_it_is(lay: Lay) -> None:
     table = lay(KSTREET)
     table.thinker.silent = True

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from rules.core.data import ComplaintError
 from rules.core.game import Readout
-from rules.floorvote import names
+from rules.floorvote.facts import names
 from tabletop.player.settings import Settings
 from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO, uprightness
 from tabletop.ui.cards.pictures import Look

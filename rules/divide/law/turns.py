@@ -1,0 +1,55 @@
+"""The turns go round: a card is drawn, one option taken, and the empty deck ends the match."""
+
+from rules.core.table import NOBODY, Step, Table
+from rules.divide.facts.names import ACTIVE, BEGIN, DECK, DISCARD, TURN, TURNS, hand, influence
+
+
+def active(t: Table) -> int:
+    """Return the seat whose turn it is."""
+    return t.count(ACTIVE)
+
+
+def draw(t: Table, seat: int, clause: str) -> int:
+    """Draw a card into a hand and return it, or 0 when the deck is empty (D-34)."""
+    deck = t.at(DECK)
+    if not deck:
+        return 0
+    piece = deck[-1]
+    t.move(piece, hand(seat), clause)
+    return piece
+
+
+def begin_turn(t: Table) -> None:
+    """Draw a card before anything else, whatever the hand holds (D-3, D.2.2)."""
+    seat = active(t)
+    t.add(TURNS, 1, "D.2.2")
+    piece = draw(t, seat, "D-3")
+    t.say("turn", piece, amount=t.count(TURNS), clause="D-3", seat=seat)
+    announce_end(t)
+    t.ask(Step(TURN, seat))
+
+
+def announce_end(t: Table) -> None:
+    """Say that the turn in which the deck ran out is the last one (D-33, D.7.1)."""
+    if not t.at(DECK):
+        t.say("last_turn", clause="D-33", seat=active(t))
+
+
+def end_turn(t: Table) -> None:
+    """Pass the turn clockwise, or end the match with the deck (D-2, D-33)."""
+    if not t.at(DECK):
+        _finish(t)
+        return
+    seat = active(t)
+    t.add(ACTIVE, (seat + 1) % t.setup.seats - seat, "D-2")
+    t.ask(Step(BEGIN, NOBODY))
+
+
+def _finish(t: Table) -> None:
+    """Let everybody discard their hands, and end the match (D.7.2)."""
+    for seat in range(t.setup.seats):
+        for piece in t.at(hand(seat))[:]:
+            t.move(piece, DISCARD, "D.7.2")
+    for seat in range(t.setup.seats):
+        t.say("final", amount=t.count(influence(seat)), clause="D.7.3", seat=seat)
+    t.finish("D-33")

@@ -1,0 +1,116 @@
+"""Which attacks look good: what each target is worth, and the team that would be laid for it."""
+
+from typing import Final, final
+
+from rules.core.table import NOBODY
+from rules.divide.facts.names import GROUPS, base_owner
+from rules.divide.facts.pieces import IS_LEFT, LAST_ASSET, WORTH
+from rules.divide.law.odds import chance
+from rules.divide.law.stacks import total
+from rules.divide.mind.outlook import cards_of
+from rules.divide.mind.scene import FROM_BASE, Scene
+
+MIDDLE: Final = 200  # beyond any difference
+CHANCES: Final = [chance(difference) for difference in range(-MIDDLE, MIDDLE + 1)]
+
+
+@final
+class Booster:
+    """A card of the hand that could be added to a team."""
+
+    __slots__ = ("piece", "rank", "strength", "cost")
+
+    def __init__(self, piece: int, rank: int, strength: int, cost: float) -> None:
+        self.piece: Final = piece
+        self.rank: Final = rank  # groups are laid highest first, then assets
+        self.strength: Final = strength
+        self.cost: Final = cost
+
+
+def price(booster: Booster) -> float:
+    """Return what a point of strength costs."""
+    return booster.cost / booster.strength
+
+
+def boosters(scene: Scene) -> list[Booster]:
+    """Return the groups of the own wing and the assets of the hand, cheapest strength first."""
+    found: list[Booster] = []
+    for piece in scene.hand:
+        if piece <= GROUPS:
+            if scene.own(piece):
+                found.append(Booster(piece, WORTH[piece], WORTH[piece], -scene.lay(piece)))
+        elif piece <= LAST_ASSET and WORTH[piece]:
+            cost = scene.kept(piece) - scene.weights.settled * WORTH[piece]
+            found.append(Booster(piece, 0, WORTH[piece], cost))
+    found.sort(key=price)
+    return found
+
+
+@final
+class Hunt:
+    """All attacks of a turn."""
+
+    __slots__ = ("scene", "boosters", "stakes", "_plans")
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene: Final = scene
+        self.boosters: Final = boosters(scene)
+        self.stakes: Final[dict[int, tuple[int, float, float]]] = {}
+        self._plans: Final[dict[tuple[int, int, bool], float]] = {}
+
+    def look(self, target: int) -> tuple[int, float, float]:
+        """Return what an attack is up against, and what taking and destroying would bring."""
+        found = self.stakes.get(target)
+        if found is None:
+            scene = self.scene
+            home = base_owner(scene.t.where[target])
+            number = total(scene.t, target)
+            left = scene.leans_left(target)
+            against = -scene.defence(target, home)
+            destroying = scene.stake(home, number, left=left, taken=False)
+            taking = destroying
+            if home != scene.seat:
+                taking += scene.arrive(scene.seat, number, left=left)
+            found = (against, taking, destroying)
+            self.stakes[target] = found
+        return found
+
+    def worth(self, group: int, target: int, *, taken: bool) -> float:
+        """Return what an attack led by a group seems to bring, with the team that suits it."""
+        scene = self.scene
+        rank = scene.rank(group)
+        strength = WORTH[group] if rank < FROM_BASE else total(scene.t, group)
+        key = (rank * 2 + IS_LEFT[group], target, taken)
+        found = self._plans.get(key)
+        if found is None:
+            found = self._plans[key] = self._plan(group, rank, strength, target, taken=taken)
+        return found
+
+    def _plan(self, group: int, rank: int, strength: int, target: int, *, taken: bool) -> float:
+        scene = self.scene
+        ahead, taking, destroying = self.look(target)
+        stake = taking if taken else destroying
+        home = base_owner(scene.t.where[target])
+        doubt = 0.0
+        if home not in {NOBODY, scene.seat} and cards_of(scene.t, home):
+            doubt = scene.prior.raised
+        ahead += strength
+        result = scene.lay(group)
+        likely = odds(ahead - doubt)
+        for booster in self.boosters:
+            if booster.piece == group or booster.rank > rank:
+                continue
+            more = odds(ahead + booster.strength - doubt)
+            if (more - likely) * stake > booster.cost:
+                result -= booster.cost
+                ahead += booster.strength
+                likely = more
+        return result + likely * stake
+
+
+def odds(ahead: float) -> float:
+    """Return the chance of an attack, also between two whole differences."""
+    low = int(ahead + MIDDLE)
+    part = ahead + MIDDLE - low
+    found = CHANCES[low]
+    return found + part * (CHANCES[low + 1] - found) if part else found

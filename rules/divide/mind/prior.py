@@ -1,0 +1,134 @@
+"""How moves look at first sight, in influence gained: the own, and what rivals lose."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rules.core.moves import Move
+from rules.divide.facts.names import (
+    ATTACK,
+    COUNTER,
+    DISCARDING,
+    LOSS,
+    RAISE,
+    SWAP,
+    TEAM,
+    TRANSFER,
+    TURN,
+    hand,
+)
+from rules.divide.facts.pieces import WORTH
+from rules.divide.law.stacks import total
+from rules.divide.mind.event_prior import played, swapped
+from rules.divide.mind.extras import altered, attached, reinforced, touch
+from rules.divide.mind.hunt import Hunt, odds
+from rules.divide.mind.scene import (
+    ATTACH,
+    DESTROY,
+    JOIN,
+    PLAY,
+    REINFORCE,
+    RELEASE,
+    SETTLE,
+    TAKE,
+    Fight,
+    Scene,
+)
+
+Judge = Callable[[Scene, list[Move]], list[float]]
+
+
+def judge_turn(scene: Scene, moves: list[Move]) -> list[float]:
+    """Compare all that a turn allows."""
+    hunt = Hunt(scene)
+    return [_turn(scene, hunt, m) for m in moves]
+
+
+def _turn(scene: Scene, hunt: Hunt, m: Move) -> float:
+    verb = m.verb
+    if verb in {TAKE, DESTROY}:
+        return hunt.worth(m.what, m.onto, taken=verb == TAKE)
+    if verb == PLAY:
+        return played(scene, m)
+    if verb == ATTACH:
+        return attached(scene, m.what, m.onto)
+    if verb == SETTLE:
+        return scene.lay(m.what)
+    if verb == RELEASE:
+        return -scene.prior.stray * WORTH[m.what] - scene.kept(m.what)
+    return 0.0
+
+
+def judge_battle(scene: Scene, moves: list[Move]) -> list[float]:
+    """Compare what may be added to a battle with adding nothing more."""
+    fight = Fight(scene)
+    doubt = _doubt(scene, fight)
+    before = odds(fight.ahead + doubt) * at_stake(scene, fight, fight.number, left=fight.left)
+    return [_added(scene, fight, m, doubt, before) for m in moves]
+
+
+def at_stake(scene: Scene, fight: Fight, number: int, *, left: bool) -> float:
+    """Return what the deciding seat feels when the attack wins a target of such a total."""
+    if fight.fruitless:
+        return 0.0
+    return scene.stake(fight.home, number, left=left, taken=fight.taken)
+
+
+def _doubt(scene: Scene, fight: Fight) -> float:
+    """Return what answers to come are expected to change."""
+    phase = scene.step.phase
+    if phase == TEAM and fight.home not in {-1, scene.seat} and scene.t.at(hand(fight.home)):
+        return -scene.prior.raised
+    return scene.prior.answer if phase == RAISE else 0.0
+
+
+def _added(scene: Scene, fight: Fight, m: Move, doubt: float, before: float) -> float:
+    ahead, number, left = fight.ahead, fight.number, fight.left
+    if m.verb == JOIN:
+        felt = scene.lay(m.what)
+        strength = WORTH[m.what]
+        ahead += strength if m.onto == ATTACK else -strength
+    elif m.verb == REINFORCE:
+        felt, moved, found = reinforced(scene, fight, m.what, m.onto)
+        ahead += moved
+        if m.onto == fight.target:
+            number += found.number
+            left = left != found.turned
+    else:
+        return 0.0
+    return felt + odds(ahead + doubt) * at_stake(scene, fight, number, left=left) - before
+
+
+def judge_loss(scene: Scene, moves: list[Move]) -> list[float]:
+    """Prefer to give up what counts least."""
+    found: list[float] = []
+    for m in moves:
+        left = scene.leans_left(m.what)
+        found.append(scene.leave(scene.seat, total(scene.t, m.what), left=left))
+    return found
+
+
+def judge_swap(scene: Scene, moves: list[Move]) -> list[float]:
+    """Compare what both bases become."""
+    return [swapped(scene, m.what, m.onto) for m in moves]
+
+
+def judge_transfer(scene: Scene, moves: list[Move]) -> list[float]:
+    """Compare the groups that may get an asset; what its old group loses is the same for all."""
+    return [altered(scene, touch(scene, m.what, m.onto), m.onto) for m in moves]
+
+
+def judge_discard(scene: Scene, moves: list[Move]) -> list[float]:
+    """Prefer to discard what is of the least use."""
+    return [-scene.kept(m.what) for m in moves]
+
+
+JUDGES: Final[dict[int, Judge]] = {
+    TURN: judge_turn,
+    TEAM: judge_battle,
+    RAISE: judge_battle,
+    COUNTER: judge_battle,
+    LOSS: judge_loss,
+    SWAP: judge_swap,
+    TRANSFER: judge_transfer,
+    DISCARDING: judge_discard,
+}

@@ -1,0 +1,1 @@
+"""What is printed: cards and their numbers, the chart, and the refs of all on the table."""

@@ -1,0 +1,1 @@
+"""What follows from what: duties, polls, scores, and the ways of bills and senators."""

@@ -1,0 +1,137 @@
+"""Who may vote how and do what: duties on the floor and in committee, sponsors, amenders."""
+
+from typing import Final
+
+from rules.core.table import Table
+from rules.floorvote.facts.fields import (
+    AMENDED_D,
+    AMENDED_R,
+    CLOTURE_VOTED,
+    MARKS,
+    PORK,
+    POSITION,
+    SPENT,
+    SUBSTITUTE_TRIED,
+)
+from rules.floorvote.facts.names import (
+    ACTIVES,
+    CAUCUSES,
+    DEMOCRATS,
+    FIRST_ON,
+    LAST_ON,
+    PLACES_EACH,
+    caucus,
+    caucus_of,
+    seat_of,
+)
+from rules.floorvote.facts.pieces import AT, ISSUE, SEAT_ON, STATE_BIT, leads
+from rules.floorvote.law.records import get
+
+# What a senator may do in a vote, as bits
+MAY_FOR: Final = 1
+MAY_AGAINST: Final = 2
+MAY_ABSTAIN: Final = 4
+ANYTHING: Final = MAY_FOR | MAY_AGAINST | MAY_ABSTAIN
+NOT_AGAINST: Final = MAY_FOR | MAY_ABSTAIN
+NOT_FOR: Final = MAY_AGAINST | MAY_ABSTAIN
+ONLY_FOR: Final = MAY_FOR
+
+# By the distance between senator and text, without and with pork for the state (F-27):
+# never against the own position (F.6.3), nor one step away with pork (F.6.4); two steps away
+# for it only with pork (F.6.5), further away never (F.6.6).
+FLOOR_DUTY: Final = [
+    (NOT_AGAINST, NOT_AGAINST),
+    (ANYTHING, NOT_AGAINST),
+    (NOT_FOR, ANYTHING),
+    (NOT_FOR, NOT_FOR),
+    (NOT_FOR, NOT_FOR),
+]
+BRIDGED: Final = 2  # the distance that pork bridges
+DEBATES_FROM: Final = 3  # the distance at which a senator may filibuster
+DEBATES_WITH_PORK: Final = 4
+
+
+def floor_duty(distance: int, pork: bool, polarised: bool = False) -> int:  # noqa: FBT001, FBT002
+    """Return what a senator may do on the floor (F-27); polarised, bridges burn (F.14.3)."""
+    if polarised and distance == BRIDGED:
+        pork = False
+    return FLOOR_DUTY[distance][pork]
+
+
+def committee_duty(distance: int) -> int:
+    """Return what a member may do in committee: never against the own position (F-26)."""
+    return ANYTHING if distance else NOT_AGAINST
+
+
+def in_play(t: Table, senator: int) -> bool:
+    """Tell whether a senator is in play: in a caucus or activated, and not called home (F.3.1)."""
+    place = t.where[senator]
+    if FIRST_ON <= place <= LAST_ON:
+        return True
+    return place >= CAUCUSES and (place - CAUCUSES) % PLACES_EACH <= ACTIVES - CAUCUSES
+
+
+def is_free(t: Table, seat: int, senator: int) -> bool:
+    """Tell whether a senator of a seat is in play and not activated (F.3.2)."""
+    return t.where[senator] == caucus(seat)
+
+
+def why_not_free(t: Table, seat: int, senator: int) -> str:
+    """Return the clause that keeps a seat from activating a senator, or nothing."""
+    if t.where[senator] == caucus(seat):
+        return ""
+    own = seat_of(t, senator) == seat and in_play(t, senator)
+    return "F.3.2" if own else "F.3.1"
+
+
+def may_sponsor(senator: int, issue: int, position: int) -> bool:
+    """Tell whether a senator has a bill's position, or leads its committee (F-14, F.3.4)."""
+    return AT[issue][senator] == position or leads(senator, issue)
+
+
+def attempt_bit(senator: int) -> int:
+    """Return the bit that says that a senator's caucus has tried to amend (F.9.6)."""
+    return AMENDED_D if caucus_of(senator) == DEMOCRATS else AMENDED_R
+
+
+def why_not_amend(t: Table, seat: int, senator: int, bill: int) -> str:
+    """Return the clause that keeps a senator from amending a bill in committee, or nothing."""
+    if t.setup.options["introductory"]:
+        return "F-54"
+    issue = ISSUE[bill]
+    if get(t, bill, SPENT) & attempt_bit(senator):
+        return "F.9.6"
+    if not is_free(t, seat, senator):
+        return "F-35"
+    if not SEAT_ON[issue][senator] or AT[issue][senator] == get(t, bill, POSITION):
+        return "F.9.1"
+    return ""
+
+
+def why_not_offer(t: Table, seat: int, senator: int, bill: int) -> str:
+    """Return the clause that keeps a senator from offering a substitute for a bill, or nothing."""
+    if t.setup.options["introductory"]:
+        return "F-54"
+    if get(t, bill, SPENT) & SUBSTITUTE_TRIED:
+        return "F.10.1"
+    if not is_free(t, seat, senator):
+        return "F-42"
+    if AT[ISSUE[bill]][senator] == get(t, bill, POSITION):
+        return "F.10.2"
+    return ""
+
+
+def why_not_filibuster(t: Table, seat: int, senator: int, bill: int) -> str:
+    """Return the clause that keeps a senator from a filibuster of a bill, or nothing (F-47)."""
+    if t.setup.options["introductory"]:
+        return "F-54"
+    if get(t, bill, MARKS) & CLOTURE_VOTED:
+        return "F.11.6"
+    if not is_free(t, seat, senator):
+        return "F.11.2"
+    distance = abs(AT[ISSUE[bill]][senator] - get(t, bill, POSITION))
+    if distance < DEBATES_FROM:
+        return "F.11.1"
+    if distance < DEBATES_WITH_PORK and get(t, bill, PORK) & STATE_BIT[senator]:
+        return "F-47"
+    return ""

@@ -1,0 +1,83 @@
+"""The Flash cards: two at most are in force, and what each of them changes while it is."""
+
+from typing import Final
+
+from rules.core.table import Table
+from rules.floorvote.facts.cards import (
+    BIPARTISAN,
+    DEBATE_REFORM,
+    ELECTION_SEASON,
+    LAME_DUCK,
+    POLARISED,
+    SHUTDOWN,
+    SPOTLIGHT,
+    K,
+)
+from rules.floorvote.facts.names import DISCARD, FLASH
+from rules.floorvote.facts.pieces import EFFECT, ISSUE, TERM
+
+# 55 % of all votes for means at least 11 for every 9 against (F.14.6).
+REFORM_FOR: Final = 11
+REFORM_AGAINST: Final = 9
+REFORM_FEWEST: Final = 4
+
+
+def show(t: Table, card: int) -> None:
+    """Put a Flash card in force at once; a third one replaces the oldest (F-7, F-8, F.14.1)."""
+    while len(t.at(FLASH)) >= K.flashes:
+        oldest = t.at(FLASH)[0]
+        t.say("flash_ends", oldest, clause="F-8")
+        t.move(oldest, DISCARD, "F-8")
+    t.move(card, FLASH, "F-7")
+    t.say("flash", card, clause="F.14.1")
+
+
+def in_force(t: Table, effect: str) -> int:
+    """Return the Flash card of an effect that is in force, or nothing; a second adds nothing."""
+    for card in t.at(FLASH):
+        if EFFECT[card] == effect:
+            return card
+    return 0
+
+
+def spotlight(t: Table, issue: int) -> int:
+    """Return the basic points that bills of an issue gain while it is in the news (F.14.2)."""
+    for card in t.at(FLASH):
+        if EFFECT[card] == SPOTLIGHT and ISSUE[card] == issue:
+            return K.spotlight
+    return 0
+
+
+def polarised(t: Table) -> bool:
+    """Tell whether pork bridges no distance of two (F.14.3)."""
+    return bool(in_force(t, POLARISED))
+
+
+def pork_price(t: Table) -> int:
+    """Return what an entry of pork costs in basic points: less in a bipartisan mood (F.14.4)."""
+    return K.pork_in_mood if in_force(t, BIPARTISAN) else K.pork
+
+
+def lame_duck(t: Table) -> bool:
+    """Tell whether the president vetoes only what is three or more away (F.14.5)."""
+    return bool(in_force(t, LAME_DUCK))
+
+
+def reformed(t: Table) -> bool:
+    """Tell whether 55 % suffice for cloture (F.14.6)."""
+    return bool(in_force(t, DEBATE_REFORM))
+
+
+def reform_needs(against: int) -> int:
+    """Return the votes that cloture needs at 55 %; like the chart it begins at 4 against."""
+    return -(-REFORM_FOR * max(against, REFORM_FEWEST) // REFORM_AGAINST)
+
+
+def election_term(t: Table) -> int:
+    """Return the year by which the term of those ends who fear their voters, or 0 (F.14.7)."""
+    return TERM[in_force(t, ELECTION_SEASON)]
+
+
+def shut_down(t: Table) -> bool:
+    """Tell whether no bill may be introduced (F.14.8)."""
+    return bool(in_force(t, SHUTDOWN))

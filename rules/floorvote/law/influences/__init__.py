@@ -1,0 +1,1 @@
+"""What each influence card does when it is played."""

@@ -1,0 +1,100 @@
+"""What all effects of influence cards share: when they have their time, and on what."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from rules.core.table import Step, Table
+from rules.floorvote.facts.fields import OWNER, READY
+from rules.floorvote.facts.names import (
+    EXCHANGES,
+    Q_CLOTURE,
+    Q_FLOOR,
+    Q_OVERRIDE,
+    Q_SUBSTITUTE,
+    SEATS,
+    TURN,
+    TURNS,
+    active,
+    on,
+    seat_of,
+)
+from rules.floorvote.law.polls import Question
+from rules.floorvote.law.records import get, live_bills
+
+ON_THE_FLOOR: Final = [Q_FLOOR, Q_SUBSTITUTE, Q_CLOTURE, Q_OVERRIDE]
+BEFORE_PASSAGE: Final = [Q_FLOOR, Q_SUBSTITUTE, Q_CLOTURE]
+
+
+class Effect(ABC):
+    """What one kind of influence card does; it may be played only where it changes something.
+
+    Card texts win against the rules (F-34). `questions` are the votes in which it has its time.
+    """
+
+    def __init__(self, clause: str, questions: list[int] = EXCHANGES) -> None:
+        self.clause: Final = clause
+        self.questions: Final = questions
+
+    def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
+        """Return what the card may be played on in the own turn; most have no time there."""
+        return []
+
+    def in_vote(self, question: Question, step: Step, card: int) -> list[int]:
+        """Return what the card may be played on during a vote; some have no time there."""
+        return []
+
+    @abstractmethod
+    def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
+        """Carry the card out; it lies among the discards already."""
+
+    def targets(self, t: Table, step: Step, card: int) -> list[int]:
+        """Return what the card may be played on now."""
+        if step.phase == TURN:
+            return self.in_turn(t, step.seat, card)
+        if step.phase in self.questions:
+            return self.in_vote(Question(t), step, card)
+        return []
+
+    def refusal(self, t: Table, step: Step, onto: int) -> str:
+        """Return the clause by which something is no target."""
+        return self.clause
+
+
+def carries(question: Question, senator: int) -> bool:
+    """Tell whether a senator carries the question or the bill behind it (F.15.4)."""
+    return senator in {question.bearer, question.sponsor}
+
+
+class OnSenators(Effect):
+    """A card for a senator; who carries the question is out of reach (F.15.4)."""
+
+    def refusal(self, t: Table, step: Step, onto: int) -> str:
+        """Tell of the senator who carries the question."""
+        carrying = step.phase in self.questions and carries(Question(t), onto)
+        return "F.15.4" if carrying else self.clause
+
+
+def waits(t: Table, bill: int) -> bool:
+    """Tell whether the next stage of a bill cannot be called in this turn (F-18)."""
+    return get(t, bill, READY) > t.count(TURNS)
+
+
+def owned(t: Table, seat: int, bills: list[int]) -> list[int]:
+    """Return the bills among some that belong to a seat."""
+    return [bill for bill in bills if get(t, bill, OWNER) == seat]
+
+
+def resting(t: Table) -> list[int]:
+    """Return the senators of both sides on bills that nobody votes on right now."""
+    return [senator for bill in live_bills(t) for senator in t.at(on(bill))]
+
+
+def movable(question: Question) -> list[int]:
+    """Return the senators in the chamber who may leave it: not those who carry the question."""
+    t = question.t
+    return [s for seat in range(SEATS) for s in t.at(active(seat)) if not carries(question, s)]
+
+
+def own(t: Table, seat: int, senators: list[int]) -> list[int]:
+    """Return the senators among some that a seat controls."""
+    return [senator for senator in senators if seat_of(t, senator) == seat]

@@ -1,0 +1,79 @@
+"""Influences on senators: released by the whips, torn away by the press, called home."""
+
+from typing import final
+
+from rules.core.table import Step, Table
+from rules.floorvote.facts.fields import SPONSOR
+from rules.floorvote.facts.names import LAST_SENATOR, away, on, seat_of
+from rules.floorvote.law.duties import in_play
+from rules.floorvote.law.influences.effect import OnSenators, movable, own, resting
+from rules.floorvote.law.polls import Question
+from rules.floorvote.law.records import get, live_bills
+from rules.floorvote.law.stages import free, lose_sponsors
+from rules.floorvote.law.winning import check
+
+
+@final
+class Release(OnSenators):
+    """Bring an own activated senator back into the caucus (F.13.4)."""
+
+    def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
+        """Return the own senators on bills; outside of a vote a sponsor may leave too."""
+        return own(t, seat, resting(t))
+
+    def in_vote(self, question: Question, step: Step, card: int) -> list[int]:
+        """Return the own senators in the chamber and on other bills."""
+        return own(question.t, step.seat, resting(question.t) + movable(question))
+
+    def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
+        """Let the senator go."""
+        release(t, onto, self.clause)
+
+
+def release(t: Table, senator: int, clause: str) -> None:
+    """Bring a senator back into the caucus and say so."""
+    free(t, senator, clause)
+    t.say("freed", senator, clause=clause, seat=seat_of(t, senator))
+
+
+@final
+class Press(OnSenators):
+    """Bring an activated senator of either side back into the caucus (F.13.14)."""
+
+    def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
+        """Return the senators on bills, but not the sponsors of these."""
+        return [
+            senator
+            for bill in live_bills(t)
+            for senator in t.at(on(bill))
+            if senator != get(t, bill, SPONSOR)
+        ]
+
+    def in_vote(self, question: Question, step: Step, card: int) -> list[int]:
+        """Return the senators in the chamber and on other bills, but not the sponsors."""
+        return self.in_turn(question.t, step.seat, card) + movable(question)
+
+    def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
+        """Let the senator go."""
+        release(t, onto, self.clause)
+
+
+@final
+class Home(OnSenators):
+    """Send a senator of the rival home for a round (F.13.15)."""
+
+    def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
+        """Return the rival's senators in play."""
+        return [
+            senator
+            for senator in range(1, LAST_SENATOR + 1)
+            if in_play(t, senator) and seat_of(t, senator) != seat
+        ]
+
+    def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
+        """Let the senator leave; bills without a sponsor need another one at once (F-17)."""
+        seat = seat_of(t, onto)
+        t.move(onto, away(seat), self.clause)
+        t.say("sent_home", onto, clause=self.clause, seat=seat)
+        lose_sponsors(t, onto)
+        check(t)

@@ -1,0 +1,1 @@
+"""What opponents know of the game: how positions stand, and which moves look good."""

@@ -1,0 +1,235 @@
+"""What a player weighs in the exchange of a vote: no more senators than needed, or none at all."""
+
+from typing import Final
+
+from rules.core.moves import Move
+from rules.floorvote.facts import cards
+from rules.floorvote.facts.fields import PRESIDENT_BIT
+from rules.floorvote.facts.names import (
+    AUTHOR,
+    FIRST_STATE,
+    Q_AMENDMENT,
+    Q_CLOTURE,
+    Q_COMMITTEE,
+    Q_FLOOR,
+    Q_OVERRIDE,
+    VICE_PRESIDENT,
+    active,
+    caucus,
+    favour_bit,
+)
+from rules.floorvote.facts.pieces import EFFECT, SENATORS_OF, VOTES
+from rules.floorvote.law.duties import MAY_AGAINST, MAY_FOR, floor_duty
+from rules.floorvote.law.influences.votes import lobby_side
+from rules.floorvote.law.pledges import ABSTAINS, AGAINST, FOR
+from rules.floorvote.law.polls import Question, Tally, losing_seat
+from rules.floorvote.law.scoring import multiplier
+from rules.floorvote.mind.drafts import Draft
+from rules.floorvote.mind.outlook import chance
+from rules.floorvote.mind.scene import VERB, Scene, Scored
+
+ACTIVATE: Final = VERB["activate"]
+PORK: Final = VERB["pork"]
+PLAY: Final = VERB["play"]
+BUTTONS: Final = (VERB["reply"], VERB["decline"])
+MOST_PORK: Final = 2  # entries worth a thought
+MOST_CARDS: Final = 3
+
+
+def stake_of(scene: Scene, question: Question) -> float:
+    """Return what the question is about, in points."""
+    draft = Draft(scene.t, question.bill)
+    kind = question.kind
+    if kind == Q_COMMITTEE:
+        return scene.reported(draft)
+    if kind == Q_FLOOR:
+        return scene.passed(draft)
+    if kind == Q_CLOTURE:
+        return scene.ended(draft)
+    if kind == Q_OVERRIDE:
+        return scene.overridden(draft)
+    if kind == Q_AMENDMENT:
+        return max(scene.amended(question.bill, scene.t.count(AUTHOR)), 0.0)
+    return substitute_stake(scene, question)
+
+
+def substitute_stake(scene: Scene, question: Question) -> float:
+    """Return what a substitute is about: it takes the bill's place if the bill fails."""
+    t, bill = scene.t, question.bill
+    original = Draft(t, bill)
+    fails = 1.0 - scene.outlook.on_floor(scene.hall, original, 0)
+    draft = Draft(t, bill)
+    draft.owner, draft.position, draft.pork = question.proposer, question.position, question.pork
+    draft.amendments = 1
+    return fails * (scene.after_passage(draft) + 1.0)
+
+
+def deficit(question: Question, tally: Tally) -> int:
+    """Return the fewest votes that would turn the vote for the side that loses it now."""
+    if not tally.passing:
+        return tally.needed - tally.ayes
+    more = 0
+    while question.counted(tally.ayes - tally.broken, tally.nays + more).passing:
+        more += 1
+    return more
+
+
+def activation(question: Question, senator: int, side: int) -> int:
+    """Return how many votes the activation of a senator adds to the own side."""
+    if question.stance(senator) != side:
+        return 0
+    return question.full(senator) - (0 if question.committee else 1)
+
+
+def reserve(question: Question, seat: int) -> int:
+    """Return how many votes a side could still add by activation."""
+    side = FOR if seat == question.proposer else AGAINST
+    return sum(activation(question, s, side) for s in question.t.at(caucus(seat)))
+
+
+def pork_gain(question: Question, state: int) -> int:
+    """Return how many votes pork for a state would turn, as things stand."""
+    if question.pork & favour_bit(state) or state >= VICE_PRESIDENT:
+        return 0
+    gain = 0
+    t = question.t
+    for senator in SENATORS_OF[state]:
+        place = t.where[senator]
+        if place not in {caucus(0), caucus(1), active(0), active(1)}:
+            continue
+        duty = floor_duty(question.distance(senator), True, question.polarised)  # noqa: FBT003
+        stance = question.stance(senator)
+        if question.seat(senator) == question.proposer:
+            if stance == ABSTAINS and duty & MAY_FOR:
+                gain += max(question.full(senator) - 1, 1)
+        elif stance == AGAINST and not duty & MAY_AGAINST:
+            gain += question.strength(senator)
+    return gain
+
+
+def card_gain(question: Question, seat: int, m: Move) -> float:
+    """Return how many votes a card would turn for the own side."""
+    effect, side = EFFECT[m.what], FOR if seat == question.proposer else AGAINST
+    other = AGAINST if side == FOR else FOR
+    if effect == cards.LOBBY:
+        helps = lobby_side(m.what, question.position) > 0
+        return VOTES[m.what] if helps == (side == FOR) else -1.0
+    if effect in {cards.BOOST, cards.GUEST}:
+        helps = effect == cards.GUEST or question.stance(m.onto) == side
+        return float(max(VOTES[m.what], 1)) if helps else -1.0
+    if effect in {cards.ABSTAIN, cards.BAR, cards.PRESS}:
+        return _taken(question, effect, m.onto, other)
+    if effect == cards.NEARER:
+        return _nearer(question, seat, m.onto)
+    if effect == cards.EARMARK:
+        return max(pork_gain(question, s) for s in range(FIRST_STATE, VICE_PRESIDENT)) - 0.5
+    return -1.0
+
+
+def _taken(question: Question, effect: str, senator: int, other: int) -> float:
+    """Return the votes that the other side loses with a senator."""
+    if question.stance(senator) != other:
+        return -1.0
+    strength = question.strength(senator)
+    if effect == cards.PRESS:
+        return strength - (0 if question.committee else 1)
+    return float(strength)
+
+
+def _nearer(question: Question, seat: int, senator: int) -> float:
+    """Return the votes that change if a senator is drawn a step nearer to the text."""
+    apart = question.distance(senator)
+    stance, strength = question.stance(senator), question.strength(senator)
+    if question.committee:
+        gain = strength if stance == AGAINST and apart == 1 else 0
+    else:
+        duty = floor_duty(apart - 1, question.has_pork(senator), question.polarised)
+        if question.seat(senator) == question.proposer:
+            gain = strength if stance == ABSTAINS and duty & MAY_FOR else 0
+        else:
+            gain = strength if stance == AGAINST and not duty & MAY_AGAINST else 0
+    return float(gain) if seat == question.proposer else -1.0
+
+
+def vote_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
+    """Decline while ahead; when behind, turn the vote as cheaply as possible, or give it up."""
+    question = Question(scene.t)
+    tally = question.tally()
+    button = next(m for m in moves if m.verb in BUTTONS)
+    if losing_seat(question, tally) != scene.seat:
+        return [(0.0, button), *_favours(scene, question, moves)]
+    stake = stake_of(scene, question)
+    if scene.seat != question.proposer:
+        stake *= scene.prior.envy
+    short = deficit(question, tally)
+    helps = _helps(scene, question, moves)
+    reach = sum(max(votes, 0.0) for votes, _, _ in helps)
+    if reach < short:
+        return [(0.0, button), *_delays(scene, stake, moves)]
+    rival = scene.outlook.will * reserve(question, scene.rival)
+    if question.kind in {Q_CLOTURE, Q_OVERRIDE} and scene.seat == question.proposer:
+        rival *= 1.5
+    holds = chance(reach - short - rival + 0.5, scene.outlook.floor_spread)
+    found: list[Scored] = [(0.0, button)]
+    for votes, cost, m in helps:
+        # What overshoots is wasted, what falls short needs company.
+        part = min(1.0, votes / short)
+        waste = max(0.0, votes - short) * 0.25
+        found.append((holds * stake * (0.6 + 0.4 * part) - cost - waste, m))
+    return found + _delays(scene, stake * (1.0 - holds), moves)
+
+
+def _helps(scene: Scene, question: Question, moves: list[Move]) -> list[tuple[float, float, Move]]:
+    """Return what would add votes: how many, its price, and the move."""
+    side = FOR if scene.seat == question.proposer else AGAINST
+    activations: list[tuple[float, float, Move]] = []
+    entries: list[tuple[float, float, Move]] = []
+    plays: list[tuple[float, float, Move]] = []
+    marks = multiplier(Draft(scene.t, question.bill).marks) + 1.5
+    for m in moves:
+        if m.verb == ACTIVATE:
+            votes = float(activation(question, m.what, side))
+            if votes > 0:
+                activations.append((votes, scene.price(m.what, question.bill), m))
+        elif m.verb == PORK and question.kind != Q_AMENDMENT:
+            votes = float(pork_gain(question, m.what))
+            if votes > 0:
+                entries.append((votes, scene.prior.pork * marks, m))
+        elif m.verb == PLAY:
+            votes = card_gain(question, scene.seat, m)
+            if votes > 0:
+                plays.append((votes, scene.prior.influence, m))
+    entries.sort(key=_votes, reverse=True)
+    plays.sort(key=_votes, reverse=True)
+    return activations + entries[:MOST_PORK] + plays[:MOST_CARDS]
+
+
+def _votes(help_: tuple[float, float, Move]) -> float:
+    return help_[0]
+
+
+def _delays(scene: Scene, stake: float, moves: list[Move]) -> list[Scored]:
+    """Weigh a recess, which saves what would be lost now."""
+    found: list[Scored] = []
+    for m in moves:
+        if m.verb == PLAY and EFFECT[m.what] == cards.RECESS:
+            found.append((stake * 0.4 - scene.prior.influence, m))
+    return found
+
+
+def _favours(scene: Scene, question: Question, moves: list[Move]) -> list[Scored]:
+    """Weigh what else is worth doing while ahead: courting the president, ending the exchange."""
+    found: list[Scored] = []
+    draft = Draft(scene.t, question.bill)
+    owner = draft.owner == scene.seat
+    signed, score = draft.signed, draft.basic * (multiplier(draft.marks) + 1.0)
+    for m in moves:
+        if m.verb == PORK and m.what == VICE_PRESIDENT and question.kind == Q_FLOOR and owner:
+            draft.pork |= PRESIDENT_BIT
+            if not signed and draft.signed:
+                law = draft.basic * (multiplier(draft.marks) + 2.0)
+                found.append((law - score, m))
+        elif m.verb == PLAY and EFFECT[m.what] == cards.QUESTION:
+            threat = reserve(question, scene.rival)
+            found.append((threat * 0.5 - scene.prior.influence, m))
+    return found

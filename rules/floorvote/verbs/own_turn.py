@@ -1,0 +1,258 @@
+"""What a player may do in the own turn, in any order and as often as it goes (F-13, F.2.3)."""
+
+from typing import final
+
+from rules.core.engine import NOWHERE_TO_GO
+from rules.core.game import LEGAL
+from rules.core.moves import Move
+from rules.core.table import Step, Table
+from rules.floorvote.facts.cards import K
+from rules.floorvote.facts.fields import NEW, OWNER, POSITION, READY, SPENT, SPONSOR
+from rules.floorvote.facts.names import (
+    CAUCUSES,
+    COMMITTEE,
+    DISCARD,
+    FLOOR,
+    PLACED,
+    PLACES_EACH,
+    Q_COMMITTEE,
+    Q_FLOOR,
+    Q_OVERRIDE,
+    STAGES,
+    TURN,
+    TURNS,
+    active,
+    away,
+    caucus,
+    cloakroom,
+    hand,
+    is_bill,
+    is_senator,
+    on,
+    retired,
+    seat_of,
+)
+from rules.floorvote.facts.pieces import ISSUE, PRINTED
+from rules.floorvote.law.answers import ask_committee, ask_floor, vote
+from rules.floorvote.law.duties import may_sponsor, why_not_free
+from rules.floorvote.law.exchange import put_question
+from rules.floorvote.law.flash import shut_down
+from rules.floorvote.law.records import get, live_bills, own_bills, put
+from rules.floorvote.law.stages import enter_chamber, kill, wait
+from rules.floorvote.law.turns import first_turn, most_placed
+from rules.floorvote.law.winning import check
+from rules.floorvote.verbs.act import Act, held
+
+
+def in_play_count(t: Table, seat: int) -> int:
+    """Count a seat's senators in play, with those called home (F.2.5)."""
+    count = len(t.at(caucus(seat))) + len(t.at(away(seat)))
+    for bill in live_bills(t):
+        count += sum(seat_of(t, senator) == seat for senator in t.at(on(bill)))
+    return count
+
+
+def sponsors(t: Table) -> list[int]:
+    """Return the sponsors of all live bills."""
+    return [get(t, bill, SPONSOR) for bill in live_bills(t)]
+
+
+def why_not_called(t: Table, seat: int, bill: int) -> str:
+    """Return the clause that keeps a seat from calling a vote on a bill now, or nothing."""
+    if t.where[bill] not in STAGES or get(t, bill, OWNER) != seat:
+        return "F-19"
+    return "F-18" if get(t, bill, READY) > t.count(TURNS) else LEGAL
+
+
+@final
+class Enter(Act):
+    """Put a senator into play; at 25 the senator takes another one's place (F-11, F.2.5)."""
+
+    def __init__(self) -> None:
+        super().__init__("enter", [TURN], "F.2.3")
+
+    def propose(self, t: Table, step: Step) -> list[Move]:
+        """List the senators of the hand, or their swaps."""
+        seat = step.seat
+        if t.count(PLACED) >= most_placed(t):
+            return []
+        hands = [senator for senator in t.at(cloakroom(seat)) if senator > 0]
+        if in_play_count(t, seat) < K.caucus:
+            place = caucus(seat)
+            return [self.single(senator, place) for senator in hands]
+        kept = sponsors(t)
+        leaving = [senator for senator in t.at(caucus(seat)) if senator not in kept]
+        return [self.single(senator, other) for senator in hands for other in leaving]
+
+    def judge(self, t: Table, step: Step, m: Move) -> str:
+        """Ask for a senator of the hand, for room, and for somebody who may leave."""
+        seat = step.seat
+        onto_caucus = m.onto == caucus(seat)
+        if not is_senator(m.what) or m.amount or not (onto_caucus or is_senator(m.onto)):
+            return NOWHERE_TO_GO
+        if t.where[m.what] != cloakroom(seat):
+            return "F.3.1"
+        if t.count(PLACED) >= most_placed(t):
+            return "F-5" if first_turn(t) else "F.2.4"
+        full = in_play_count(t, seat) >= K.caucus
+        if onto_caucus:
+            return "F.2.5" if full else LEGAL
+        if not full or t.where[m.onto] != caucus(seat) or m.onto in sponsors(t):
+            return "F-11"
+        return LEGAL
+
+    def act(self, t: Table, step: Step, m: Move) -> None:
+        """Lay the senator face up; whoever is replaced is laid aside."""
+        if is_senator(m.onto):
+            t.move(m.onto, retired(step.seat), "F-11")
+        t.move(m.what, caucus(step.seat), "F.2.4")
+        t.add(PLACED, 1, "F.2.4")
+
+    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
+        """Read a senator of the hand dropped on the caucus, or at 25 on one of its senators."""
+        if not is_senator(what) or t.where[what] != cloakroom(step.seat):
+            return None
+        own = caucus(step.seat)
+        if is_senator(onto) and t.where[onto] == own and in_play_count(t, step.seat) < K.caucus:
+            onto = own
+        meant = is_senator(onto) or (onto >= CAUCUSES and not (onto - CAUCUSES) % PLACES_EACH)
+        return Move(self.id, what, onto) if meant else None
+
+
+@final
+class Introduce(Act):
+    """Introduce a bill from the hand with a sponsor, who is activated on it (F.4.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("introduce", [TURN], "F.2.3")
+
+    def propose(self, t: Table, step: Step) -> list[Move]:
+        """List every bill of the hand with every possible sponsor."""
+        if shut_down(t):
+            return []
+        free = t.at(caucus(step.seat))
+        moves: list[Move] = []
+        for bill in t.at(hand(step.seat)):
+            if is_bill(bill):
+                issue, position = ISSUE[bill], PRINTED[bill]
+                moves += [self.single(bill, s) for s in free if may_sponsor(s, issue, position)]
+        return moves
+
+    def judge(self, t: Table, step: Step, m: Move) -> str:
+        """Ask for a bill of the hand and a free senator of its position (F-14, F.3.4)."""
+        if not is_bill(m.what) or not is_senator(m.onto) or m.amount:
+            return NOWHERE_TO_GO
+        if not held(t, step.seat, m.what):
+            return "F.4.1"
+        if shut_down(t):
+            return "F.14.8"
+        clause = why_not_free(t, step.seat, m.onto)
+        if clause:
+            return clause
+        return LEGAL if may_sponsor(m.onto, ISSUE[m.what], PRINTED[m.what]) else "F-14"
+
+    def act(self, t: Table, step: Step, m: Move) -> None:
+        """Open its record; it waits one turn (F.4.5). A senator may act at once (F-6)."""
+        bill, sponsor = m.what, m.onto
+        put(t, bill, OWNER, step.seat, "F-10")
+        put(t, bill, SPONSOR, sponsor, "F.4.1")
+        put(t, bill, POSITION, PRINTED[bill], "F.4.1")
+        put(t, bill, SPENT, NEW, "F.4.5")
+        wait(t, bill, "F.4.5")
+        t.move(bill, COMMITTEE, "F.4.1")
+        t.move(sponsor, on(bill), "F.3.2")
+
+    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
+        """Read a bill of the hand dropped on a senator."""
+        meant = is_bill(what) and held(t, step.seat, what) and is_senator(onto)
+        return Move(self.id, what, onto) if meant else None
+
+
+@final
+class Call(Act):
+    """Call a vote on an own bill by activating its sponsor (F-19)."""
+
+    def __init__(self) -> None:
+        super().__init__("call", [TURN], "F-19")
+
+    def propose(self, t: Table, step: Step) -> list[Move]:
+        """List the own bills that wait no longer and whose sponsor is free."""
+        if first_turn(t):
+            return []
+        seat = step.seat
+        moves: list[Move] = []
+        for bill in own_bills(t, seat):
+            if not why_not_called(t, seat, bill):
+                sponsor = get(t, bill, SPONSOR)
+                if t.where[sponsor] in {caucus(seat), on(bill)}:
+                    moves.append(self.single(sponsor, bill))
+        return moves
+
+    def judge(self, t: Table, step: Step, m: Move) -> str:
+        """Ask for an own bill (F-19), its sponsor, who must be free (F-16), and the time (F-18)."""
+        if not is_senator(m.what) or not is_bill(m.onto) or m.amount:
+            return NOWHERE_TO_GO
+        if first_turn(t):
+            return "F-5"
+        clause = why_not_called(t, step.seat, m.onto)
+        if clause:
+            return clause
+        if m.what != get(t, m.onto, SPONSOR):
+            return "F.5.4"
+        return LEGAL if t.where[m.what] in {caucus(step.seat), on(m.onto)} else "F-16"
+
+    def act(self, t: Table, step: Step, m: Move) -> None:
+        """Bring the bill forward: to committee, floor or override, by where it lies."""
+        bill = m.onto
+        stage = t.where[bill]
+        t.say("called", bill, stage, clause="F-19", seat=step.seat)
+        enter_chamber(t, bill, "F-19")
+        if t.where[m.what] != active(step.seat):
+            t.move(m.what, active(step.seat), "F.3.2")
+        if stage == COMMITTEE:
+            put_question(t, Q_COMMITTEE, step.seat, "F.5.4")
+            ask_committee(t, bill)
+        elif stage == FLOOR:
+            put_question(t, Q_FLOOR, step.seat, "F.6.7")
+            ask_floor(t, bill)
+        else:
+            put_question(t, Q_OVERRIDE, step.seat, "F-33")
+            vote(t, bill)
+
+    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
+        """Read a sponsor dropped on the bill."""
+        meant = is_bill(onto) and is_senator(what) and get(t, onto, SPONSOR) == what
+        return Move(self.id, what, onto) if meant else None
+
+
+@final
+class Withdraw(Act):
+    """Withdraw an own bill; it is scored as it stands (F-52)."""
+
+    def __init__(self) -> None:
+        super().__init__("withdraw", [TURN], "F-52")
+
+    def propose(self, t: Table, step: Step) -> list[Move]:
+        """List the own bills."""
+        if first_turn(t):
+            return []
+        return [self.single(bill, DISCARD) for bill in own_bills(t, step.seat)]
+
+    def judge(self, t: Table, step: Step, m: Move) -> str:
+        """Ask for an own live bill."""
+        if m.onto != DISCARD or not is_bill(m.what) or m.amount:
+            return NOWHERE_TO_GO
+        if first_turn(t):
+            return "F-5"
+        own = t.where[m.what] in STAGES and get(t, m.what, OWNER) == step.seat
+        return LEGAL if own else "F-52"
+
+    def act(self, t: Table, step: Step, m: Move) -> None:
+        """Score it and lay it aside."""
+        kill(t, m.what, "F-52")
+        check(t)
+
+    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
+        """Read a live bill dropped on the discards."""
+        meant = is_bill(what) and onto == DISCARD and t.where[what] in STAGES
+        return Move(self.id, what, onto) if meant else None

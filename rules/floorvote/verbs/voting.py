@@ -1,0 +1,350 @@
+"""What players do in a vote: pork, activation, single votes, and whose move it is."""
+
+from typing import Final, final
+
+from rules.core.engine import NOWHERE_TO_GO
+from rules.core.game import LEGAL
+from rules.core.moves import Move
+from rules.core.table import Step, Table
+from rules.floorvote.facts.fields import NEW, OWNER, PORK, SPENT, SPONSOR
+from rules.floorvote.facts.names import (
+    ABSTAIN,
+    ACTED,
+    AYE,
+    CHAMBER,
+    COMMITTEE,
+    COUNTER_BILL,
+    DECLINED,
+    EXCHANGES,
+    FIRST_STATE,
+    FLOOR,
+    NAY,
+    PROPOSER,
+    Q_AMENDMENT,
+    Q_CLOTURE,
+    Q_FLOOR,
+    Q_OVERRIDE,
+    Q_SUBSTITUTE,
+    QUESTION,
+    RIDER,
+    SUBSTITUTE,
+    TURN,
+    VICE_PRESIDENT,
+    active,
+    caucus,
+    favour_bit,
+    is_favour,
+    is_senator,
+    on,
+    seat_of,
+)
+from rules.floorvote.facts.pieces import ISSUE, SEAT_ON, is_question
+from rules.floorvote.law.duties import why_not_free
+from rules.floorvote.law.exchange import act as acted
+from rules.floorvote.law.exchange import hand_over, speak_up
+from rules.floorvote.law.outcomes import close
+from rules.floorvote.law.pledges import (
+    ABSTAINS,
+    AGAINST,
+    BARRED,
+    FOR,
+    JOINED,
+    STANCE,
+    bind,
+    bound,
+    pledged,
+    stand,
+)
+from rules.floorvote.law.polls import ALLOWED, Question, losing_seat
+from rules.floorvote.law.records import get, own_bills, tick
+from rules.floorvote.law.stages import free
+from rules.floorvote.law.turns import first_turn
+from rules.floorvote.verbs.act import Act, Press
+from rules.floorvote.verbs.own_turn import why_not_called
+
+STANCES: Final = {AYE: FOR, NAY: AGAINST, ABSTAIN: ABSTAINS}
+BALLOTS: Final = [(FOR, AYE), (AGAINST, NAY), (ABSTAINS, ABSTAIN)]
+PORK_VOTES: Final = [Q_FLOOR, Q_CLOTURE, Q_SUBSTITUTE, Q_AMENDMENT]
+FAVOURS: Final = list(range(FIRST_STATE, VICE_PRESIDENT + 1))
+
+
+def why_no_pork(t: Table, step: Step, text: int) -> str:
+    """Return the clause that keeps a seat from adding pork to a text now, or nothing (F-20)."""
+    if step.phase == TURN:
+        if t.where[text] not in {COMMITTEE, FLOOR}:
+            return "F-33" if t.where[text] not in {COUNTER_BILL, CHAMBER} else "F.15.2"
+        if get(t, text, OWNER) != step.seat:
+            return "F-20"
+        fresh = get(t, text, SPENT) & NEW
+        return LEGAL if fresh or not why_not_called(t, step.seat, text) else "F.15.2"
+    kind = t.count(QUESTION)
+    if kind not in PORK_VOTES:
+        return "F-33" if kind == Q_OVERRIDE else "F.4.3"
+    if text != step.what:
+        return "F.4.3"
+    return LEGAL if t.count(PROPOSER) == step.seat else "F-20"
+
+
+def listed(t: Table, step: Step, text: int) -> int:
+    """Return the pork that a text has already, with what an amendment would add."""
+    mask = get(t, text, PORK)
+    return mask | t.count(RIDER) if step.phase == Q_AMENDMENT else mask
+
+
+@final
+class Pork(Act):
+    """List a state, or the president, as pork (F-20, F.4.3, F.4.4)."""
+
+    telling = True
+
+    def __init__(self) -> None:
+        super().__init__("pork", [TURN, *PORK_VOTES], "F.4.3")
+        self._rows: Final[dict[int, list[Move]]] = {}
+
+    def propose(self, t: Table, step: Step) -> list[Move]:
+        """List every entry for every text that may have one more."""
+        texts = own_bills(t, step.seat) if step.phase == TURN else [step.what]
+        moves: list[Move] = []
+        for text in texts:
+            if not why_no_pork(t, step, text):
+                row = self.row(text)
+                mask = listed(t, step, text)
+                moves += [m for i, m in enumerate(row) if not mask >> i & 1] if mask else row
+        return moves
+
+    def row(self, text: int) -> list[Move]:
+        """Return the moves of every entry onto a text, made once."""
+        row = self._rows.get(text)
+        if row is None:
+            row = self._rows[text] = [self.single(ref, text) for ref in FAVOURS]
+        return row
+
+    def judge(self, t: Table, step: Step, m: Move) -> str:
+        """Ask for the right text at the right time, and for an entry that is new."""
+        if not is_favour(m.what) or not is_question(m.onto) or m.amount:
+            return NOWHERE_TO_GO
+        clause = why_no_pork(t, step, m.onto)
+        if clause:
+            return clause
+        return "F-20" if listed(t, step, m.onto) & favour_bit(m.what) else LEGAL
+
+    def act(self, t: Table, step: Step, m: Move) -> None:
+        """Write it down; what an amendment adds waits for its vote (F-36)."""
+        if step.phase == Q_AMENDMENT:
+            t.add(RIDER, favour_bit(m.what), "F-36")
+        else:
+            tick(t, m.onto, PORK, favour_bit(m.what), "F-20")
+        acted(t, step)
+
+    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
+        """Read a state, or the vice-president, dropped on a bill."""
+        meant = is_favour(what) and is_question(onto)
+        return Move(self.id, what, onto) if meant else None
+
+
+def why_not_before(t: Table, seat: int, senator: int, bill: int) -> str:
+    """Return the clause that keeps a senator from a bill before its vote is called, or nothing."""
+    if not is_question(bill) or bill == SUBSTITUTE or why_not_called(t, seat, bill):
+        return "F.15.7"
+    if senator == get(t, bill, SPONSOR):
+        return "F.5.4"
+    if t.where[bill] == COMMITTEE and not SEAT_ON[ISSUE[bill]][senator]:
+        return "F.5.2"
+    return LEGAL
+
+
+def why_not_joined(question: Question, senator: int) -> str:
+    """Return the clause that keeps a senator from being activated in a vote, or nothing."""
+    if not question.committee or question.rank(senator):
+        return LEGAL
+    return "F.13.7" if bound(question.t, senator, BARRED) else "F.5.2"
+
+
+@final
+class Activate(Act):
+    """Activate an own senator on a bill or substitute (F.3.2)."""
+
+    telling = True
+
+    def __init__(self) -> None:
+        super().__init__("activate", [TURN, *EXCHANGES], "F.2.3")
+
+    def propose(self, t: Table, step: Step) -> list[Move]:
+        """List the free senators who could be of use."""
+        seat = step.seat
+        senators = t.at(caucus(seat))
+        if step.phase != TURN:
+            question = Question(t)
+            text = step.what
+            return [self.single(s, text) for s in senators if not why_not_joined(question, s)]
+        if first_turn(t):
+            return []
+        return [
+            self.single(senator, bill)
+            for bill in own_bills(t, seat)
+            if not why_not_called(t, seat, bill)
+            for senator in senators
+            if not why_not_before(t, seat, senator, bill)
+        ]
+
+    def judge(self, t: Table, step: Step, m: Move) -> str:
+        """Ask for a free own senator and a bill on which the senator can be of use."""
+        seat = step.seat
+        if not is_senator(m.what) or not is_question(m.onto) or m.amount:
+            return NOWHERE_TO_GO
+        clause = why_not_free(t, seat, m.what)
+        if clause:
+            return clause
+        if step.phase != TURN:
+            if m.onto != step.what:
+                return "F.3.2"
+            return why_not_joined(Question(t), m.what)
+        if first_turn(t):
+            return "F-5"
+        return why_not_before(t, seat, m.what, m.onto)
+
+    def act(self, t: Table, step: Step, m: Move) -> None:
+        """Lay the senator on the bill (F.3.3); a reply need not match the rival's (F-24)."""
+        if step.phase == TURN:
+            t.move(m.what, on(m.onto), "F.3.2")
+            return
+        t.move(m.what, active(step.seat), "F.3.2")
+        if step.phase == Q_SUBSTITUTE:
+            bind(t, m.what, JOINED, "F.10.4")
+        acted(t, step)
+
+    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
+        """Read a senator dropped on a bill or into the chamber; its sponsor calls it instead."""
+        if step.phase in EXCHANGES and onto in {CHAMBER, COUNTER_BILL, active(step.seat)}:
+            onto = step.what
+        if not is_senator(what) or not is_question(onto) or t.where[onto] == 0:
+            return None
+        if step.phase == TURN and get(t, onto, SPONSOR) == what:
+            return None
+        return Move(self.id, what, onto)
+
+
+@final
+class Vote(Act):
+    """Change how an own senator votes, within the duties and once in a vote (F-30, F.15.3)."""
+
+    telling = True
+
+    def __init__(self) -> None:
+        super().__init__("vote", EXCHANGES, "F-30")
+
+    def propose(self, t: Table, step: Step) -> list[Move]:
+        """List the other votes that every own senator might cast."""
+        question = Question(t)
+        moves: list[Move] = []
+        for senator in question.voters():
+            if question.seat(senator) != step.seat or pledged(t, senator) & STANCE:
+                continue
+            duty = question.duty(senator)
+            if duty & (duty - 1) and question.strength(senator):
+                now = question.stance(senator)
+                moves += [
+                    self.single(senator, place)
+                    for stance, place in BALLOTS
+                    if stance != now and duty & ALLOWED[stance]
+                ]
+        return moves
+
+    def judge(self, t: Table, step: Step, m: Move) -> str:
+        """Ask for an own senator with a vote, a change, and what the duties allow."""
+        if not is_senator(m.what) or m.onto not in STANCES or m.amount:
+            return NOWHERE_TO_GO
+        question = Question(t)
+        if seat_of(t, m.what) != step.seat:
+            return "F-30"
+        if m.what not in question.voters() or not question.strength(m.what):
+            return "F.5.2" if question.committee else "F.3.1"
+        return self._change(question, m)
+
+    @staticmethod
+    def _change(question: Question, m: Move) -> str:
+        """Return the clause that forbids a senator with a vote to change it so, or LEGAL."""
+        if m.what == question.bearer:
+            return "F.15.4"
+        stance = STANCES[m.onto]
+        if not question.duty(m.what) & ALLOWED[stance]:
+            return question.reason(m.what, stance)
+        if pledged(question.t, m.what) & STANCE:
+            return "F.15.3"
+        return "F-30" if stance == question.stance(m.what) else LEGAL
+
+    def act(self, t: Table, step: Step, m: Move) -> None:
+        """Note the stance; this is free, but the rival may speak again."""
+        stand(t, m.what, STANCES[m.onto], "F-30")
+        speak_up(t)
+
+    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
+        """Read a senator dropped on one of the three ballots."""
+        return Move(self.id, what, onto) if is_senator(what) and onto in STANCES else None
+
+
+@final
+class StandDown(Act):
+    """Leave a senator inactive who was activated on a substitute that passed (F-43)."""
+
+    telling = True
+
+    def __init__(self) -> None:
+        super().__init__("stand_down", [Q_FLOOR], "F-43")
+
+    def propose(self, t: Table, step: Step) -> list[Move]:
+        """List the own senators who joined for the substitute."""
+        place = caucus(step.seat)
+        return [self.single(s, place) for s in t.at(active(step.seat)) if bound(t, s, JOINED)]
+
+    def judge(self, t: Table, step: Step, m: Move) -> str:
+        """Ask for an own senator who joined for the substitute."""
+        if not is_senator(m.what) or m.onto != caucus(step.seat) or m.amount:
+            return NOWHERE_TO_GO
+        joined = t.where[m.what] == active(step.seat) and bound(t, m.what, JOINED)
+        return LEGAL if joined else "F-43"
+
+    def act(self, t: Table, step: Step, m: Move) -> None:
+        """Bring the senator back into the caucus; this is free."""
+        free(t, m.what, "F-43")
+        speak_up(t)
+
+    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
+        """Read an own activated senator dropped on the caucus while somebody may stand down."""
+        mine = is_senator(what) and t.where[what] == active(step.seat)
+        meant = mine and onto == caucus(step.seat) and bool(t.at(COUNTER_BILL))
+        return Move(self.id, what, onto) if meant else None
+
+
+@final
+class Reply(Press):
+    """Hand the move over after having acted (F.15.5)."""
+
+    telling = True
+
+    def allowed(self, t: Table, step: Step) -> str:
+        """Ask for at least one act."""
+        return LEGAL if t.count(ACTED) else "F.15.5"
+
+    def act(self, t: Table, step: Step) -> None:
+        """Let the other side go on."""
+        hand_over(t, step, declined=False)
+
+
+@final
+class Decline(Press):
+    """Decline to act: the poll is taken if this side would lose it, or if both decline (F-23)."""
+
+    telling = True
+
+    def allowed(self, t: Table, step: Step) -> str:
+        """Ask for a go without an act."""
+        return "F.15.5" if t.count(ACTED) else LEGAL
+
+    def act(self, t: Table, step: Step) -> None:
+        """Take the poll, or only pass the move."""
+        question = Question(t)
+        if t.count(DECLINED) or losing_seat(question, question.tally()) == step.seat:
+            close(t)
+        else:
+            hand_over(t, step, declined=True)

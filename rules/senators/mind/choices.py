@@ -1,0 +1,288 @@
+"""Which legal moves are worth a thought: a handful of amounts, one order of bids and of sales."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rules.core.moves import Move
+from rules.senators.facts.cards import K
+from rules.senators.facts.names import (
+    ACTION,
+    ANSWER,
+    BID,
+    CASH,
+    CHEAP,
+    CONFIRM,
+    EXTORT,
+    JOIN,
+    LICENCE,
+    LOT_PLACES,
+    LOTS,
+    OFFER,
+    SETTLE,
+    bid,
+    lot,
+    lot_of,
+    owner_of,
+    place_of,
+)
+from rules.senators.facts.pieces import PEDDLER, VALUES, has
+from rules.senators.law.auction import highest, open_lots
+from rules.senators.law.cashing import joining_price, laid
+from rules.senators.law.sets import PARTNERS, bits, pair_pay
+from rules.senators.mind.outlook import CENSOR, CONSUL, KINDS, QUAESTOR
+from rules.senators.mind.scene import (
+    AUCTION,
+    BIDS,
+    BUY,
+    CONVERT,
+    DONE,
+    EXTORTION,
+    FINISH,
+    JOINS,
+    LAY,
+    OFFERS,
+    PAIR,
+    PLAY,
+    RELENT,
+    SHEDS,
+    STAY,
+    Scene,
+)
+from rules.senators.mind.worth import assess, best_sale, cards_of, sets_in
+
+STEPS: Final = [0.3, 0.45, 0.6, 0.75, 0.9]  # shares of a card's worth that are bid
+DEMANDS: Final = [0.35, 0.5, 0.6, 0.75]  # shares of a card's worth to its owner that are offered
+NOTHING_BID: Final[set[int]] = set()
+LADDER: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 22, 26, 30]
+DEAREST: Final = 3  # cards of a rival that are worth an offer
+LEAST: Final = 4  # what a Quaestor's sale must bring for each card to be thought of
+LATE: Final = 0.8  # a chance of another Cash-In below which this one counts as the last
+RICH: Final = 16  # a sale for which even a place is sold to join
+
+
+def action_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+    """Leave out a Cash-In that could neither sell nor buy."""
+    able = can_profit(scene, 0)
+    return [m for m in moves if m.verb in {AUCTION, EXTORTION} or (able and m.verb not in SHEDS)]
+
+
+def can_profit(scene: Scene, fee: int) -> bool:
+    """Tell whether a Cash-In would bring the deciding seat a place, or a set's talents."""
+    me = scene.me
+    pays, _, _, three = assess(me.mask)
+    dump = three if me.offices[QUAESTOR] else 0
+    enough = me.money - fee + pays + dump >= (
+        K.consul_price if me.offices[CONSUL] else K.place_price
+    )
+    return enough or pays > 2 * fee or me.offices[CENSOR] > 0
+
+
+def offer_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+    """Keep a ladder of offers; more than the richest rival has, and one, is thrown away."""
+    most = 0
+    for side in scene.sides:
+        if side.places > 0 and side.seat != scene.step.seat:
+            most = max(most, side.money)
+    top = min(most + 1, scene.me.money)
+    return [
+        m
+        for m in moves
+        if m.verb not in SHEDS and m.amount <= top and (m.amount == top or m.amount in LADDER)
+    ]
+
+
+def bid_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+    """Keep bids within worth and purse, lot after lot."""
+    t, seat = scene.t, scene.step.seat
+    first = 0
+    purse = scene.me.money
+    for number in range(LOTS):
+        amount = t.count(bid(seat, number))
+        if amount:
+            first = number + 1
+            purse -= amount if highest(t, number)[0] == seat else 0
+    wanted = {lot(number): NOTHING_BID for number in range(LOTS)}
+    for number in open_lots(t):
+        if number >= first:
+            wanted[lot(number)] = _prices(scene, number, purse)
+    return [m for m in moves if (m.amount in wanted[m.onto] if m.verb == BIDS else m.verb == DONE)]
+
+
+def _prices(scene: Scene, number: int, purse: int) -> set[int]:
+    """Return some bids for a lot: the least, and shares of what it is worth to the bidder."""
+    me = scene.me
+    worth = scene.price(me, scene.gain(me, scene.t.places[LOT_PLACES + number][0]))
+    least = highest(scene.t, number)[1] + 1
+    top = min(purse, int(worth))
+    amounts = {max(least, round(share * worth)) for share in STEPS} | {least}
+    return {amount for amount in amounts if amount <= top}
+
+
+def settle_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+    """Settle one lot at a time: first those that rather are sold, for their talents."""
+    t, me = scene.t, scene.me
+
+    def eager(number: int) -> float:
+        piece = t.places[LOT_PLACES + number][0]
+        amount = highest(t, number)[1]
+        return scene.earns(me, amount) + scene.cost(me, amount) - scene.gain(me, piece)
+
+    lots = open_lots(t)
+    best = max(lots, key=eager)
+    return [m for m in moves if m.verb not in SHEDS and lot_of(place_of(t, m.what)) == best]
+
+
+def extort_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+    """Keep a few prices for the dearest cards, within the purse."""
+    victim = scene.sides[scene.step.amount]
+    me = scene.me
+    cards: dict[int, float] = {}
+    for m in moves:
+        if m.verb == OFFERS and m.onto not in cards:
+            cards[m.onto] = scene.loss(victim, m.onto)
+    dearest = sorted(cards, key=cards.__getitem__, reverse=True)[:DEAREST]
+    wanted: set[tuple[int, int]] = set()
+    for piece in dearest:
+        worth = scene.price(victim, cards[piece])
+        for share in DEMANDS:
+            amount = max(1, round(share * worth))
+            if amount <= me.money:
+                wanted.add((piece, amount))
+    return [
+        m
+        for m in moves
+        if (
+            (m.onto, m.amount) in wanted if m.verb == OFFERS else m.verb not in SHEDS and not m.what
+        )
+    ]
+
+
+def answer_choices(_scene: Scene, moves: list[Move]) -> list[Move]:
+    """Sell no places beforehand: whatever must be sold is sold by itself."""
+    return [m for m in moves if not m.what]
+
+
+def join_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+    """Join only with something to sell or to buy; for a rich sale even a place may go."""
+    me = scene.me
+    fee = joining_price(scene.t, me.seat)
+    kept = {STAY}
+    if can_profit(scene, fee):
+        kept.add(JOINS)
+        pays, _, _, three = assess(me.mask)
+        if me.offices[QUAESTOR]:
+            pays += three
+        if me.money < fee and me.places > 2 and pays >= RICH:  # noqa: PLR2004
+            kept.add(CONVERT)
+    return [m for m in moves if m.verb in kept]
+
+
+def cash_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+    """Sell the best sets in one order, then play offices, then buy, then finish."""
+    lay = _next_to_lay(scene)
+    if laid(scene.t, scene.step.seat):
+        onward = [m for m in moves if m.verb == PAIR or (m.verb == LAY and m.what == lay)]
+        return onward or [m for m in moves if m.verb == FINISH]
+    most = max([m.amount for m in moves if m.verb == BUY], default=0)
+    if most > 1 and scene.me.offices[CONSUL] and not scene.t.count(CHEAP):
+        most = 0  # the Consul comes first
+    bought = {most, (most + 1) // 2}
+    kept: list[Move] = []
+    for m in moves:
+        if m.verb == LAY:
+            useful = m.what == lay
+        elif m.verb == PLAY:
+            useful = _worth_playing(scene, m)
+        else:
+            useful = m.amount in bought if m.verb == BUY else m.verb == FINISH
+        if useful:
+            kept.append(m)
+    return _hurried(scene, kept)
+
+
+def _hurried(scene: Scene, moves: list[Move]) -> list[Move]:
+    """Leave nothing undone where there may be no other time."""
+    if scene.later() > LATE:
+        return moves
+    most = max([m.amount for m in moves if m.verb == BUY], default=0)
+    rest = [m for m in moves if m.verb != FINISH and m.amount in {0, most}]
+    return rest or moves
+
+
+def _next_to_lay(scene: Scene) -> int:
+    """Return the next card of the best sale, or 0."""
+    seat = scene.step.seat
+    tray = bits(laid(scene.t, seat))
+    mask = scene.me.mask
+    wanted = 0
+    if tray:
+        best = -1
+        for pay, found in sets_in(mask):
+            if found & tray == tray:
+                total = pay + best_sale(mask & ~found)[0]
+                if total > best:
+                    best, wanted = total, found
+    else:
+        sets = best_sale(mask)[1]
+        wanted = sets[0] if sets else 0
+    if not wanted and scene.t.count(LICENCE):
+        wanted = tray | _highest_loose(mask & ~tray, K.set_size - tray.bit_count())
+    if not wanted and has(scene.t, seat, PEDDLER):
+        wanted = _dearest_pair(mask, tray)
+    rest = cards_of(wanted & ~tray)
+    return rest[0] if rest else 0
+
+
+def _highest_loose(mask: int, count: int) -> int:
+    """Return the highest resources of a hand, lowest ref first among equals, as a bit mask."""
+    resources = [piece for piece in cards_of(mask) if VALUES[piece]]
+    resources.sort(key=VALUES.__getitem__, reverse=True)
+    return bits(resources[:count]) if len(resources) >= count else 0
+
+
+def _dearest_pair(mask: int, tray: int) -> int:
+    """Return the two cards of one number that a Peddler sells for most, as a bit mask."""
+    best, wanted = 0, 0
+    for piece in cards_of(tray or mask):
+        for other in cards_of(PARTNERS[piece] & mask):
+            pay = pair_pay(piece, other)
+            if pay > best:
+                best, wanted = pay, 1 << piece | 1 << other
+    return wanted
+
+
+def _worth_playing(scene: Scene, m: Move) -> bool:
+    """Tell whether an office would do its work now."""
+    kind = KINDS[m.what]
+    if kind == CENSOR:
+        rival = owner_of(scene.t, m.onto)
+        return scene.envy[rival] == max(scene.envy) or scene.sides[rival].places == _most(scene)
+    if kind == CONSUL:
+        return scene.me.money >= 2 * K.consul_price and not scene.t.count(CHEAP)
+    pays, _, _, three = assess(scene.me.mask)
+    return not pays and three >= LEAST * K.set_size and not scene.t.count(LICENCE)
+
+
+def _most(scene: Scene) -> int:
+    """Return the highest place of a rival."""
+    return max(side.places for side in scene.sides if side.seat != scene.step.seat)
+
+
+def confirm_choices(_scene: Scene, moves: list[Move]) -> list[Move]:
+    """Stay in the match."""
+    return [m for m in moves if m.verb == RELENT]
+
+
+Choose = Callable[[Scene, list[Move]], list[Move]]
+
+CHOICES: Final[dict[int, Choose]] = {
+    ACTION: action_choices,
+    OFFER: offer_choices,
+    BID: bid_choices,
+    SETTLE: settle_choices,
+    EXTORT: extort_choices,
+    ANSWER: answer_choices,
+    JOIN: join_choices,
+    CASH: cash_choices,
+    CONFIRM: confirm_choices,
+}
