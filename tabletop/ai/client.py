@@ -176,7 +176,9 @@ class Client:
         now = self._clock()
         self._waited += min(max(0.0, now - self._looked), LONGEST_STEP)
         self._looked = now
-        return self._waited > (patience_with(job["level"]) if line.ready else STARTING)
+        # A machine that could not load one worker in time gets longer for the next.
+        starting = STARTING * (1 + self.deaths)
+        return self._waited > (patience_with(job["level"]) if line.ready else starting)
 
     def _begin_waiting(self) -> None:
         self._looked = self._clock()
