@@ -23,7 +23,7 @@ LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
 HEIGHTS = (RESTING, HOVERING, DRAGGED)
 # What framed cards and bare sides may take. A side takes long to paint, a frame is soon laid round
 # it, but those in flight are large.
-FRAMED_BYTES = 20 * 1024 * 1024
+FRAMED_BYTES = 16 * 1024 * 1024
 SIDES_BYTES = 20 * 1024 * 1024
 Surface = pygame.Surface
 Dress = tuple[int, str]

@@ -25,7 +25,7 @@ BOLD_OF = {
     "ui": "ui_bold",
     "ui_semibold": "ui_bold",
 }
-KEPT = 64  # sizes; each takes about a third of a megabyte with the letters drawn of it
+KEPT = 48  # sizes; each takes about a third of a megabyte with the letters drawn of it
 ITALIC_OF = {"text": "text_italic", "ui": "ui_italic", "ui_semibold": "ui_italic"}
 
 

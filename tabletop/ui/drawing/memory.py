@@ -12,7 +12,7 @@ import pygame
 
 from tabletop.ui.drawing import heap
 
-LIMIT_BYTES = 24 * 1024 * 1024
+LIMIT_BYTES = 20 * 1024 * 1024
 
 
 class Weighed(Protocol):

@@ -26,7 +26,7 @@ from tabletop.ui.drawing.theme import Colour
 
 SEAM = "/"  # where an address may be divided without a hyphen
 CACHED_LAYOUTS = 800
-WORDS_BYTES = 8 * 1024 * 1024
+WORDS_BYTES = 6 * 1024 * 1024
 # No text of the house is as long as this; whoever writes more is cut short.
 MOST_LETTERS = 5_000
 # Marks included, a line holds at most so many characters for each of its heights.
@@ -181,7 +181,7 @@ class Typesetter:
     def _wrap(
         self, paragraphs: list[list[Word]], style: Style, width: int, most_lines: int
     ) -> tuple[list[list[Word]], bool]:
-        """Break paragraphs into lines; where there are more than wanted, no further ones."""
+        """Return the lines of paragraphs; where there are more than wanted, no further ones."""
         lines: list[list[Word]] = []
         cut = False
         for paragraph in paragraphs:

@@ -5,12 +5,11 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from tabletop.ui.drawing import heap
 from tabletop.ui.drawing.memory import bytes_of
 
 ANGLE_STEP = 2
 SCALE_STEP = 0.02
-LIMIT_BYTES = 32 * 1024 * 1024
+LIMIT_BYTES = 28 * 1024 * 1024
 Key = tuple[Hashable, int, int]
 Double = Callable[[], pygame.Surface]
 
@@ -74,7 +73,6 @@ class Turning:
         self._images[key] = image
         self._alike.setdefault(key[0], set()).add(key)
         self._held += bytes_of(image)
-        heap.painted(bytes_of(image))
         while self._held > self._limit and len(self._images) > 1:
             oldest, dropped = self._images.popitem(last=False)
             self._alike[oldest[0]].discard(oldest)

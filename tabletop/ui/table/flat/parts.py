@@ -6,6 +6,8 @@ import pygame
 
 from tabletop.ui.drawing.canvas import Canvas
 
+OPAQUE_DEPTH = 24
+
 
 class Part:
     """Something drawn inside its own area; `dirty` asks for that area to be painted again."""
@@ -29,9 +31,11 @@ class Flat:
 
     def show(self, surface: pygame.Surface, ground: Sequence[Part], parts: Sequence[Part]) -> None:
         """Take a new surface, ground that never changes and parts that do; paint everything."""
-        self.surface = surface.copy()
+        whole = surface.copy()
         for part in ground:
-            part.draw(self.surface)
+            part.draw(whole)
+        # It is opaque, and as large as the window: three bytes do for each pixel.
+        self.surface = whole.convert(OPAQUE_DEPTH)
         self.parts = list(parts)
         self.canvas.rebuild(self.paint)
 
