@@ -5,6 +5,7 @@ Nothing here touches the disk but the note of another folder; whoever writes mak
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
@@ -15,6 +16,7 @@ from tabletop.files.writing import write_plain
 HOME_VARIABLE = "CLOAKROOM_HOME"
 NAME = "Cloakroom"
 NOTE = "place.toml"  # in the folder of configuration: which folder the player chose instead
+NOWHERE = Path("~")  # has no beginning, so that nothing can be written there
 _KEY = "folder"
 
 _chosen: list[Path] = []  # the folder in use instead of the usual one, for this run
@@ -38,7 +40,7 @@ def user() -> Path:
     wanted = os.environ.get(HOME_VARIABLE)
     if wanted:
         return Path(wanted).absolute()
-    return _noted() or platformdirs.user_data_path(NAME, appauthor=False)
+    return _noted() or known(platformdirs.user_data_path) / NAME
 
 
 def use(folder: Path) -> bool:
@@ -71,8 +73,16 @@ def statistics_file() -> Path:
     return user() / "statistics.toml"
 
 
+def known(folder: Callable[[], Path]) -> Path:
+    """Return a folder of the system; one without a beginning where nobody has a home."""
+    try:
+        return folder()
+    except RuntimeError:
+        return NOWHERE
+
+
 def _note() -> Path:
-    return platformdirs.user_config_path(NAME, appauthor=False) / NOTE
+    return known(platformdirs.user_config_path) / NAME / NOTE
 
 
 def _noted() -> Path | None:

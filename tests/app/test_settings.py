@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabletop import paths
-from tabletop.files.writing import SET_ASIDE, write_plain
+from tabletop.files.writing import SET_ASIDE, obstacle, write_plain
 from tabletop.player.seats import Seat, alone, people
 from tabletop.player.settings import LastSetup, Settings
 from tabletop.player.system import Wishes
@@ -106,6 +106,23 @@ def test_the_players_folder_can_be_moved(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "there"))
     monkeypatch.setenv("HOME", str(tmp_path / "there"))
     assert "Cloakroom" in paths.user().name
+
+
+def test_where_nobody_has_a_home_nothing_is_written_but_all_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv("CLOAKROOM_HOME", raising=False)
+    monkeypatch.setattr("platformdirs.user_data_path", homeless)
+    monkeypatch.setattr("platformdirs.user_config_path", homeless)
+    assert not paths.user().is_absolute()
+    assert Settings.load(paths.settings_file()) == Settings()
+    with pytest.raises(FileNotFoundError):
+        Settings().save(paths.settings_file())
+    assert obstacle(paths.user()) is not None
+    assert not paths.user().exists()
 
 
 def test_the_assets_are_found() -> None:

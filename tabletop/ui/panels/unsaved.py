@@ -24,12 +24,8 @@ LONGEST_PATH = 400
 
 def other_folders() -> list[Path]:
     """Return folders in usual places that can be written to, each for Cloakroom alone."""
-    places = [
-        platformdirs.user_documents_path(),
-        platformdirs.user_desktop_path(),
-        Path.home() if _has_home() else Path(),
-        Path(tempfile.gettempdir()),
-    ]
+    ways = (platformdirs.user_documents_path, platformdirs.user_desktop_path, Path.home)
+    places = [*map(paths.known, ways), Path(tempfile.gettempdir())]
     found: list[Path] = []
     for place in places:
         folder = place / paths.NAME
@@ -38,13 +34,6 @@ def other_folders() -> list[Path]:
         if place.is_dir() and obstacle(place) is None:
             found.append(folder)
     return found
-
-
-def _has_home() -> bool:
-    try:
-        return Path.home().is_absolute()
-    except RuntimeError:
-        return False
 
 
 class Unsaved(Overlay):
