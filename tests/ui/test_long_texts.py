@@ -8,8 +8,11 @@ import pytest
 
 from tabletop.ui.drawing import lettering, richtext
 from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.kit import make_kit
 from tabletop.ui.drawing.markup import ELLIPSIS
 from tabletop.ui.drawing.richtext import WIDEST, Laid, Style, Typesetter
+from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.widgets.entry import Entry
 
 LENGTH = 100_000
 HOSTILE = {
@@ -104,3 +107,11 @@ def test_letters_of_posters_stay_inside_their_box(text: str) -> None:
         image = draw(text, (300, 80), (200, 30, 20))
         assert Counting.measured < MOST_MEASURED
         assert image.get_width() <= 300 + 2 * lettering.SMALLEST
+
+
+def test_a_field_takes_no_more_letters_than_could_be_typed_into_it() -> None:
+    common = Path(__file__).parents[2] / "assets" / "common"
+    field = Entry(
+        make_kit(common, None, Scale(1280, 720)), "name", pygame.Rect(0, 0, 300, 44), "x" * LENGTH
+    )
+    assert len(field.text) == field.most

@@ -22,11 +22,11 @@ class Entry(Widget):
         self, kit: Kit, name: str, rect: pygame.Rect, text: str = "", *, most: int = 24
     ) -> None:
         super().__init__(kit, name, rect)
-        self.text = text
+        self.text = text[:most]
         self.most = most
         self.ghost = ""
         self.digits = False
-        self._caret = len(text)
+        self._caret = len(self.text)
         self.rect.height = max(self.rect.height, kit.scale.target())
 
     def set_text(self, text: str) -> None:

@@ -1,5 +1,6 @@
 """Chips: plates that sum up seats whose places are not laid out; one of them is looked at."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
@@ -9,7 +10,7 @@ from rules.core.refs import NOTHING
 from tabletop.player.seats import Seat
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.marks import seat_mark
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.markup import ELLIPSIS, escaped
 from tabletop.ui.drawing.paint import layer, put, rounded_box, rounded_mask
 from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.surfaces import RESTING, brass_edge, glow, panel, shadow, well
@@ -130,10 +131,14 @@ class SeatChip(SeatPlate):
         while laid.size[0] > room and laid.style.px > SMALLEST:
             laid = self.kit.type.line(escaped(name), replace(laid.style, px=laid.style.px - 1))
         self.cut = laid.size[0] > room
-        while laid.size[0] > room and name:
-            name = name[:-1].rstrip(" -")
-            laid = self.kit.type.line(escaped(name) + "…", laid.style)
-        return laid
+        if not self.cut:
+            return laid
+
+        def shortened(count: int) -> Laid:
+            return self.kit.type.line(escaped(name[:count].rstrip(" -")) + ELLIPSIS, laid.style)
+
+        counts = range(1, len(name))
+        return shortened(bisect_right(counts, room, key=lambda count: shortened(count).size[0]))
 
     @property
     def _radius(self) -> int:
