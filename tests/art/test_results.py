@@ -96,7 +96,9 @@ def test_sounds_exist_and_are_short(folder: str) -> None:
         assert 0.05 < sound_seconds(file) < 3 or file.name == AMBIENCE, file.name
 
 
-@pytest.mark.parametrize("file", sorted(ASSETS.glob(f"*/sounds/{AMBIENCE}")), ids=lambda file: file.parts[-3])
+@pytest.mark.parametrize(
+    "file", sorted(ASSETS.glob(f"*/sounds/{AMBIENCE}")), ids=lambda file: file.parts[-3]
+)
 def test_an_ambience_is_long_enough_to_loop(file: Path) -> None:
     assert 20 <= sound_seconds(file) <= 30
 
