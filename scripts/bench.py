@@ -18,8 +18,8 @@ from _setup import ROOT, enter
 if __name__ == "__main__":
     enter()
 
-from _memory import LARGE, PROC, family, memory_mb, watched
 from _screen import Screen, missing
+from measuring.memory import LARGE, PROC, family, memory_mb, watched
 from rules.core.engine import apply, legal_moves, new_table
 from rules.core.hidden import redact
 from rules.core.moves import drawn
@@ -92,12 +92,12 @@ def screen(size: str) -> Iterator[dict[str, str]]:
 
 def frame_ms(game: str, size: str) -> dict[str, float | str]:
     """Measure frames while a card is dragged, in a process of its own."""
-    return measured("_frames.py", game, size)
+    return measured("measuring.frames", game, size)
 
 
 def tumble_ms(game: str, seats: int) -> dict[str, float | str]:
     """Measure frames while dice tumble on a large table for so many seats."""
-    return measured("_tumbles.py", game, SIZES[-1], str(seats))
+    return measured("measuring.tumbles", game, SIZES[-1], str(seats))
 
 
 def has_dice(game: Game) -> bool:
@@ -106,13 +106,14 @@ def has_dice(game: Game) -> bool:
     return 'form = "dice"' in text
 
 
-def measured(script: str, game: str, size: str, *words: str) -> dict[str, float | str]:
-    """Run a script that measures a game on a screen of its own; return its figures."""
+def measured(module: str, game: str, size: str, *words: str) -> dict[str, float | str]:
+    """Run a module that measures a game on a screen of its own; return its figures."""
     with screen(size) as environment:
-        command = [sys.executable, str(ROOT / "scripts" / script), game, size, *words]
+        command = [sys.executable, "-m", module, game, size, *words]
+        places = os.pathsep.join([str(ROOT), str(ROOT / "scripts")])
         done = subprocess.run(
             command,
-            env=environment | {"PYTHONPATH": str(ROOT)},
+            env=environment | {"PYTHONPATH": places},
             capture_output=True,
             text=True,
             check=False,
@@ -192,7 +193,7 @@ def resources() -> dict[str, object]:
     """Measure memory and open files: at many sizes of the window, and in a very large one."""
     if not PROC.exists():
         return {"sizes": None, "memory_4k_mb": None, "open_files": None}
-    sizes = {place: measured("_sizes.py", place, SIZES[-1]) for place in ("home", *GAMES)}
+    sizes = {place: measured("measuring.sizes", place, SIZES[-1]) for place in ("home", *GAMES)}
     matches = {}
     for name, game in GAMES.items():
         with screen(LARGE) as environment:

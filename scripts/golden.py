@@ -223,8 +223,8 @@ def difference(before: str, after: str, file: str) -> str:
     return "".join(difflib.unified_diff(old, new, f"{file} (before)", f"{file} (now)", n=1))
 
 
-def rewrite(game: Game) -> bool:
-    """Write the texts of a game anew and print what changed; tell whether anything did."""
+def rewrite(game: Game, *, aloud: bool = True) -> bool:
+    """Write the texts of a game anew, say what changed, and return whether anything did."""
     changed = False
     for seats in told_seats(game):
         file = file_of(game, seats)
@@ -236,7 +236,8 @@ def rewrite(game: Game) -> bool:
         fresh = file.with_suffix(".new")
         fresh.write_text(after, encoding="utf-8")
         fresh.replace(file)
-        print(difference(before, after, file.relative_to(ROOT).as_posix()), end="")
+        if aloud:
+            print(difference(before, after, file.relative_to(ROOT).as_posix()), end="")
     return changed
 
 

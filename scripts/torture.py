@@ -11,7 +11,6 @@ import os
 import sys
 import tempfile
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,11 @@ if __name__ == "__main__":
 elif str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
+# No screen and no sound, from the first import on.
+QUIET = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+os.environ.update(QUIET)
+
+from ordeals import files, hands, kills, names, soak, worker
 from ordeals.report import memory_room
 
 if TYPE_CHECKING:
@@ -29,10 +33,17 @@ if TYPE_CHECKING:
 
     from ordeals.report import Result
 
+ORDEALS: dict[str, Callable[..., Result]] = {
+    "kills": kills.ordeal,
+    "files": files.ordeal,
+    "names": names.ordeal,
+    "hands": hands.ordeal,
+    "worker": worker.ordeal,
+    "soak": soak.ordeal,
+}
 # How often each is done where nobody says: a minute or so.
 COUNTS = {"kills": 50, "files": 10_000, "names": 2_000, "hands": 10_000, "worker": 5, "soak": 10}
 IN_MEMORY = ("files", "names")  # many small files, and no power cut among the trials
-QUIET = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
 
 def words() -> argparse.Namespace:
@@ -49,7 +60,7 @@ def words() -> argparse.Namespace:
 
 def chosen(given: argparse.Namespace) -> Callable[[int, int, Path], Result]:
     """Return the ordeal that was asked for, with the options that only it has."""
-    run: Callable[..., Result] = import_module(f"ordeals.{given.what}").ordeal
+    run = ORDEALS[given.what]
     if given.what == "kills" and given.window_share is not None:
         return partial(run, window_share=given.window_share)
     if given.what == "hands" and given.minutes:
@@ -60,7 +71,6 @@ def chosen(given: argparse.Namespace) -> Callable[[int, int, Path], Result]:
 def main() -> int:
     """Run one ordeal in a folder of its own and tell what it found."""
     given = words()
-    os.environ.update(QUIET)
     room = memory_room() if given.what in IN_MEMORY else None
     with tempfile.TemporaryDirectory(prefix="cloakroom-torture-", dir=room) as folder:
         count = given.count or COUNTS[given.what]

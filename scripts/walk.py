@@ -24,9 +24,9 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from _frames import mouse
 from _played import FRAMES_A_SECOND, Look, fullest, open_played, use_own_home
 from _way import Call, Recorder, drawn, figures, mark
+from measuring.frames import mouse
 from rules.core.data import ComplaintError
 from rules.core.notation import write
 from rules.core.refs import is_piece, is_place

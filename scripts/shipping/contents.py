@@ -6,7 +6,7 @@ from importlib.resources import as_file, files
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
-from tabletop.ui.drawing.fonts import FACES
+from tabletop.ui.drawing.letters.fonts import FACES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 
 from tabletop.selftest.findings import Bench, FailedError, Figures
-from tabletop.ui.drawing.fonts import FACES, font
-from tabletop.ui.drawing.gallery import ENDINGS, read_picture
-from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.letters.fonts import FACES, font
+from tabletop.ui.drawing.letters.icons import Icons
+from tabletop.ui.drawing.materials.gallery import ENDINGS, read_picture
 from tabletop.words.text import LANGUAGES, Texts
 
 LEDGER = "made.toml"

@@ -4,9 +4,9 @@ import pygame
 
 from tabletop import paths
 from tabletop.ui.drawing.canvas import Sprite
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import panel
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.drawing.surfaces import panel
 from tabletop.ui.panels.unsaved import RETRY, Unsaved
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage

@@ -2,6 +2,7 @@
 
 import ast
 import tomllib
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,8 +18,8 @@ game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 def texts(of: Game, language: str) -> dict[str, Any]:
     """Read the texts of a game in one language."""
-    with (asset_folder(of) / f"{language}.toml").open("rb") as stream:
-        return tomllib.load(stream)
+    file = asset_folder(of) / f"{language}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def strings(node: ast.AST) -> set[str]:
@@ -58,55 +59,150 @@ def card_ids(of: Game) -> set[str]:
     return {card.id for setup in setups for card in setup.cards}
 
 
+def owed(of: Game, language: str) -> Iterator[tuple[str, set[str], set[str], str]]:
+    """Yield tables of texts: which keys they have, which the rules ask for, and what those are."""
+    found = texts(of, language)
+    setup = of.setup(max(of.seat_counts), of.usual_options())
+    verbs = {verb.name for verb in of.verbs}
+    yield "card", set(found.get("card", {})), card_ids(of), "card"
+    yield "verb", set(found.get("verb", {})), verbs, "verb"
+    yield "log", set(found.get("log", {})), verbs, "verb"
+    yield "step", set(found.get("step", {})), set(of.phases), "step"
+    yield "place", set(found.get("place", {})), {place.base for place in setup.places}, "place"
+    yield "back", set(found.get("back", {})), set(setup.backs), "back"
+    yield "kind", set(found.get("kind", {})), {card.kind for card in setup.cards}, "kind of card"
+    yield "say", set(found.get("say", {})), said(of), "sentence that is said"
+    options = found.get("option", {})
+    yield "option", set(options), {option.name for option in of.options}, "option"
+    for option in of.options:
+        values = set(options.get(option.name, {}).get("value", {}))
+        yield f"option.{option.name}.value", values, set(map(str, option.values)), "value"
+
+
+def disagreements(of: Game, language: str) -> list[str]:
+    """List what the texts of a game lack or have too much, with what to write where."""
+    file = f"assets/{of.name}/{language}.toml"
+    complaints = []
+    for table, has, wanted, what in owed(of, language):
+        complaints += [
+            f"{file}: write {key!r} into [{table}]: this {what} has no words yet"
+            for key in sorted(wanted - has)
+        ]
+        complaints += [
+            f"{file}: take {key!r} out of [{table}]: the rules have no such {what}"
+            for key in sorted(has - wanted)
+        ]
+    return complaints
+
+
+def idle(of: Game, language: str) -> list[str]:
+    """List texts of counters and readouts that nothing in the rules could ever ask for."""
+    found, file = texts(of, language), f"assets/{of.name}/{language}.toml"
+    setup = of.setup(max(of.seat_counts), of.usual_options())
+    counters = {counter.base for counter in setup.counters}
+    # What a move that is only pointed at would lead to may be told in other words.
+    readouts = {key.removesuffix("_then") for key in found.get("readout", {})}
+    named = set().union(*map(strings, modules(of)))
+    idle_counters = sorted(set(found.get("counter", {})) - counters)
+    return [
+        *(f"{file}: no counter is called {key!r}" for key in idle_counters),
+        *(f"{file}: no code reads out {key!r}" for key in sorted(readouts - named)),
+    ]
+
+
+def unlike(of: Game, language: str) -> list[str]:
+    """List cards without a name or a flavour, and those that share one with another card."""
+    file, complaints = f"assets/{of.name}/{language}.toml", []
+    for part in ("name", "flavour"):
+        seen: dict[str, str] = {}
+        for card, words in texts(of, language).get("card", {}).items():
+            if part not in words:
+                complaints.append(f"{file}: write a {part} for the card {card!r}")
+            elif words[part] in seen:
+                other = seen[words[part]]
+                complaints.append(f"{file}: {card!r} and {other!r} have the same {part}")
+            else:
+                seen[words[part]] = card
+    return complaints
+
+
+def rulebook_faults(of: Game, language: str) -> list[str]:
+    """List clauses without title or text, and those in a section without a heading."""
+    found, file = texts(of, language), f"assets/{of.name}/{language}.toml"
+    clauses = found.get("clause", {})
+    complaints = [
+        f'{file}: write "{name}".{part} into [clause]'
+        for name, clause in clauses.items()
+        for part in ("title", "text")
+        if not clause.get(part)
+    ]
+    sections = {name.rpartition(".")[0] for name in clauses if "-" not in name}
+    missing = sorted(sections - set(found.get("section", {})))
+    complaints += [f'{file}: write a heading "{name}" into [section]' for name in missing]
+    return complaints if clauses else [f"{file}: write the rulebook into [clause]"]
+
+
+def house_rulings(of: Game, language: str) -> set[str]:
+    """Return the clauses that a game's rulebook marks as additions of the house."""
+    clauses = texts(of, language).get("clause", {})
+    return {name for name, clause in clauses.items() if clause.get("house")}
+
+
 @each
 @game
 def test_every_card_has_a_name_and_a_flavour_of_its_own(game: Game, language: str) -> None:
-    words = texts(game, language)["card"]
-    assert set(words) == card_ids(game)
-    for part in ("name", "flavour"):
-        assert len({card[part] for card in words.values()}) == len(words)
+    assert unlike(game, language) == []
 
 
 @each
 @game
-def test_no_text_names_what_the_rules_do_not_have(game: Game, language: str) -> None:
-    found = texts(game, language)
-    setup = game.setup(max(game.seat_counts), game.usual_options())
-    assert set(found["verb"]) == set(found["log"]) == {verb.name for verb in game.verbs}
-    assert set(found["step"]) == set(game.phases)
-    assert set(found["place"]) == {place.base for place in setup.places}
-    assert set(found["counter"]) <= {counter.base for counter in setup.counters}
-    assert set(found["back"]) == set(setup.backs)
-    assert set(found["kind"]) == {card.kind for card in setup.cards}
-    assert set(found["option"]) == {option.name for option in game.options}
-    for option in game.options:
-        assert set(found["option"][option.name]["value"]) == {str(v) for v in option.values}
+def test_the_texts_name_exactly_what_the_rules_have(game: Game, language: str) -> None:
+    assert disagreements(game, language) == []
 
 
 @each
 @game
-def test_what_the_rules_say_and_read_out_has_words(game: Game, language: str) -> None:
-    found = texts(game, language)
-    assert set(found["say"]) == said(game)
-    # What a move that is only pointed at would lead to may be told in other words.
-    keys = {key.removesuffix("_then") for key in found["readout"]}
-    assert keys <= set().union(*map(strings, modules(game)))
+def test_no_counter_or_readout_is_idle(game: Game, language: str) -> None:
+    assert idle(game, language) == []
 
 
 @each
 @game
 def test_clauses_have_titles_and_texts_and_stand_in_a_section(game: Game, language: str) -> None:
-    found = texts(game, language)
-    assert all(clause["title"] and clause["text"] for clause in found["clause"].values())
-    sections = {name.rpartition(".")[0] for name in found["clause"] if "-" not in name}
-    assert sections <= set(found["section"])
+    assert rulebook_faults(game, language) == []
 
 
 @game
 def test_both_languages_mark_the_same_house_rulings(game: Game) -> None:
-    house = [
-        {name for name, clause in texts(game, language)["clause"].items() if clause.get("house")}
-        for language in LANGUAGES
+    english, german = (house_rulings(game, language) for language in LANGUAGES)
+    assert english == german
+
+
+def test_the_checks_bite(monkeypatch: pytest.MonkeyPatch) -> None:
+    kstreet = next(iter(GAMES.values()))
+    written: dict[str, Any] = {
+        "card": {"ghost": {"name": "A", "flavour": "B"}, "spirit": {"name": "A"}},
+        "counter": {"ghosts": "c"},
+        "readout": {"haunted_by": "d"},
+        "clause": {"X.1.1": {"title": "e"}},
+    }
+    monkeypatch.setattr("tests.house.test_game_texts.texts", lambda *_: written)
+    file = f"assets/{kstreet.name}/en.toml"
+    found = disagreements(kstreet, "en")
+    assert f"{file}: take 'ghost' out of [card]: the rules have no such card" in found
+    assert f"{file}: write 'place' into [verb]: this verb has no words yet" in found
+    assert f"{file}: write 'starter' into [option]: this option has no words yet" in found
+    assert unlike(kstreet, "en") == [
+        f"{file}: 'spirit' and 'ghost' have the same name",
+        f"{file}: write a flavour for the card 'spirit'",
     ]
-    assert house[0]
-    assert house[0] == house[1]
+    assert idle(kstreet, "en") == [
+        f"{file}: no counter is called 'ghosts'",
+        f"{file}: no code reads out 'haunted_by'",
+    ]
+    assert rulebook_faults(kstreet, "en") == [
+        f'{file}: write "X.1.1".text into [clause]',
+        f'{file}: write a heading "X.1" into [section]',
+    ]
+    written["clause"] = {}
+    assert rulebook_faults(kstreet, "en") == [f"{file}: write the rulebook into [clause]"]

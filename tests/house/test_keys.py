@@ -128,20 +128,22 @@ def test_every_common_text_is_asked_for() -> None:
 def test_a_game_has_a_text_for_everything_it_declares(game: Game, language: str) -> None:
     folder = asset_folder(game)
     texts = Texts(language, [folder, COMMON])
-    assert [key for key in declared(game, folder) if not has_form(texts, key)] == []
+    silent = [key for key in declared(game, folder) if not has_form(texts, key)]
+    assert [f"{folder.name}/{language}.toml: write {key}" for key in silent] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_every_picture_in_a_text_has_a_name(game: Game) -> None:
     texts = Texts("en", [asset_folder(game), COMMON])
     words = {name for key in texts.keys("") for name in ICON.findall(texts.raw(key, {}))}
-    assert [name for name in sorted(words) if not texts.has(f"icon.{name}")] == []
+    nameless = [name for name in sorted(words) if not texts.has(f"icon.{name}")]
+    assert [f"{game.name}: write {name!r} into [icon]" for name in nameless] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_a_seat_is_ranked_by_counters_of_its_own(game: Game) -> None:
     figures = read_figures(asset_folder(game))
-    assert figures
+    assert figures, f"write what a seat of {game.name} is ranked by into its result.toml: counters"
     for seats in game.seat_counts:
         refs = game.setup(seats, game.usual_options()).refs
         assert [

@@ -30,6 +30,10 @@ def language_faults(assets: Path) -> list[str]:
         files = {language: folder / f"{language}.toml" for language in ("en", "de")}
         if not any(file.exists() for file in files.values()):
             continue
+        absent = [file.name for file in files.values() if not file.exists()]
+        if absent:
+            found.append(f"{folder.name}: write {absent[0]}, players read both languages")
+            continue
         words = {}
         for language, file in files.items():
             words[language] = flat(tomllib.loads(file.read_text(encoding="utf-8")))
@@ -86,6 +90,10 @@ def test_the_checks_bite(tmp_path: Path) -> None:
         "poker: only one language has b.1",
         "poker: a fills in ['n'] but ['m']",
         "poker: c.e has a nameless placeholder",
+    ]
+    (folder / "de.toml").unlink()
+    assert language_faults(tmp_path / "assets") == [
+        "poker: write de.toml, players read both languages"
     ]
     (folder / "table.toml").write_text("a = \n")
     assert [fault.partition(":")[0] for fault in unreadable(tmp_path)] == [

@@ -8,7 +8,7 @@ from shipping.contents import bundled, fonts, wanted
 from shipping.release import EARLIEST, Release, release_time, this_release
 from shipping.windows import numbers, version_resource
 from tabletop.program.version import version
-from tabletop.ui.drawing.fonts import FACES
+from tabletop.ui.drawing.letters.fonts import FACES
 from tests.house.files import ROOT
 
 RELEASE = Release("1.2.3", "Card games.", "windows", "x86_64", EARLIEST)

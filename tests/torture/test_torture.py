@@ -41,7 +41,7 @@ def test_a_failure_is_counted_told_once_in_a_while_and_ends_with_status_1(
             result.fail(number, f"why {number % 6}", told="more")
         return result
 
-    monkeypatch.setattr("ordeals.names.ordeal", failing)
+    monkeypatch.setitem(torture.ORDEALS, "names", failing)
     monkeypatch.setattr(sys, "argv", ["torture.py", "names", "--count", "90"])
     assert torture.main() == 1
     first, *others = capsys.readouterr().out.splitlines()

@@ -12,8 +12,8 @@ from tabletop.ui.cards.badges import badge_colours, plate_shades
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.form import card_height
 from tabletop.ui.cards.templates import Face, read_templates
-from tabletop.ui.drawing.icons import Icons
 from tabletop.ui.drawing.kit import make_kit
+from tabletop.ui.drawing.letters.icons import Icons
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.drawing.theme import contrast, read_theme
 from tests.ui.helpers import ASSETS

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from tabletop.ui.drawing.canvas import Canvas, Sprite, merged
-from tabletop.ui.drawing.turning import Turning
+from tabletop.ui.drawing.materials.turning import Turning
 
 TABLE, RED, BLUE = (10, 60, 20), (200, 0, 0), (0, 0, 200)
 

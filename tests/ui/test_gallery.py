@@ -6,7 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.ui.drawing.gallery import KEPT_BYTES, Gallery, filling, read_picture, spanning
+from tabletop.ui.drawing.materials.gallery import (
+    KEPT_BYTES,
+    Gallery,
+    filling,
+    read_picture,
+    spanning,
+)
 
 RED, GREEN, BLUE, WHITE = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)
 

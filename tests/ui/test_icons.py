@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.letters.icons import Icons
 
 ASSETS = Path(__file__).parents[2] / "assets"
 COMMON = Icons([ASSETS / "common" / "icons"])

@@ -6,11 +6,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.ui.drawing import lettering, richtext
-from tabletop.ui.drawing.icons import Icons
 from tabletop.ui.drawing.kit import make_kit
-from tabletop.ui.drawing.markup import ELLIPSIS
-from tabletop.ui.drawing.richtext import WIDEST, Laid, Style, Typesetter
+from tabletop.ui.drawing.letters import lettering, richtext
+from tabletop.ui.drawing.letters.icons import Icons
+from tabletop.ui.drawing.letters.markup import ELLIPSIS
+from tabletop.ui.drawing.letters.richtext import WIDEST, Laid, Style, Typesetter
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.widgets.entry import Entry
 

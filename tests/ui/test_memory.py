@@ -8,9 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.ui.drawing import fonts, heap, surfaces
-from tabletop.ui.drawing.cast import Cast
-from tabletop.ui.drawing.fonts import FACES, font
+from tabletop.ui.drawing import heap
+from tabletop.ui.drawing.letters import fonts
+from tabletop.ui.drawing.letters.fonts import FACES, font
+from tabletop.ui.drawing.materials import surfaces
+from tabletop.ui.drawing.materials.cast import Cast
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, RESTING
 from tabletop.ui.drawing.memory import (
     LIMIT_BYTES,
     Album,
@@ -20,7 +23,6 @@ from tabletop.ui.drawing.memory import (
     remembered,
 )
 from tabletop.ui.drawing.paint import layer, rounded_mask
-from tabletop.ui.drawing.surfaces import DRAGGED, RESTING
 
 SIZES = range(10, 35)
 OPEN_FILES = Path("/proc/self/fd")

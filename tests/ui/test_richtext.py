@@ -5,9 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.ui.drawing.icons import Icons
-from tabletop.ui.drawing.markup import SOFT_HYPHEN, breakable, escaped, parse, plain
-from tabletop.ui.drawing.richtext import Style, Typesetter
+from tabletop.ui.drawing.letters.icons import Icons
+from tabletop.ui.drawing.letters.markup import SOFT_HYPHEN, breakable, escaped, parse, plain
+from tabletop.ui.drawing.letters.richtext import Style, Typesetter
 
 ICONS = Path(__file__).parents[2] / "assets" / "common" / "icons"
 STYLE = Style("ui", 20, (255, 255, 255))

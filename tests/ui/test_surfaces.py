@@ -5,9 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tabletop.ui.drawing import surfaces
+from tabletop.ui.drawing.materials import surfaces
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING
 from tabletop.ui.drawing.paint import disc, faded, gradient, layer, put, rounded_mask
-from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING
 
 NAVY = (22, 33, 58)
 

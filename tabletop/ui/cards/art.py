@@ -14,8 +14,8 @@ from tabletop.ui.cards.full import FullFace
 from tabletop.ui.cards.strip import StripFace
 from tabletop.ui.cards.templates import Templates, read_templates
 from tabletop.ui.cards.tile import TileFace
-from tabletop.ui.drawing.gallery import Gallery, Part
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.gallery import Gallery, Part
 from tabletop.ui.drawing.memory import Album
 
 PAPER = "paper"

@@ -5,10 +5,10 @@ import math
 import pygame
 
 from tabletop.ui.cards.templates import Back
-from tabletop.ui.drawing.gallery import filling
-from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.letters.icons import Icons
+from tabletop.ui.drawing.materials.gallery import filling
+from tabletop.ui.drawing.materials.surfaces import brass_edge
 from tabletop.ui.drawing.paint import gradient, keep_inside, layer, put, rounded_mask, spot, tinted
-from tabletop.ui.drawing.surfaces import brass_edge
 from tabletop.ui.drawing.theme import Colour, mix
 
 Size = tuple[int, int]

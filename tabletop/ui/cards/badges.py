@@ -5,10 +5,10 @@ import pygame
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.templates import MINUS, Badge, Face
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Style
+from tabletop.ui.drawing.materials.surfaces import brass_edge
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import gradient, layer, put, rounded_mask, tinted
-from tabletop.ui.drawing.richtext import Style
-from tabletop.ui.drawing.surfaces import brass_edge
 from tabletop.ui.drawing.theme import Colour, Theme, mix
 
 RIM = 0.075

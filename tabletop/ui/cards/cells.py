@@ -7,9 +7,9 @@ import pygame
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.templates import BLACK, DARK, WHITE, Cells, Face, Gauge, ink_on
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Style
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import layer, put, rounded_box
-from tabletop.ui.drawing.richtext import Style
 from tabletop.ui.drawing.theme import Colour, mix
 
 FRAMED, STARRED = 1, 2

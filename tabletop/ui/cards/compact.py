@@ -8,8 +8,8 @@ from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark, paint_stam
 from tabletop.ui.cards.cells import CellPainter
 from tabletop.ui.cards.corner import corner_lines, paint_corner, toned
 from tabletop.ui.cards.faces import CardFace, Picture
-from tabletop.ui.drawing.markup import breakable
-from tabletop.ui.drawing.richtext import Laid
+from tabletop.ui.drawing.letters.markup import breakable
+from tabletop.ui.drawing.letters.richtext import Laid
 
 TINY = 66
 CORNER, CORNER_LEAST = 0.29, 22  # width of the corner: of the card's, and in pixels

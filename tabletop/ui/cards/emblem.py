@@ -3,8 +3,8 @@
 import pygame
 
 from tabletop.ui.cards.templates import Face
-from tabletop.ui.drawing.gallery import Part, filling
-from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.letters.icons import Icons
+from tabletop.ui.drawing.materials.gallery import Part, filling
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import put, spot
 from tabletop.ui.drawing.theme import Colour, mix

@@ -8,13 +8,13 @@ import pygame
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.folder import folder_stock, tab_height
 from tabletop.ui.cards.templates import Face
-from tabletop.ui.drawing.gallery import Part, filling
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Laid, Style
+from tabletop.ui.drawing.materials.gallery import Part, filling
+from tabletop.ui.drawing.materials.surfaces import brass_edge
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import gradient, keep_inside, layer, put, rounded_mask, tinted
-from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.scale import SMALLEST_TEXT
-from tabletop.ui.drawing.surfaces import brass_edge
 from tabletop.ui.drawing.theme import Colour, mix
 
 # A picture of some size that shows at least a part of what was drawn.

@@ -9,10 +9,10 @@ from tabletop.ui.cards.cells import CellPainter
 from tabletop.ui.cards.corner import corner_lines, paint_corner, toned
 from tabletop.ui.cards.faces import WHITE, CardFace, Picture
 from tabletop.ui.cards.templates import GOLD_SHADE
-from tabletop.ui.drawing.gallery import WHOLE, Part
-from tabletop.ui.drawing.gilding import gilded
+from tabletop.ui.drawing.letters.gilding import gilded
+from tabletop.ui.drawing.letters.richtext import Laid, Style
+from tabletop.ui.drawing.materials.gallery import WHOLE, Part
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.theme import mix
 
 BAND = 0.128

@@ -11,12 +11,12 @@ from tabletop.ui.cards.art import CardPainter
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO
 from tabletop.ui.drawing import heap
-from tabletop.ui.drawing.cast import Cast
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.cast import Cast
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING, glow, shadow
+from tabletop.ui.drawing.materials.turning import Turning
 from tabletop.ui.drawing.memory import Album, bytes_of
 from tabletop.ui.drawing.paint import faded, layer, put
-from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING, glow, shadow
-from tabletop.ui.drawing.turning import Turning
 from tabletop.words.speech import Speaker
 
 LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}

@@ -9,9 +9,9 @@ from tabletop.ui.cards.compact import CompactFace
 from tabletop.ui.cards.corner import corner_lines
 from tabletop.ui.cards.faces import RADIUS, Picture
 from tabletop.ui.cards.templates import BLACK
-from tabletop.ui.drawing.markup import ELLIPSIS, SOFT_HYPHEN
+from tabletop.ui.drawing.letters.markup import ELLIPSIS, SOFT_HYPHEN
+from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.paint import keep_inside, layer, put, rounded_mask
-from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.theme import Colour, mix
 
 EDGE = 0.016  # of the paper around the band, in widths of the card

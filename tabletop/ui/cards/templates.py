@@ -61,7 +61,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rules.core.data import Facts, read_facts
-from tabletop.ui.drawing.gallery import WHOLE, Part, take_part
+from tabletop.ui.drawing.materials.gallery import WHOLE, Part, take_part
 from tabletop.ui.drawing.theme import Colour, mix, readable_on, take_colour, take_colours
 
 WHITE: Colour = (255, 255, 255)

@@ -9,10 +9,10 @@ from tabletop.ui.cards.cells import CellPainter
 from tabletop.ui.cards.faces import CardFace, Picture
 from tabletop.ui.cards.form import CARD_RATIO
 from tabletop.ui.cards.templates import BLACK, WHITE, Tile
-from tabletop.ui.drawing.markup import ELLIPSIS, SOFT_HYPHEN, escaped
+from tabletop.ui.drawing.letters.markup import ELLIPSIS, SOFT_HYPHEN, escaped
+from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import gradient, keep_inside, layer, put, rounded_mask, tinted
-from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.theme import Colour, mix
 
 BAND = 0.405  # height of the band in heights of the tile

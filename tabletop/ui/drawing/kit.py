@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tabletop.ui.drawing.icons import Icons
-from tabletop.ui.drawing.richtext import Laid, Style, Typesetter
+from tabletop.ui.drawing.letters.icons import Icons
+from tabletop.ui.drawing.letters.richtext import Laid, Style, Typesetter
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.drawing.theme import Theme, read_theme
 from tabletop.ui.sound import SILENT, Sound

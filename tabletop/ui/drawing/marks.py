@@ -3,8 +3,8 @@
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Style
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.drawing.richtext import Style
 from tabletop.ui.drawing.theme import readable_on
 
 

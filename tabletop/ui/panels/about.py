@@ -8,7 +8,7 @@ import pygame
 from tabletop import paths
 from tabletop.program.parts import Part, licence_text, paragraphs, read_parts, version_of
 from tabletop.program.version import version
-from tabletop.ui.drawing.markup import SOFT_HYPHEN, escaped
+from tabletop.ui.drawing.letters.markup import SOFT_HYPHEN, escaped
 from tabletop.ui.drawing.window import window_icon
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button

@@ -4,8 +4,8 @@ import math
 
 import pygame
 
+from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.marks import seat_mark
-from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import gradient, put
 from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.stage import Stage

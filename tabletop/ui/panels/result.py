@@ -6,11 +6,11 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.summary.standings import Standing
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.marks import seat_mark
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import well
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.richtext import Laid
-from tabletop.ui.drawing.surfaces import well
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay

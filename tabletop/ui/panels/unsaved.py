@@ -8,7 +8,7 @@ import pygame
 
 from tabletop import paths
 from tabletop.files.writing import obstacle
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.entry import Entry

@@ -6,9 +6,9 @@ from pathlib import Path
 import pygame
 
 from rules.core.data import read_facts
-from tabletop.ui.drawing.gallery import Part, filling, read_picture, take_part
-from tabletop.ui.drawing.gilding import Metal, stamped
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.gilding import Metal, stamped
+from tabletop.ui.drawing.materials.gallery import Part, filling, read_picture, take_part
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import (
     faded,

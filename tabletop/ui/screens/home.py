@@ -12,10 +12,10 @@ from tabletop import paths, shelf
 from tabletop.save import IN_USE, SaveError, SaveFile, error_text
 from tabletop.setups import MatchSetup, last_setup
 from tabletop.ui import ways
-from tabletop.ui.drawing.gilding import BRASS, stamped
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.gilding import BRASS, stamped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import panel, shadow, table_surface
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.surfaces import panel, shadow, table_surface
 from tabletop.ui.drawing.window import window_icon
 from tabletop.ui.panels.about import About
 from tabletop.ui.panels.rulebook import Rulebook

@@ -9,8 +9,8 @@ from tabletop import paths
 from tabletop.setups import usual_setup
 from tabletop.ui.cards.art import make_painter
 from tabletop.ui.cards.pictures import Look, Pictures
+from tabletop.ui.drawing.materials.surfaces import RESTING
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.drawing.surfaces import RESTING
 from tabletop.ui.stage import Stage
 from tabletop.words.speech import Speaker
 

@@ -3,8 +3,8 @@
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, shadow
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, shadow
 from tabletop.ui.drawing.tween import clamp, quad_out
 from tabletop.ui.table import feel
 from tabletop.ui.widgets.widget import Outcome, Widget

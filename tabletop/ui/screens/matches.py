@@ -7,7 +7,7 @@ import pygame
 
 from rules.registry import GAMES
 from tabletop import save, shelf
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.scrolling import Row, ScrollList

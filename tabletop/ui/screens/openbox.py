@@ -6,11 +6,11 @@ import pygame
 
 from rules.core.game import Game
 from tabletop import paths
-from tabletop.ui.drawing.gilding import BRASS, gilded
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.gilding import BRASS, gilded
+from tabletop.ui.drawing.letters.richtext import Laid
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.richtext import Laid
-from tabletop.ui.drawing.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.tween import clamp, enter
 from tabletop.ui.screens.boxes import BOX_RATIO, TRACKING, WHITE, BoxWords, paint_box
 from tabletop.ui.screens.homedecor import paint_spread

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tabletop.files.writing import set_aside
 from tabletop.player.system import show_in_folder
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.notice import Notice
 from tabletop.ui.widgets.overlay import Overlays

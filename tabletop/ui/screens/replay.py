@@ -11,7 +11,7 @@ from tabletop.player.seats import alone
 from tabletop.player.settings import SPEEDS
 from tabletop.save import drift_text
 from tabletop.ui import ways
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.scene import Scene

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.surfaces import HOVERING, RESTING, shadow
 from tabletop.ui.drawing.paint import disc, gradient, keep_inside, put, rounded_mask, tinted
-from tabletop.ui.drawing.surfaces import HOVERING, RESTING, shadow
 from tabletop.ui.drawing.theme import mix
 from tabletop.ui.widgets.widget import Outcome, Widget
 

@@ -3,8 +3,8 @@
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.surfaces import panel
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.surfaces import panel
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.widgets.controls import IconButton, Slider
 from tabletop.ui.widgets.stepper import Stepper

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Laid
+from tabletop.ui.drawing.materials.surfaces import brass_edge, panel, shadow, well
 from tabletop.ui.drawing.paint import disc, faded, layer, put
-from tabletop.ui.drawing.richtext import Laid
-from tabletop.ui.drawing.surfaces import brass_edge, panel, shadow, well
 from tabletop.ui.drawing.theme import Colour
 from tabletop.ui.drawing.tween import clamp
 from tabletop.ui.sound import NO_SOUND

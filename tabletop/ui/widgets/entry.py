@@ -2,11 +2,11 @@
 
 import pygame
 
-from tabletop.ui.drawing.fonts import font
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.fonts import font
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import well
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.drawing.surfaces import well
 from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.widgets.controls import SIDEWAYS
 from tabletop.ui.widgets.widget import Outcome, Widget

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button, Choice
 from tabletop.ui.widgets.overlay import Overlay

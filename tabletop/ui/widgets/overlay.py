@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 
 from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.drawing.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.widget import FocusRing, Outcome, Widget

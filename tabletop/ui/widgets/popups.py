@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.markup import plain
+from tabletop.ui.drawing.letters.markup import plain
+from tabletop.ui.drawing.letters.richtext import Laid
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, panel, shadow
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
-from tabletop.ui.drawing.richtext import Laid
-from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, panel, shadow
 from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.widget import FocusRing, Outcome, Widget

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Laid
+from tabletop.ui.drawing.materials.surfaces import well
 from tabletop.ui.drawing.paint import put, rounded_box
-from tabletop.ui.drawing.richtext import Laid
-from tabletop.ui.drawing.surfaces import well
 from tabletop.ui.drawing.tween import clamp
 from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.widgets.widget import LEFT_BUTTON, Outcome, Widget

@@ -3,8 +3,8 @@
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.surfaces import panel, well
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.drawing.surfaces import panel, well
 from tabletop.ui.widgets.controls import SIDEWAYS, Choice
 from tabletop.ui.widgets.widget import Outcome, Widget
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.surfaces import focus_ring
+from tabletop.ui.drawing.materials.surfaces import focus_ring
 from tabletop.ui.sound import BUTTON
 
 ARROWS = {

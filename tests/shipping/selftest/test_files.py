@@ -11,7 +11,7 @@ from rules.registry import GAMES
 from tabletop.selftest import files, hearing
 from tabletop.selftest.findings import Bench, FailedError
 from tabletop.ui.cues import ENDING
-from tabletop.ui.drawing import fonts
+from tabletop.ui.drawing.letters import fonts
 from tabletop.words.text import LANGUAGES, Texts
 from tests.games_under_law import ROOT
 

@@ -6,7 +6,7 @@ from tabletop import paths
 from tabletop.player.settings import Settings
 from tabletop.program.parts import LICENCES, licence_text, paragraphs, read_parts
 from tabletop.program.version import version
-from tabletop.ui.drawing.markup import escaped, plain
+from tabletop.ui.drawing.letters.markup import escaped, plain
 from tabletop.ui.panels.about import OWN, About
 from tabletop.ui.scene import Scene
 from tabletop.ui.widgets.scrolling import Row

@@ -13,8 +13,8 @@ from rules.core.refs import NOTHING
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop.player.seats import Seat
-from tabletop.ui.drawing.gallery import ENDINGS
-from tabletop.ui.drawing.icons import Icons
+from tabletop.ui.drawing.letters.icons import Icons
+from tabletop.ui.drawing.materials.gallery import ENDINGS
 from tabletop.ui.table.counters.payments import payments
 from tabletop.ui.table.plan.plan_file import read_plan
 from tabletop.ui.table.plan.table_plan import Plan

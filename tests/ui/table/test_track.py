@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from tabletop.ui.drawing.canvas import Canvas
-from tabletop.ui.drawing.gallery import Gallery
+from tabletop.ui.drawing.materials.gallery import Gallery
 from tabletop.ui.table.counters.rail import RailTrack
 from tabletop.ui.table.counters.slab import DiscTrack, Spaces, gathered
 from tabletop.ui.table.counters.track_ground import TrackGround

@@ -10,8 +10,8 @@ from rules.core.setup import Setup
 from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.surfaces import RESTING, brass_edge, well
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
-from tabletop.ui.drawing.surfaces import RESTING, brass_edge, well
 from tabletop.ui.drawing.theme import mix
 from tabletop.ui.table.counters.tokens import cube_picture, raised
 from tabletop.ui.table.counters.tracks import Marker, Track

@@ -5,8 +5,8 @@ import pygame
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.marks import seat_mark
+from tabletop.ui.drawing.materials.surfaces import brass_edge, shadow, well
 from tabletop.ui.drawing.paint import disc, layer, put
-from tabletop.ui.drawing.surfaces import brass_edge, shadow, well
 from tabletop.ui.table.counters.tracks import Marker, Track
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.arrange import track_point

@@ -6,12 +6,12 @@ from math import ceil, sqrt
 import pygame
 
 from tabletop.ui.drawing.canvas import Canvas
-from tabletop.ui.drawing.gallery import Gallery, filling
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Laid, Style
+from tabletop.ui.drawing.materials.gallery import Gallery, filling
+from tabletop.ui.drawing.materials.surfaces import HOVERING, RESTING, brass_edge, shadow
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import Point, disc, keep_inside, layer, put, rounded_mask
-from tabletop.ui.drawing.richtext import Laid, Style
-from tabletop.ui.drawing.surfaces import HOVERING, RESTING, brass_edge, shadow
 from tabletop.ui.drawing.theme import Colour, mix, readable_on
 from tabletop.ui.table.counters.tracks import Marker, Track
 from tabletop.ui.table.flat.parts import Part

@@ -2,11 +2,11 @@
 
 import pygame
 
-from tabletop.ui.drawing.gallery import Gallery
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Style
+from tabletop.ui.drawing.materials.gallery import Gallery
+from tabletop.ui.drawing.materials.surfaces import BRASS_RAMP, shadow
 from tabletop.ui.drawing.paint import disc, gradient, layer, put, rounded_mask, tinted
-from tabletop.ui.drawing.richtext import Style
-from tabletop.ui.drawing.surfaces import BRASS_RAMP, shadow
 from tabletop.ui.drawing.theme import mix, readable_on
 
 DARK = (16, 18, 26)

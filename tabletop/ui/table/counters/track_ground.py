@@ -3,8 +3,8 @@
 import pygame
 
 from tabletop.ui.drawing.canvas import Canvas
-from tabletop.ui.drawing.gallery import Gallery
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.gallery import Gallery
 from tabletop.ui.table.counters.rail import Rail, RailTrack
 from tabletop.ui.table.counters.slab import Beyond, DiscTrack, Slab
 from tabletop.ui.table.counters.tracks import Track

@@ -15,9 +15,9 @@ from tabletop.ui.dice.throwing import Floor, Roll, Swing, gently, lies_at, tumbl
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.marks import seat_mark
+from tabletop.ui.drawing.materials.surfaces import RESTING, brass_edge, glow, panel, shadow, well
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import faded, grey_noise, layer, put
-from tabletop.ui.drawing.surfaces import RESTING, brass_edge, glow, panel, shadow, well
 from tabletop.ui.drawing.theme import Colour
 from tabletop.ui.sound import DIE
 from tabletop.ui.table import feel

@@ -9,10 +9,10 @@ import pygame
 
 from rules.core.moves import Move
 from rules.core.refs import NOTHING
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.materials.stationery import folder, sheet
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.stationery import folder, sheet
-from tabletop.ui.drawing.surfaces import DRAGGED, shadow
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.course.match_course import Sitting
 from tabletop.ui.table.dossier.pages import Pages, lay_pages

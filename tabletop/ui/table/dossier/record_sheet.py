@@ -5,12 +5,12 @@ from itertools import groupby
 
 import pygame
 
-from tabletop.ui.drawing.fonts import font
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.fonts import font
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.letters.richtext import Laid
+from tabletop.ui.drawing.materials.stationery import stamp
 from tabletop.ui.drawing.paint import faded, put, rounded_box
-from tabletop.ui.drawing.richtext import Laid
-from tabletop.ui.drawing.stationery import stamp
 from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.table.plan.record import Entry, Record
 from tabletop.words.text import Texts

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from tabletop.ui.drawing.fonts import font
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.fonts import font
+from tabletop.ui.drawing.materials.stationery import plate, wax
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import layer, put, rounded_box
-from tabletop.ui.drawing.stationery import plate, wax
 from tabletop.ui.drawing.theme import Colour, mix
 
 NOUGHT = "0"

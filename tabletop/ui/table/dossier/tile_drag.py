@@ -6,8 +6,8 @@ import pygame
 
 from rules.core.refs import NOTHING
 from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.drawing.surfaces import DRAGGED, shadow
 from tabletop.ui.sound import PICK, SLIDE
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.course.match_course import Sitting

@@ -7,7 +7,7 @@ import pygame
 from rules.core.engine import SHARED_CLAUSES
 from rules.core.game import Readout
 from rules.core.moves import Move
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.table.course.match_course import Sitting
 from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.prospects import Prospects

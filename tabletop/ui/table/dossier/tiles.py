@@ -7,8 +7,8 @@ import pygame
 
 from rules.core.setup import Card, Setup
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.surfaces import glow
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.surfaces import glow
 from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.table.dossier.tile_art import TileFace, TileLook, tile_picture
 from tabletop.ui.table.plan.dossier_plan import TilePlan

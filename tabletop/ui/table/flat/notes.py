@@ -6,9 +6,9 @@ import pygame
 
 from rules.core.game import Readout
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
-from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.layout import Slot
 from tabletop.words.speech import Speaker

@@ -5,8 +5,8 @@ from typing import Protocol
 import pygame
 
 from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.drawing.materials.surfaces import DRAGGED
 from tabletop.ui.drawing.paint import faded
-from tabletop.ui.drawing.surfaces import DRAGGED
 from tabletop.ui.drawing.tween import Spring, clamp, standard
 from tabletop.ui.sound import NO_SOUND, PICK, PLACE, SLIDE
 from tabletop.ui.table import feel

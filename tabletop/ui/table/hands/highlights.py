@@ -8,7 +8,7 @@ from rules.core.refs import FIRST_COUNTER, NOTHING, is_counter, is_piece, is_pla
 from tabletop.ui.cards.form import CARD_RATIO
 from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.drawing.canvas import Sprite
-from tabletop.ui.drawing.surfaces import focus_ring, glow
+from tabletop.ui.drawing.materials.surfaces import focus_ring, glow
 from tabletop.ui.table.moves.reach import Price, Reach, Space
 from tabletop.ui.table.plan.layout import OVER
 from tabletop.ui.table.view.table_view import TableView

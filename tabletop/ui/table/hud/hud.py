@@ -6,8 +6,8 @@ import pygame
 
 from tabletop.player.settings import SPEEDS
 from tabletop.ui.drawing.canvas import Canvas, Sprite
-from tabletop.ui.drawing.cutting import cut_out
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.cutting import cut_out
 from tabletop.ui.sound import REFUSAL
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.hud.log import FloatingLog, LogPanel, floating_box

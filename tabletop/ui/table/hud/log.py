@@ -6,9 +6,9 @@ import pygame
 
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import HOVERING, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.drawing.surfaces import HOVERING, panel, shadow
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.widget import Outcome

@@ -7,8 +7,8 @@ import pygame
 from rules.core.moves import Move
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.surfaces import HOVERING, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.drawing.surfaces import HOVERING, panel, shadow
 from tabletop.ui.table.moves.intents import Intent
 
 TAG_Z = 480_000

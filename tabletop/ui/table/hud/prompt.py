@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.surfaces import panel, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.scale import SMALLEST_TEXT
-from tabletop.ui.drawing.surfaces import panel, shadow
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.widgets.controls import Button, IconButton
 from tabletop.ui.widgets.widget import Outcome

@@ -7,9 +7,9 @@ from rules.core.table import NOBODY
 from tabletop.clock import minutes
 from tabletop.match import Match
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import panel
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.surfaces import panel
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.extras_plan import ClockPlan
 from tabletop.words.text import Texts

@@ -8,10 +8,10 @@ from rules.core.refs import is_piece, is_place
 from tabletop.ui.cards.form import card_height
 from tabletop.ui.cards.pictures import Look
 from tabletop.ui.drawing.canvas import Sprite
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.letters.richtext import Laid
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.drawing.richtext import Laid
-from tabletop.ui.drawing.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.sprites import Piece
 from tabletop.ui.table.plan.layout import Slot

@@ -10,10 +10,10 @@ from rules.core.game import Readout
 from rules.core.refs import is_place
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box, rounded_mask
-from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.table import feel
 from tabletop.ui.table.mats.mat import Mat

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 import pygame
 
-from tabletop.ui.drawing.lettering import INK
+from tabletop.ui.drawing.letters.lettering import INK
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import keep_inside, layer, rounded_mask
 from tabletop.ui.drawing.theme import Colour, mix

@@ -8,8 +8,8 @@ from rules.core.events import Event
 from rules.core.game import Readout
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.surfaces import HOVERING, brass_edge, panel, shadow
 from tabletop.ui.drawing.paint import faded, layer, put
-from tabletop.ui.drawing.surfaces import HOVERING, brass_edge, panel, shadow
 from tabletop.ui.drawing.tween import clamp
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.board import Board

@@ -10,7 +10,7 @@ from rules.core.refs import is_place
 from rules.core.table import NOBODY
 from tabletop.ui.cards.templates import MINUS
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.lettering import INK, burst, fitted, paragraph
+from tabletop.ui.drawing.letters.lettering import INK, burst, fitted, paragraph
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.paint import disc, faded, layer, put, rounded_box
 from tabletop.ui.drawing.theme import Colour, mix

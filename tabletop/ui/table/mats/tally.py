@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.paint import keep_inside, layer, put, rounded_box, rounded_mask
-from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.drawing.tween import standard
 from tabletop.ui.table import feel

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.richtext import Laid
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow, well
 from tabletop.ui.drawing.paint import disc, layer, put
-from tabletop.ui.drawing.richtext import Laid
-from tabletop.ui.drawing.surfaces import DRAGGED, panel, shadow, well
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hud.zoom import place_beside
 from tabletop.ui.widgets.controls import Button, IconButton, Slider

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.letters.richtext import Laid
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.richtext import Laid
-from tabletop.ui.drawing.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.panels.spread import TOLD, Choice
 from tabletop.ui.widgets.controls import Button

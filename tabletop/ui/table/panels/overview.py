@@ -7,9 +7,9 @@ from time import perf_counter
 
 import pygame
 
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import brass_edge, focus_ring, glow, panel
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.surfaces import brass_edge, focus_ring, glow, panel
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hud.zoom import Zoom
 from tabletop.ui.table.panels.seat_cards import SeatCards

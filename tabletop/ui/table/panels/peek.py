@@ -3,9 +3,9 @@
 import pygame
 
 from tabletop.ui.drawing.canvas import Sprite
-from tabletop.ui.drawing.cutting import cut_out
+from tabletop.ui.drawing.materials.cutting import cut_out
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import put, rounded_box
-from tabletop.ui.drawing.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.table.hud.zoom import Subject
 from tabletop.ui.table.panels.seat_cards import SeatCards
 from tabletop.ui.table.plan.layout import NO_SEAT

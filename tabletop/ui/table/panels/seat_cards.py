@@ -7,8 +7,8 @@ import pygame
 from rules.core.refs import FIRST_PLACE
 from tabletop.ui.cards.form import uprightness
 from tabletop.ui.cards.pictures import Look
+from tabletop.ui.drawing.materials.surfaces import RESTING
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.surfaces import RESTING
 from tabletop.ui.table.hud.zoom import Subject
 from tabletop.ui.table.pieces.attached import usual_strip
 from tabletop.ui.table.pieces.sprites import Piece, Pose, pose_above, pose_of, pose_rect

@@ -6,9 +6,9 @@ import pygame
 
 from tabletop.ui.cards.pictures import Pictures
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import glow, shadow
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.surfaces import glow, shadow
 from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.plan.arrange import Spot, around, grid

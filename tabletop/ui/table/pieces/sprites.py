@@ -8,8 +8,8 @@ import pygame
 from tabletop.ui.cards.form import CARD_RATIO, uprightness
 from tabletop.ui.cards.pictures import Look, Pictures
 from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING
 from tabletop.ui.drawing.paint import faded
-from tabletop.ui.drawing.surfaces import DRAGGED, HOVERING, RESTING
 from tabletop.ui.drawing.tween import Easing, clamp, quad_out, standard
 from tabletop.ui.sound import FLIP, NO_SOUND
 from tabletop.ui.table import feel

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from rules.core.data import Facts, read_facts
-from tabletop.ui.drawing.gallery import WHOLE, take_part
+from tabletop.ui.drawing.materials.gallery import WHOLE, take_part
 from tabletop.ui.drawing.theme import take_colour
 from tabletop.ui.table.plan.extras_plan import take_extras
 from tabletop.ui.table.plan.marks_plan import take_marks

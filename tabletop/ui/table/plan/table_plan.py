@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from tabletop.ui.drawing.gallery import Part
+from tabletop.ui.drawing.materials.gallery import Part
 from tabletop.ui.drawing.theme import Colour
 from tabletop.ui.table.plan.extras_plan import Extras
 from tabletop.ui.table.plan.marks_plan import Marks

@@ -9,11 +9,11 @@ import pygame
 from rules.core.refs import NOTHING
 from tabletop.player.seats import Seat
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.markup import ELLIPSIS, escaped
+from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.marks import seat_mark
-from tabletop.ui.drawing.markup import ELLIPSIS, escaped
+from tabletop.ui.drawing.materials.surfaces import RESTING, brass_edge, glow, panel, shadow, well
 from tabletop.ui.drawing.paint import layer, put, rounded_box, rounded_mask
-from tabletop.ui.drawing.richtext import Laid, Style
-from tabletop.ui.drawing.surfaces import RESTING, brass_edge, glow, panel, shadow, well
 from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.layout import Geometry

@@ -8,11 +8,11 @@ import pygame
 from tabletop.player.seats import Seat
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.marks import seat_mark
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import brass_edge, glow, panel
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_mask
-from tabletop.ui.drawing.richtext import Laid, Style
-from tabletop.ui.drawing.surfaces import brass_edge, glow, panel
 from tabletop.ui.drawing.theme import mix
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.seats.counts import Number

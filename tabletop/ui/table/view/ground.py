@@ -3,9 +3,16 @@
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import (
+    RESTING,
+    brass_edge,
+    panel,
+    shadow,
+    stitching,
+    well,
+)
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
-from tabletop.ui.drawing.surfaces import RESTING, brass_edge, panel, shadow, stitching, well
 from tabletop.ui.drawing.theme import mix
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board

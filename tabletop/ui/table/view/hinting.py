@@ -5,7 +5,7 @@ import pygame
 from rules.core.refs import FIRST_COUNTER, is_counter
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN
-from tabletop.ui.drawing.markup import escaped
+from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.seats.chips import SeatChip
 from tabletop.ui.table.seats.counts import Counts

@@ -12,9 +12,9 @@ from tabletop import paths
 from tabletop.player.seats import Seat
 from tabletop.ui.cards.art import CardPainter, make_painter
 from tabletop.ui.cards.pictures import Pictures
-from tabletop.ui.drawing.gallery import Gallery
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.surfaces import table_surface
+from tabletop.ui.drawing.materials.gallery import Gallery
+from tabletop.ui.drawing.materials.surfaces import table_surface
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.counters.payments import Coins

@@ -2,8 +2,8 @@
 
 import pygame
 
+from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.paint import gradient, layer, put, tinted
-from tabletop.ui.drawing.richtext import Laid
 from tabletop.ui.drawing.theme import Colour
 
 Metal = tuple[Colour, Colour, Colour]

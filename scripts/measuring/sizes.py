@@ -15,8 +15,8 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from _memory import memory_mb, open_files
 from _played import Look, fullest, no_rescue, open_played, use_own_home
+from measuring.memory import memory_mb, open_files
 from rules.registry import GAMES
 from tabletop.ai.client import Client
 from tabletop.app import RESIZE_QUIET, App, resize_window

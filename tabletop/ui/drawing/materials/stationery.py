@@ -5,8 +5,8 @@ import random
 
 import pygame
 
-from tabletop.ui.drawing.fonts import font
-from tabletop.ui.drawing.gallery import filling
+from tabletop.ui.drawing.letters.fonts import font
+from tabletop.ui.drawing.materials.gallery import filling
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import (
     Point,

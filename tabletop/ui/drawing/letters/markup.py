@@ -6,7 +6,7 @@ A backslash takes the next mark literally. The soft hyphen (U+00AD) is where a w
 import re
 from dataclasses import dataclass, field, replace
 
-from tabletop.ui.drawing.fonts import BOLD_OF, ITALIC_OF
+from tabletop.ui.drawing.letters.fonts import BOLD_OF, ITALIC_OF
 
 SOFT_HYPHEN = "\u00ad"
 ELLIPSIS = "…"

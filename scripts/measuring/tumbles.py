@@ -15,8 +15,8 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from _frames import frame, mouse
 from _played import Look, open_played, played, use_own_home
+from measuring.frames import frame, mouse
 from rules.core.engine import apply, legal_moves, new_table
 from rules.registry import GAMES
 from tabletop import paths

@@ -4,8 +4,8 @@ from math import cos, pi, sin
 
 import pygame
 
-from tabletop.ui.drawing.fonts import font
-from tabletop.ui.drawing.markup import ELLIPSIS, clipped
+from tabletop.ui.drawing.letters.fonts import font
+from tabletop.ui.drawing.letters.markup import ELLIPSIS, clipped
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import SUPERSAMPLING, layer, put
 from tabletop.ui.drawing.theme import Colour

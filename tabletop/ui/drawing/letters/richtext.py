@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from tabletop.ui.drawing.fonts import font
-from tabletop.ui.drawing.icons import Icons
-from tabletop.ui.drawing.markup import (
+from tabletop.ui.drawing.letters.fonts import font
+from tabletop.ui.drawing.letters.icons import Icons
+from tabletop.ui.drawing.letters.markup import (
     ELLIPSIS,
     SOFT_HYPHEN,
     Word,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pygame
 
-from tabletop.ui.drawing.cast import Cast, cast_around
-from tabletop.ui.drawing.gallery import WHOLE, Part, read_picture, spanning
+from tabletop.ui.drawing.materials.cast import Cast, cast_around
+from tabletop.ui.drawing.materials.gallery import WHOLE, Part, read_picture, spanning
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import (
     Point,

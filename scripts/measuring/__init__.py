@@ -1,0 +1,1 @@
+"""What `scripts/bench.py` measures in windows and processes of their own."""
