@@ -9,34 +9,12 @@ import numpy as np
 from art.cartoon import Cartoon, Pen
 from art.grid import Array, single
 from art.kinds import Size, between
-from art.motifs_cellar import COMPANY as CELLAR
-from art.motifs_cellar import WINE
-from art.motifs_harvest import COMPANY as HARVEST
-from art.motifs_harvest import GRAIN, OLIVES
-from art.motifs_quarry import COMPANY as QUARRY
-from art.motifs_quarry import MARBLE
-from art.motifs_stores import CLOTH, WOOD
-from art.motifs_stores import COMPANY as STORES
 from art.noise import clouds
-from art.placing import Motif, spot_of
+from art.placing import spot_of
 from art.sheet import write
-from art.spec import Spec, SpecError
+from art.spec import Spec
 from art.tesserae import Look, laid
-
-# What the number of a card counts, good by good; everything else only keeps it company.
-COUNTED: dict[str, dict[str, Motif]] = {
-    "grain": GRAIN,
-    "olives": OLIVES,
-    "wood": WOOD,
-    "cloth": CLOTH,
-    "wine": WINE,
-    "marble": MARBLE,
-}
-MOTIFS: dict[str, Motif] = {
-    name: motif
-    for kinds in (*COUNTED.values(), CELLAR, HARVEST, QUARRY, STORES)
-    for name, motif in kinds.items()
-}
+from art.vocabulary import GOODS
 
 
 def grounded(cartoon: Cartoon, spec: Spec) -> None:
@@ -56,11 +34,8 @@ def grounded(cartoon: Cartoon, spec: Spec) -> None:
 
 def thing(cartoon: Cartoon, spec: Spec) -> None:
     """Draw one thing of a list."""
-    name = spec.text("motif")
-    if name not in MOTIFS:
-        raise SpecError(f"{spec.name}: there is no motif {name!r}")
     pen = Pen(cartoon, spot_of(spec, "at"), spec.number("size", 1.0), spec.number("turn", 0.0))
-    MOTIFS[name](pen, spec)
+    GOODS.pick(spec, "motif")(pen, spec)
     spec.done()
 
 

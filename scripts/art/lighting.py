@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +15,7 @@ from art.march import NOTHING, Part, View, normals, trace, unit
 from art.noise import spatial
 from art.patterns import PATTERNS
 from art.solids import Points, length
-from art.spec import Spec
-
-MATERIALS = Path(__file__).resolve().parents[2] / "assets" / "common" / "materials.toml"
+from art.spec import Spec, stored
 
 
 @dataclass(frozen=True)
@@ -40,7 +36,7 @@ class Material:
 def materials() -> dict[str, Material]:
     """Read the list of materials."""
     found = {}
-    for name, entry in tomllib.loads(MATERIALS.read_text(encoding="utf-8")).items():
+    for name, entry in stored("assets/common/materials.toml").items():
         spec = Spec(f"material {name}", entry)
         found[name] = Material(
             tone=spec.number("tone"),

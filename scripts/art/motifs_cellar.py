@@ -8,7 +8,6 @@ import numpy as np
 
 from art.cartoon import Pen
 from art.outlines import Spot, both_sides, box, curve, oval, points_of
-from art.placing import Motif
 from art.shades import ball, pole, slope, turned_on_wheel
 from art.spec import Spec
 from art.tones import INK, outline_of, tones
@@ -153,5 +152,5 @@ def bowl(pen: Pen, spec: Spec) -> None:
     pen.fill(box((0, 0.6), (0.96, 0.06), 0, 0.05), ware, pole(1.0), outline_of(ware))
 
 
-WINE: dict[str, Motif] = {"amphora": amphora, "jug": jug, "cup": cup, "glass": glass}
-COMPANY: dict[str, Motif] = {"grapes": grapes, "vine_leaf": vine_leaf, "bowl": bowl}
+WINE = (amphora, jug, cup, glass)
+COMPANY = (grapes, vine_leaf, bowl)

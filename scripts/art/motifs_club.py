@@ -255,3 +255,9 @@ def chest() -> Motif:
         Piece(heap, "coin"),
         Piece(bumps, "brass"),
     ]
+
+
+MOTIFS = (
+    golf_ball, flag, golf_bag, fedora, top_hat, whip, suitcase, umbrella, knight, pawn, coins, coin,
+    notes, chest,
+)  # fmt: skip

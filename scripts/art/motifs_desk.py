@@ -229,3 +229,9 @@ def scroll() -> Motif:
         Piece(unite(tube(0.27, 0.05, (0.4, 0.1, 0.5), 0.03), move(tails, (0.4, 0, 0.6))), "red"),
         Piece(common(seal, tube(0.2, 0.2, (0.4, 0.1, 0.5))), "red"),
     ]
+
+
+MOTIFS = (
+    candlestick_telephone, telephone, letter, envelope, stuffed_envelope, fountain_pen, inkwell,
+    book, open_book, folder, magnifier, newspaper, desk_lamp, card_wheel, stamp, scroll,
+)  # fmt: skip

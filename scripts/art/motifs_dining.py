@@ -228,3 +228,9 @@ def milk() -> Motif:
         )
     )
     return [Piece(glass, "porcelain"), Piece(tube(0.19, 0.04, (0, 1.54, 0)), "brass")]
+
+
+MOTIFS = (
+    wine_glass, champagne, candle, steak_plate, fork, knife, bottle, pill, pancakes, jug, cup,
+    apple, milk,
+)  # fmt: skip

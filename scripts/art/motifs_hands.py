@@ -85,3 +85,6 @@ def fist() -> Motif:
         Piece(cuff, "paper"),
         Piece(sleeve, "coat"),
     ]
+
+
+MOTIFS = (handshake, fist)

@@ -8,7 +8,7 @@ import numpy as np
 
 from art.cartoon import Pen, Tones
 from art.outlines import Spot, both_sides, box, curve, leaf, oval, points_of
-from art.placing import Motif, spot_of, spots_of
+from art.placing import spot_of, spots_of
 from art.shades import ball, pole, slope
 from art.spec import Spec
 from art.tones import INK, outline_of, tones
@@ -180,13 +180,6 @@ def dove(pen: Pen, _: Spec) -> None:
     pen.fill(oval((0.32, 1.01), (0.04, 0.04), steps=12), tones("black_ware"), 0.1)
 
 
-GRAIN: dict[str, Motif] = {"sheaf": sheaf}
-OLIVES: dict[str, Motif] = {"olive": olive}
-COMPANY: dict[str, Motif] = {
-    "poppy": poppy,
-    "sickle": sickle,
-    "loaf": loaf,
-    "basket": basket,
-    "twig": twig,
-    "dove": dove,
-}
+GRAIN = (sheaf,)
+OLIVES = (olive,)
+COMPANY = (poppy, sickle, loaf, basket, twig, dove)

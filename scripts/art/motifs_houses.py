@@ -251,3 +251,8 @@ def vault() -> Motif:
         Piece(box((1.3, 1.4, 0.05), (0, 1.4, -1.66)), "iron"),
         Piece(move(rod((-0.6, 2.3, -1.2), (0.6, 2.3, -1.2), 0.05), (0, 0, 0)), "lamp"),
     ]
+
+
+MOTIFS = (
+    capitol, temple, obelisk, town_hall, tower, block, school, hospital, revolving_door, vault,
+)  # fmt: skip

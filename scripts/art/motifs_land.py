@@ -163,3 +163,6 @@ def deck_chair() -> Motif:
 def islet() -> Motif:
     """Model a low island."""
     return [Piece(common(ellipsoid((1.3, 0.3, 0.9), (0, 0, 0)), above(-0.05)), "food")]
+
+
+MOTIFS = (barn, silo, wind_pump, corn, mountain, pine, lodge, sail_boat, deck_chair, islet)

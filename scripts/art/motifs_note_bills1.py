@@ -234,3 +234,6 @@ def coin_tree() -> Motif:
         Piece(unite(*leaves[::2]), "brass"),
         Piece(unite(*leaves[1::2]), "brass"),
     ]
+
+
+MOTIFS = (lunch_pail, bank_front, sewing_machine, cut_pie, abacus, coin_tree)

@@ -258,3 +258,9 @@ def shelter_umbrella() -> Motif:
         Piece(common(canopy, dark), "felt"),
         Piece(unite(ribs, stick), "brass"),
     ]
+
+
+MOTIFS = (
+    duffel_bag, service_cap, quonset, water_tower, field_gun, crate, wrapped_chain, padlock, globe,
+    shelter_umbrella,
+)  # fmt: skip

@@ -150,3 +150,6 @@ def signal_flag() -> Motif:
         box((0.02, 0.14, 0.2), (0.46, 2.42, 0.22), 0.01),
     )
     return [Piece(flag, "red")]
+
+
+MOTIFS = (locomotive, pocket_watch, watch_chain, rural_mailbox, signal_flag)

@@ -253,3 +253,9 @@ def wheat_sheaf() -> Motif:
         Piece(unite(*(ear for _, ear in parts)), "rope"),
         Piece(band, "leather"),
     ]
+
+
+MOTIFS = (
+    lunch_tray, milk_carton, doctor_bag, bag_cross, stethoscope, school_desk, blackboard, mortar,
+    pill_bottle, tablet, cushion, wheat_sheaf,
+)  # fmt: skip

@@ -194,3 +194,8 @@ def piggy_bank() -> Motif:
         Piece(coin, "brass"),
         Piece(eyes, "black"),
     ]
+
+
+MOTIFS = (
+    mortarboard, diploma, boot, claw_hammer, soup_kettle, loaf, soup_bowls, signpost, piggy_bank,
+)  # fmt: skip

@@ -218,3 +218,9 @@ def domino_mask() -> Motif:
         path(((1.05, 0.16, -0.36), (1.3, 0.05, -0.2), (1.35, -0.25, 0.1), (1.5, -0.32, 0.3)), 0.035)
     )
     return [Piece(mask, "red"), Piece(bands, "red")]
+
+
+MOTIFS = (
+    keyhole_shield, door_key, voting_booth, star_row, ballot_box, looking_glass, belted_sack,
+    name_card, domino_mask,
+)  # fmt: skip

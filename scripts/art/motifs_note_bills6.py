@@ -209,3 +209,9 @@ def headphones() -> Motif:
         Piece(unite(mirror(move(turn(cup, "y", 180), (0.56, 0.26, 0.05))), cord), "iron"),
         Piece(pads, "black"),
     ]
+
+
+MOTIFS = (
+    file_tower, balance, rose, rose_stem, weights, tied_brief, holster_belt, holster, reel_recorder,
+    headphones,
+)  # fmt: skip

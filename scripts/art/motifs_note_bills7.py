@@ -208,3 +208,8 @@ def planks() -> Motif:
     )
     nails = unite(*(rod((x, 0.03, 0.85), (x + 0.2, 0.03, 0.95), 0.025) for x in (-0.2, 0.2, 0.5)))
     return [Piece(boards, "wood"), Piece(nails, "iron")]
+
+
+MOTIFS = (
+    canoe, boulders, corked_chimney, school_bus, leaf_sprig, heron, cattails, ranger_hat, planks,
+)  # fmt: skip

@@ -261,3 +261,9 @@ def caribou() -> Motif:
         Piece(ruff, "porcelain"),
         Piece(unite(antler(1), antler(-1)), "leather"),
     ]
+
+
+MOTIFS = (
+    mine_cart, daisy, log_pile, axe_block, hand_pump, bucket, boom_gate, gatehouse, derrick,
+    caribou,
+)  # fmt: skip

@@ -247,3 +247,8 @@ def waving_flag() -> Motif:
         for n in range(5)
     ]
     return [Piece(staff, "brass"), Piece(blend(0.12, *cloth), "red")]
+
+
+MOTIFS = (
+    spade, dove, olive_twig, seismograph, ball_and_chain, lighthouse, embassy_gate, waving_flag,
+)  # fmt: skip

@@ -322,3 +322,9 @@ def cog_wheel() -> Motif:
     arms = ring(box((0.36, 0.08, 0.09), (0.4, 0, 0), 0.02), 6)
     hub: Field = cut(tube(0.22, 0.2, rounding=0.03), tube(0.1, 1))
     return [Piece(move(upright(unite(teeth, rim, arms, hub)), (0, 1.1, 0)), "steel")]
+
+
+MOTIFS = (
+    hard_hat, bicycle, trout, splash, serpent_staff, torch, cloche, cathedral_radio, teapot,
+    pump_jack, shell_case, cog_wheel,
+)  # fmt: skip

@@ -226,3 +226,9 @@ def coffee_cup() -> Motif:
         Piece(unite(saucer, cup, ear), "porcelain"),
         Piece(tube(0.32, 0.02, (0, 0.48, 0)), "black"),
     ]
+
+
+MOTIFS = (
+    folding_chair, standing_microphone, mail_sack, letters, upright_letters, clipboard, pencil,
+    farm_gate, typewriter, tally_pad, coffee_cup,
+)  # fmt: skip

@@ -306,3 +306,9 @@ def strike_line() -> Motif:
         [(-0.85 + 0.17 * n, 0.05, 0.03 * math.sin(1.9 * n)) for n in range(11)], 0.04
     )
     return [Piece(stroke, "red")]
+
+
+MOTIFS = (
+    rabbit_hat, wand, petition, quill, hung_book, anchor, hand_bell, arch_bridge, microscope, flask,
+    budget_sheet, strike_line,
+)  # fmt: skip

@@ -288,3 +288,9 @@ def switchboard() -> Motif:
         Piece(cords, "rope"),
         Piece(unite(plugs, keys), "paper"),
     ]
+
+
+MOTIFS = (
+    watchdog, ledger, paper_bundle, water_tap, memo_strip, paper_clip, station_clock, candelabra,
+    dinner_plate, round_table, great_stamp, struck_page, cross_mark, switchboard,
+)  # fmt: skip

@@ -259,3 +259,9 @@ def coin_column(high: float = 2.0) -> Motif:
         (0, top + 0.5, 0),
     )
     return [Piece(pile, "brass"), Piece(turn(edge, "y", 18), "brass")]
+
+
+MOTIFS = (
+    horseshoe_magnet, radio_mast, decoy_duck, crutch, lectern, boater, rosette, great_doors,
+    door_chain, oak, coin_column,
+)  # fmt: skip

@@ -174,3 +174,8 @@ def great_seal() -> Motif:
         move(circled(resize(point, 0.62), 13, 0.66), (0, 0, 0.06)),
     )
     return [Piece(disc, "leather"), Piece(unite(rim, stars), "brass")]
+
+
+MOTIFS = (
+    senator_desk, senator_chair, flag_stand, rostrum, bill_folder, presiding_chair, great_seal,
+)  # fmt: skip

@@ -275,3 +275,9 @@ def television() -> Motif:
         Piece(tube_face, "screen"),
         Piece(unite(move(knobs, (0.82, 1.2, 0.62)), ears, sphere(0.14, (0, 1.9, -0.2))), "brass"),
     ]
+
+
+MOTIFS = (
+    gavel, briefcase, calendar, alarm_clock, hourglass, scissors, shredder, ticker, scales,
+    microphone, megaphone, television,
+)  # fmt: skip

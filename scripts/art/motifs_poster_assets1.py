@@ -270,15 +270,4 @@ def pollster(pen: Pen) -> None:
     sock(pen.moved((1.26, -0.62), 1.0, 10), "orange", "yellow")
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        bake_sale,
-        jingle,
-        yard_signs,
-        famous_cousin,
-        doughnuts,
-        matching_hats,
-        pollster,
-    )
-}
+EMBLEMS = (bake_sale, jingle, yard_signs, famous_cousin, doughnuts, matching_hats, pollster)

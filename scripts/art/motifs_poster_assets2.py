@@ -282,15 +282,6 @@ def super_committee(pen: Pen) -> None:
     hero.star((0.3, -0.82), 0.2, "yellow", line=0.7, shade=0.0)
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        robocalls,
-        photo_op,
-        creative_map,
-        morning_show,
-        tax_shelter,
-        dark_money,
-        super_committee,
-    )
-}
+EMBLEMS = (
+    robocalls, photo_op, creative_map, morning_show, tax_shelter, dark_money, super_committee,
+)  # fmt: skip

@@ -256,13 +256,4 @@ def zombie_charter(pen: Pen) -> None:
         pen.oval((x, y), (size, size * 0.7), "brown", 10, line=0.8)
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        press_secretary,
-        conspiracy_theorist,
-        door_knockers,
-        teflon_suit,
-        zombie_charter,
-    )
-}
+EMBLEMS = (press_secretary, conspiracy_theorist, door_knockers, teflon_suit, zombie_charter)

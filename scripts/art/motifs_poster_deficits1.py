@@ -327,16 +327,4 @@ def leaked_emails(pen: Pen) -> None:
     pen.oval((0.3, -1.66), (0.5, 0.12), "white", line=0.7, shade=0.0)
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        nepotism,
-        typo,
-        hot_mic,
-        parking_tickets,
-        bad_haircut,
-        smeared,
-        flip_flop,
-        leaked_emails,
-    )
-}
+EMBLEMS = (nepotism, typo, hot_mic, parking_tickets, bad_haircut, smeared, flip_flop, leaked_emails)

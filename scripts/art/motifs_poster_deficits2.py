@@ -353,16 +353,7 @@ def repossession(pen: Pen) -> None:
     body.form("-0.5,0.2! -0.5,0.6 0,0.76 0.5,0.56 0.52,0.2! 0.2,0.42", "rust")
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        sweaty_debate,
-        focus_group,
-        indictment,
-        empty_till,
-        gag_order,
-        identity_crisis,
-        asleep,
-        repossession,
-    )
-}
+EMBLEMS = (
+    sweaty_debate, focus_group, indictment, empty_till, gag_order, identity_crisis, asleep,
+    repossession,
+)  # fmt: skip

@@ -334,16 +334,7 @@ def clerical_error(pen: Pen) -> None:
     drop(pen, (-0.8, 1.56), 0.2, "sky", 10)
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        bankruptcy,
-        merger,
-        terror_attack,
-        market_crash,
-        walkout,
-        third_party,
-        bedfellows,
-        clerical_error,
-    )
-}
+EMBLEMS = (
+    bankruptcy, merger, terror_attack, market_crash, walkout, third_party, bedfellows,
+    clerical_error,
+)  # fmt: skip

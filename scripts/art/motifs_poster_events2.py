@@ -358,17 +358,7 @@ def change_of_heart(pen: Pen) -> None:
     pen.taper("-0.5,-0.4 0.0,-0.66 0.6,-0.3", 0.13)
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        headhunters,
-        paper_shuffle,
-        fundraiser,
-        war_chest,
-        subpoena,
-        shredder,
-        pardon,
-        comeback,
-        change_of_heart,
-    )
-}
+EMBLEMS = (
+    headhunters, paper_shuffle, fundraiser, war_chest, subpoena, shredder, pardon, comeback,
+    change_of_heart,
+)  # fmt: skip

@@ -382,16 +382,7 @@ def unicycle_lobby(pen: Pen) -> None:
     drop(pen, (-1.24, 0.86), 0.22, degrees=30)
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        summer_campers,
-        drum_circle,
-        bumper_stickers,
-        yurt_owners,
-        hashtag_brigade,
-        poets_against,
-        compost_committee,
-        unicycle_lobby,
-    )
-}
+EMBLEMS = (
+    summer_campers, drum_circle, bumper_stickers, yurt_owners, hashtag_brigade, poets_against,
+    compost_committee, unicycle_lobby,
+)  # fmt: skip

@@ -380,17 +380,7 @@ def whale_whisperers(pen: Pen) -> None:
         pen.form([(x, -2.3, 1), (x - 0.1, -1.8), (x + 0.5, -1.62), (x + 1.1, -1.86, 1)], "aqua")
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        women_voters,
-        baristas,
-        podcast_front,
-        petition_factory,
-        grad_students,
-        tofu_cartel,
-        consensus_club,
-        protest_dancers,
-        whale_whisperers,
-    )
-}
+EMBLEMS = (
+    women_voters, baristas, podcast_front, petition_factory, grad_students, tofu_cartel,
+    consensus_club, protest_dancers, whale_whisperers,
+)  # fmt: skip

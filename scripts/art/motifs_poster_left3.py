@@ -345,16 +345,7 @@ def champagne_commune(pen: Pen) -> None:
     fist(pen, (-1.42, -0.66), 0.26, "green", 20)
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        street_orchestra,
-        bike_lane_mob,
-        festival_jury,
-        tenured_rebels,
-        permit_office,
-        climate_jets,
-        red_carpet,
-        champagne_commune,
-    )
-}
+EMBLEMS = (
+    street_orchestra, bike_lane_mob, festival_jury, tenured_rebels, permit_office, climate_jets,
+    red_carpet, champagne_commune,
+)  # fmt: skip

@@ -282,7 +282,4 @@ def scandal(pen: Pen) -> None:
     pointing(pen.mirror(), (-1.72, -0.66), 0.56, "tan", 6)
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (fat_cats, think_tank, kale_smugglers, ministry_feelings, lawyers, scandal)
-}
+EMBLEMS = (fat_cats, think_tank, kale_smugglers, ministry_feelings, lawyers, scandal)

@@ -367,17 +367,7 @@ def twig(pen: Pen) -> None:
     pen.oval((0.04, 0.96), (0.06, 0.05), "black", line=0.0, shade=0.0)
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        lawn_patriots,
-        flag_laundry,
-        bunker_gardeners,
-        golf_cavalry,
-        coupon_libertarians,
-        grill_masters,
-        radio_callers,
-        reenactors,
-        hedge_sentinels,
-    )
-}
+EMBLEMS = (
+    lawn_patriots, flag_laundry, bunker_gardeners, golf_cavalry, coupon_libertarians, grill_masters,
+    radio_callers, reenactors, hedge_sentinels,
+)  # fmt: skip

@@ -335,17 +335,7 @@ def monument_polishers(pen: Pen) -> None:
     drop(pen, (-0.2, -1.7), 0.16, "sky")
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        idle_trucks,
-        gold_hoarders,
-        yacht_populists,
-        tax_tourists,
-        gun_caterers,
-        bootstraps,
-        club_rebels,
-        chain_uncles,
-        monument_polishers,
-    )
-}
+EMBLEMS = (
+    idle_trucks, gold_hoarders, yacht_populists, tax_tourists, gun_caterers, bootstraps,
+    club_rebels, chain_uncles, monument_polishers,
+)  # fmt: skip

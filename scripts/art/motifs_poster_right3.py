@@ -303,15 +303,7 @@ def board_everything(pen: Pen) -> None:
     tentacle(pen, "0.6,-1.0 1.3,-0.5 1.1,0.4 1.6,0.9 1.72,1.36")
 
 
-EMBLEMS = {
-    maker.__name__: maker
-    for maker in (
-        oil_ballet,
-        casino_moralists,
-        prison_shares,
-        cable_shouters,
-        hedge_fund_farm,
-        trickle_plumbers,
-        board_everything,
-    )
-}
+EMBLEMS = (
+    oil_ballet, casino_moralists, prison_shares, cable_shouters, hedge_fund_farm, trickle_plumbers,
+    board_everything,
+)  # fmt: skip

@@ -143,4 +143,4 @@ def lid(pen: Pen) -> None:
     frame(pen, (2.5, 3.125), 0.17, "paper")
 
 
-EMBLEMS = {maker.__name__: maker for maker in (back, lid)}
+EMBLEMS = (back, lid)

@@ -9,7 +9,6 @@ import numpy as np
 from art.cartoon import Pen, Tones
 from art.grid import Array
 from art.outlines import Spot, band, both_sides, box, curve, oval, points_of
-from art.placing import Motif
 from art.shades import ball, pole, roll, slope
 from art.spec import Spec
 from art.tones import INK, outline_of, tones
@@ -180,11 +179,5 @@ def sun(pen: Pen, _: Spec) -> None:
     pen.fill(oval((0, 0), (0.52, 0.52)), gold, ball((0, 0), (0.7, 0.7)), outline_of(gold))
 
 
-MARBLE: dict[str, Motif] = {"column": column, "block": block, "drum": drum}
-COMPANY: dict[str, Motif] = {
-    "beam": beam,
-    "steps": steps,
-    "mallet": mallet,
-    "chisel": chisel,
-    "sun": sun,
-}
+MARBLE = (column, block, drum)
+COMPANY = (beam, steps, mallet, chisel, sun)

@@ -1,91 +1,15 @@
-"""Knows every thing of Rome by its name and places those that a fresco asks for."""
+"""Places the things of Rome that a fresco asks for, on their own or in somebody's hand."""
 
 from __future__ import annotations
 
 from art.kinds import Vector
 from art.march import Part
-from art.motifs_rome_arms import (
-    cudgel,
-    horn,
-    lituus,
-    parma,
-    scutum,
-    spear,
-    standard,
-    sword,
-    vexillum,
-)
 from art.motifs_rome_body import grasp, plus
-from art.motifs_rome_goods import (
-    amphora,
-    axe,
-    basket,
-    block,
-    bolt,
-    chisel,
-    column_stump,
-    goblet,
-    grapes,
-    hanging,
-    krater,
-    loaf,
-    logs,
-    mallet,
-    oil_jar,
-    olive_branch,
-    patera,
-    sheaf,
-)
-from art.motifs_rome_house import (
-    abacus,
-    altar,
-    bird,
-    dog,
-    door,
-    flames,
-    mask,
-    moth,
-    shrine,
-    snake,
-    spider,
-    table,
-    tray,
-    web,
-)
 from art.motifs_rome_people import Dab, Person
-from art.motifs_rome_state import (
-    balance,
-    coffer,
-    coins,
-    curule_chair,
-    dais,
-    falling,
-    fasces,
-    hammer,
-    purse,
-    rolled,
-    rope,
-    sceptre,
-    scroll,
-    stack,
-    stylus,
-    tablet,
-    urn,
-)
 from art.spec import Spec, SpecError
-from art.stage import Maker, Stand, put
+from art.stage import Stand, put
+from art.vocabulary import ROME
 
-MOTIFS: dict[str, Maker] = {
-    maker.__name__: maker
-    for maker in (
-        abacus, altar, amphora, axe, balance, basket, bird, block, bolt, chisel, coffer, coins,
-        column_stump, cudgel, curule_chair, dais, dog, door, falling, fasces, flames, goblet,
-        grapes, hammer, hanging, horn, krater, lituus, loaf, logs, mallet, mask, moth, oil_jar,
-        olive_branch, parma, patera, purse, rolled, rope, sceptre, scroll, scutum, sheaf, shrine,
-        snake, spear, spider, stack, standard, stylus, sword, table, tablet, tray, urn, vexillum,
-        web,
-    )
-}  # fmt: skip
 UNIT = 10.0
 STANDING = {"motif", "at", "turn", "lean", "tip", "size", "held", "paints"}
 
@@ -107,9 +31,6 @@ def hand_of(word: str, people: list[Person], name: str) -> Vector:
 
 def thing(spec: Spec, people: list[Person]) -> list[Dab]:
     """Place one thing; a held one lies in its hand, moved from there by `at`."""
-    name = spec.text("motif")
-    if name not in MOTIFS:
-        raise SpecError(f"{spec.name}: there is no motif {name!r}")
     turn, lean, tip = (spec.number(key, 0.0) for key in ("turn", "lean", "tip"))
     at = spec.vector("at", (0.0, 0.0, 0.0))
     if spec.has("held"):
@@ -117,7 +38,7 @@ def thing(spec: Spec, people: list[Person]) -> list[Dab]:
     stand = Stand(at, turn, lean, tip, spec.number("size", 1.0) * UNIT)
     chosen = spec.part("paints")
     options = {key: spec.number(key) for key in spec.table if key not in STANDING}
-    parts: list[Part] = put(MOTIFS[name](**options), stand)
+    parts: list[Part] = put(ROME.pick(spec, "motif")(**options), stand)
     paints = {key: chosen.text(key) for key in chosen.table}
     spec.done()
     return [Dab(part, paints.get(part.material, part.material)) for part in parts]

@@ -170,3 +170,6 @@ def horn() -> Motif:
         Piece(blend(0.15, *parts), "ivory"),
         Piece(unite(mouth, sphere(0.2, stops[-1])), "gold"),
     ]
+
+
+MOTIFS = (scutum, parma, standard, vexillum, spear, sword, cudgel, lituus, horn)

@@ -322,3 +322,9 @@ def patera() -> Motif:
     bowl = hollow(ellipsoid((1.2, 0.5, 1.2)), 0.06)
     low = cut(bowl, box((2, 1, 2), (0, 1.05, 0)))
     return [Piece(unite(low, sphere(0.25, (0, -0.35, 0))), "gold")]
+
+
+MOTIFS = (
+    sheaf, olive_branch, amphora, oil_jar, logs, axe, bolt, hanging, grapes, goblet, krater,
+    column_stump, block, mallet, chisel, loaf, basket, patera,
+)  # fmt: skip

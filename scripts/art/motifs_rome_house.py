@@ -317,3 +317,8 @@ def flames(count: float = 6.0, wide: float = 4.0) -> Motif:
         outer.append(move(turn(leaf(high, 0.5, 0.15), "z", lean), (x, 0, 0)))
         inner.append(move(turn(leaf(high * 0.6, 0.28, 0.15), "z", lean), (x, 0, 0.15)))
     return [Piece(unite(*outer), "flame"), Piece(unite(*inner), "gold")]
+
+
+MOTIFS = (
+    door, mask, shrine, altar, snake, dog, bird, tray, abacus, table, web, spider, moth, flames,
+)  # fmt: skip

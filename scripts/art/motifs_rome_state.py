@@ -280,3 +280,9 @@ def rope() -> Motif:
         path([(-0.1, -0.2, 0.7), (-0.3, -0.7, 0.85), (-0.45, -1.2, 0.7)], 0.12),
     )
     return [Piece(unite(*turns, ends), "straw")]
+
+
+MOTIFS = (
+    fasces, curule_chair, sceptre, coins, stack, falling, balance, coffer, scroll, rolled, stylus,
+    urn, tablet, hammer, dais, purse, rope,
+)  # fmt: skip

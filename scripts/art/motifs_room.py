@@ -138,3 +138,6 @@ def ribbon() -> Motif:
             "red",
         )
     ]
+
+
+MOTIFS = (plant, vase, chair, bench_desk, chandelier, ribbon)

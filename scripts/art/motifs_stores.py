@@ -9,7 +9,6 @@ import numpy as np
 from art.cartoon import Pen, Tones
 from art.grid import Array
 from art.outlines import Spot, band, box, curve, leaf, oval, points_of
-from art.placing import Motif
 from art.shades import ball, roll, slope
 from art.spec import Spec
 from art.tones import INK, outline_of, tones
@@ -195,7 +194,7 @@ def hanging(pen: Pen, spec: Spec) -> None:
     pen.fill(box((0, 0.0), (0.53, 0.08), 0, 0.06), stuff, 0.75, outline_of(stuff))
 
 
-def pole_above(pen: Pen, spec: Spec) -> None:
+def pole(pen: Pen, spec: Spec) -> None:
     """Draw a pole from which cloth hangs, with turned ends."""
     half = spec.number("long", 4.6) / 2
     pen.fill(box((0, 0), (half, 0.06), 0, 0.05), tones("bronze"), roll(0.07), INK)
@@ -258,17 +257,6 @@ def shelf(pen: Pen, spec: Spec) -> None:
     pen.fill(box((0, -0.08), (half, 0.08)), wood, roll(0.12, -0.06), outline_of(wood))
 
 
-WOOD: dict[str, Motif] = {"log": log, "butt": butt}
-CLOTH: dict[str, Motif] = {"bolt": bolt, "coil": coil, "fold": fold, "hanging": hanging}
-COMPANY: dict[str, Motif] = {
-    "axe": axe,
-    "saw": saw,
-    "cypress": cypress,
-    "waves": waves,
-    "rope": rope,
-    "shelf": shelf,
-    "pole": pole_above,
-    "spindle": spindle,
-    "murex": murex,
-    "shears": shears,
-}
+WOOD = (log, butt)
+CLOTH = (bolt, coil, fold, hanging)
+COMPANY = (axe, saw, cypress, waves, rope, shelf, pole, spindle, murex, shears)

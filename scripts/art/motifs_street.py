@@ -183,3 +183,6 @@ def palm() -> Motif:
         Piece(crown, "leaf"),
         Piece(sphere(0.11, (0.5, 2.0, 0.1)), "clay"),
     ]
+
+
+MOTIFS = (lamp_post, car, bus, ambulance, bridge, ferris_wheel, tent, tree, palm)

@@ -250,3 +250,9 @@ def quay() -> Motif:
     wall = box((3.1, 0.2, 0.9), (0, 0.1, 0), 0.02)
     posts = row(tube(0.09, 0.12, (0, 0.4, 0.75)), 0.8, 7)
     return [Piece(unite(wall, posts), "stone")]
+
+
+MOTIFS = (
+    crane, freighter, furnace, chimney, plume, mill, hull, scaffold, gantry, viaduct, lane,
+    pipeline, quay,
+)  # fmt: skip

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 
 from art.grid import Array
 from art.outlines import Spot, points_of
-
-ATLAS = Path(__file__).resolve().with_name("states.toml")
+from art.spec import stored
 
 
 @dataclass(frozen=True)
@@ -28,9 +25,8 @@ class State:
 @cache
 def atlas() -> dict[str, State]:
     """Read all states by their codes."""
-    read = tomllib.loads(ATLAS.read_text(encoding="utf-8"))
     found = {}
-    for code, entry in read.items():
+    for code, entry in stored("scripts/art/print/note/states.toml").items():
         rings = [points_of(np.reshape(ring, (-1, 2)).tolist()) for ring in entry["rings"]]
         shores = [
             shore

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from art.cartoon import Pen
 from art.grid import Array
 from art.outlines import Spot, points_of
 from art.spec import Spec, SpecError
-
-# What draws one thing of a design, as an art.toml describes it.
-Motif = Callable[[Pen, Spec], None]
 
 
 def spot_of(spec: Spec, key: str, otherwise: Spot = (0.0, 0.0)) -> Spot:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 from art.grid import Array
 from art.kinds import Size
@@ -13,25 +10,15 @@ from art.poster_grounds import ground_of
 from art.poster_pen import Pen
 from art.poster_press import Press, Stock, printed
 from art.sheet import write
-from art.spec import Spec, SpecError
-
-Emblem = Callable[[Pen], None]
-
-
-def emblem_of(spec: Spec) -> Emblem:
-    """Return the function that draws an emblem; it is named like it, in the module of its topic."""
-    module = importlib.import_module(f"art.motifs_{spec.text('topic')}")
-    name = spec.text("motif")
-    if name not in module.EMBLEMS:
-        raise SpecError(f"{spec.name}: {module.__name__} has no emblem {name!r}")
-    return cast("Emblem", module.EMBLEMS[name])
+from art.spec import Spec
+from art.vocabulary import EMBLEMS
 
 
 def draw(spec: Spec, size: Size) -> Array:
     """Draw a whole poster."""
     palette = spec.part("palette")
     press = Press(size)
-    emblem_of(spec)(Pen(press))
+    EMBLEMS.pick(spec, "motif")(Pen(press))
     stock = Stock(
         palette.paint("ink"),
         palette.paint("deep"),

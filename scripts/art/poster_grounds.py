@@ -11,7 +11,8 @@ from art.grid import Array, clip, single, smooth
 from art.kinds import Colour
 from art.noise import generator
 from art.poster_press import Press, screen
-from art.spec import Spec, SpecError
+from art.shelf import Shelf
+from art.spec import Spec
 
 COARSE = 0.11
 
@@ -139,21 +140,9 @@ def swirl(field: Field) -> Array:
     return field.edged(field.parted(single(part)))
 
 
-GROUNDS: dict[str, Callable[[Field], Array]] = {
-    maker.__name__: maker
-    for maker in (
-        rays,
-        sunrise,
-        stripes,
-        dots,
-        spotlight,
-        rings,
-        burst,
-        halo,
-        checks,
-        swirl,
-    )
-}
+GROUNDS: Shelf[Callable[[Field], Array]] = Shelf(
+    "ground", rays, sunrise, stripes, dots, spotlight, rings, burst, halo, checks, swirl
+)
 
 
 def ground_of(press: Press, spec: Spec, palette: Spec) -> Array:
@@ -177,9 +166,7 @@ def ground_of(press: Press, spec: Spec, palette: Spec) -> Array:
 
 def one_ground(press: Press, spec: Spec, palette: Spec) -> Array:
     """Print a ground in the inks of one palette."""
-    name = spec.text("ground")
-    if name not in GROUNDS:
-        raise SpecError(f"{spec.name}: there is no ground {name!r}")
     x, y = press.spots()
     inks = (palette.paint("ground"), palette.paint("second"), palette.paint("deep"))
-    return GROUNDS[name](Field(x, y, *inks, generator(spec.whole("seed")), press.unit))
+    field = Field(x, y, *inks, generator(spec.whole("seed")), press.unit)
+    return GROUNDS.pick(spec, "ground")(field)

@@ -34,13 +34,12 @@ LENGTHS = 4
 FULL = 1920
 
 
-def sheet_of(spec: Spec, topic: str, scale: float) -> Array:
+def sheet_of(spec: Spec, scale: float) -> Array:
     """Print the poster that a sheet of the wall shows, in faded inks."""
     ground, second, deep, ink = INKS[spec.text("ink")]
     palette = {"ground": ground, "second": second, "deep": deep, "ink": ink, "paper": PAPER}
     wide = max(5, round(spec.number("wide") * scale))
     wanted = {
-        "topic": topic,
         "motif": spec.text("motif"),
         "ground": spec.text("ground"),
         "seed": spec.whole("seed"),
@@ -147,7 +146,7 @@ def draw(spec: Spec) -> Array:
         stained(picture, at, radius, entry.whole("seed"))
         entry.done()
     for entry in spec.parts("sheets"):
-        pasted(picture, bordered(sheet_of(entry, spec.text("topic"), scale)), entry, scale)
+        pasted(picture, bordered(sheet_of(entry, scale)), entry, scale)
         entry.done()
     hung(picture)
     tint = np.broadcast_to(single(spec.paint("tint")), picture.shape)

@@ -30,7 +30,7 @@ from art.noise import grain
 from art.sheet import write
 from art.solids import Points
 from art.spec import Spec, SpecError
-from art.vocabulary import things
+from art.standing import things
 
 SCALE = 2
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import math
 from pathlib import Path
 
@@ -17,9 +16,8 @@ from art.note_skies import sky_of
 from art.note_under import Notes, faded, notes_of, over, under
 from art.scene import Shot, camera_of, floor, hide, see_through, shoot
 from art.sheet import write
-from art.spec import Spec, SpecError
-from art.stage import Maker, Stand, put
-from art.vocabulary import MOTIFS, STANDING, makers
+from art.spec import Spec
+from art.standing import thing
 
 # How many rays are sent, and how many dots of ink are drawn, to each pixel of a side.
 RAYS, SCALE = 2, 3
@@ -37,29 +35,12 @@ def mood_of(spec: Spec, notes: Notes) -> Mood:
     )  # fmt: skip
 
 
-def words_of(spec: Spec) -> dict[str, Maker]:
-    """Return the motifs that a picture may use: those of the house and of its topic."""
-    topic = spec.text("topic", "")
-    if not topic:
-        return MOTIFS
-    return {**MOTIFS, **makers(importlib.import_module(f"art.motifs_{topic}"))}
-
-
-def things(spec: Spec, words: dict[str, Maker]) -> tuple[list[Part], list[bool]]:
+def things(spec: Spec) -> tuple[list[Part], list[bool]]:
     """Place the things of a vignette, and tell which parts are printed in the accent ink."""
     parts: list[Part] = []
     accents: list[bool] = []
     for entry in spec.parts("things"):
-        name = entry.text("motif")
-        if name not in words:
-            raise SpecError(f"{entry.name}: there is no motif {name!r}")
-        turn, lean, tip = (entry.number(key, 0.0) for key in ("turn", "lean", "tip"))
-        stand = Stand(
-            entry.vector("at", (0.0, 0.0, 0.0)), turn, lean, tip, entry.number("size", 1.0)
-        )
-        known = STANDING | {"accent"}
-        options = {key: entry.number(key) for key in entry.table if key not in known}
-        made = put(words[name](**options), stand)
+        made = thing(entry)
         parts += made
         accents += [entry.flag("accent")] * len(made)
         entry.done()
@@ -71,7 +52,7 @@ def shot_of(spec: Spec, size: Size, light: Mood) -> tuple[Shot, list[bool], Arra
     seen = spec.part("camera")
     camera = camera_of(seen)
     seen.done()
-    parts, accents = things(spec, words_of(spec))
+    parts, accents = things(spec)
     stage = floor(spec.text("floor", ""), spec.number("edge", -1e5))
     parts += stage
     accents += [False] * len(stage)
