@@ -14,8 +14,8 @@ if __name__ == "__main__":
     os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1")
     enter("assets")
 
-from art.ledger import Ledger
-from art.products import Product, products
+from art.recipes.ledger import Ledger
+from art.recipes.products import Product, products
 from art.spec import SpecError
 
 ASSETS = ROOT / "assets"

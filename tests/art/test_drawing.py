@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from art import hair, head, vocabulary
-from art.products import products
+from art.motifs import vocabulary
+from art.recipes.products import products
+from art.space import hair, head
 from art.spec import Spec, SpecError
 from rules.registry import GAMES
 

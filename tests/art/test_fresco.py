@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from art import fresco
-from art import motifs_rome as rome
-from art.products import products
+from art.motifs.rome import things as rome
+from art.motifs.vocabulary import ROME
+from art.recipes.cards import fresco
+from art.recipes.products import products
 from art.spec import Spec, SpecError
-from art.vocabulary import ROME
 from rules.registry import GAMES
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from art import motifs_cellar, motifs_harvest, motifs_quarry, motifs_stores
-from art.vocabulary import GOODS
+from art.motifs.rome import cellar, harvest, quarry, stores
+from art.motifs.vocabulary import GOODS
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 BOOKS = {
@@ -23,12 +23,12 @@ PICTURES = [
 ]
 # What the number of a card counts, good by good; everything else only keeps it company.
 COUNTED = {
-    "grain": motifs_harvest.GRAIN,
-    "olives": motifs_harvest.OLIVES,
-    "wood": motifs_stores.WOOD,
-    "cloth": motifs_stores.CLOTH,
-    "wine": motifs_cellar.WINE,
-    "marble": motifs_quarry.MARBLE,
+    "grain": harvest.GRAIN,
+    "olives": harvest.OLIVES,
+    "wood": stores.WOOD,
+    "cloth": stores.CLOTH,
+    "wine": cellar.WINE,
+    "marble": quarry.MARBLE,
 }
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from art.ledger import Ledger
-from art.products import Product
+from art.recipes.ledger import Ledger
+from art.recipes.products import Product
 
 RING = {"part": "ring", "size": [24, 24], "metal": "brass", "wide": 0.1}
 CLICK = {"voice": "button", "seed": 1, "peak": 0.5}

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from art.meaning import Meaning
+from art.recipes.meaning import Meaning
 
 SHELF = "class Shelf:\n    def __init__(self, noun, *makers):\n        self.makers = makers\n"
 FILES = {

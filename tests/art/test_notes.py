@@ -6,15 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from art import note_atlas as atlas
-from art import note_map as maps
-from art import note_skies as skies
-from art import note_under as under
-from art import vignette
-from art.products import Product, products
-from art.silhouette import mask_of
+from art.motifs.vocabulary import THINGS
+from art.plane.silhouette import mask_of
+from art.print.note import atlas, maps, skies, under
+from art.recipes.cards import vignette
+from art.recipes.products import Product, products
 from art.spec import Spec, SpecError
-from art.vocabulary import THINGS
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 MADE = [

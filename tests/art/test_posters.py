@@ -3,10 +3,9 @@
 import inspect
 from pathlib import Path
 
-from art import poster_pen as pen
-from art import poster_press as press
-from art.products import products
-from art.vocabulary import EMBLEMS
+from art.motifs.vocabulary import EMBLEMS
+from art.print.poster import pen, press
+from art.recipes.products import products
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 POSTERS = [

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import make_assets
-from art.ledger import Ledger
-from art.products import Product, products
+from art.recipes.ledger import Ledger
+from art.recipes.products import Product, products
 from art.spec import SpecError
 from rules.core.game import Game
 from rules.registry import GAMES
