@@ -57,22 +57,4 @@ def handshake() -> Motif:
     ]
 
 
-def fist() -> Motif:
-    """Model a fist that pounds down, its sleeve rising to the right."""
-    palm = box((0.4, 0.36, 0.3), (0, 0.5, 0), 0.18)
-    rolled = unite(*(
-        finger(((x, 0.8, 0.12), (x, 0.72, 0.36), (x, 0.4, 0.36)), 0.115)
-        for x in (-0.3, -0.1, 0.1, 0.3)
-    ))  # fmt: skip
-    thumb = finger(((0.42, 0.55, 0.1), (0.34, 0.42, 0.42), (-0.02, 0.36, 0.5)), 0.12)
-    wrist = rod((0.1, 0.5, -0.2), (0.5, 0.9, -1.1), 0.3, 0.32)
-    cuff = rod((0.5, 0.9, -1.1), (0.6, 1.0, -1.3), 0.42)
-    sleeve = rod((0.62, 1.03, -1.36), (1.4, 1.9, -3.0), 0.48, 0.6)
-    return [
-        Piece(blend(0.08, palm, rolled, thumb, wrist), "hand"),
-        Piece(cuff, "paper"),
-        Piece(sleeve, "coat"),
-    ]
-
-
-MOTIFS = (handshake, fist)
+MOTIFS = (handshake,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.space.shaping import blend, common, mirror, move, ring, row, turn, unite
+from art.space.shaping import blend, common, mirror, move, row, turn, unite
 from art.space.solids import box, ellipsoid, lathe, path, rod, slab, sphere, tube
 from art.space.stage import Motif, Piece
 
@@ -113,13 +113,9 @@ def chimney(high: float = 2.6) -> Motif:
 def plume() -> Motif:
     """Model a drifting cloud of smoke."""
     puffs = [
-        (0.0, 0.0, 0.18),
-        (0.2, 0.25, 0.26),
-        (0.5, 0.48, 0.34),
-        (0.95, 0.62, 0.42),
-        (1.5, 0.72, 0.46),
-        (2.1, 0.74, 0.4),
-    ]
+        (0.0, 0.0, 0.18), (0.2, 0.25, 0.26), (0.5, 0.48, 0.34), (0.95, 0.62, 0.42),
+        (1.5, 0.72, 0.46), (2.1, 0.74, 0.4),
+    ]  # fmt: skip
     return [Piece(blend(0.25, *(sphere(r, (x, y, 0)) for x, y, r in puffs)), "snow")]
 
 
@@ -210,23 +206,6 @@ def lane() -> Motif:
     return [Piece(white, "lamp"), Piece(red, "ember")]
 
 
-def pipeline() -> Motif:
-    """Model a stretch of pipeline on posts, along x."""
-    pipe = turn(tube(0.26, 3.2), "z", 90)
-    flanges = row(turn(tube(0.33, 0.05), "z", 90), 1.1, 6)
-    posts = row(
-        unite(rod((0, 0, 0), (0, 0.6, 0), 0.06), box((0.1, 0.05, 0.3), (0, 0.56, 0))), 1.1, 6
-    )
-    valve = unite(
-        rod((0, 0.8, 0), (0, 1.3, 0), 0.05),
-        move(turn(ring(rod((0, 0, 0), (0.3, 0, 0), 0.03), 6), "x", 0), (0, 1.3, 0)),
-    )
-    return [
-        Piece(unite(move(unite(pipe, flanges), (0, 0.84, 0)), posts), "steel"),
-        Piece(valve, "red"),
-    ]
-
-
 def quay() -> Motif:
     """Model a stretch of quay wall along x."""
     wall = box((3.1, 0.2, 0.9), (0, 0.1, 0), 0.02)
@@ -236,5 +215,5 @@ def quay() -> Motif:
 
 MOTIFS = (
     crane, freighter, furnace, chimney, plume, mill, hull, scaffold, gantry, viaduct, lane,
-    pipeline, quay,
+    quay,
 )  # fmt: skip

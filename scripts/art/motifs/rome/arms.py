@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 
 from art.motifs.rome.goods import leaf
-from art.plane.grid import Array, single
+from art.plane.grid import Array
 from art.space.shaping import blend, mirror, move, ring, turn, unite
 from art.space.solids import Field, Points, box, ellipsoid, path, rod, slab, sphere, torus, tube
 from art.space.stage import Motif, Piece
@@ -94,26 +94,6 @@ def standard(tall: float = 3.0) -> Motif:
     ]
 
 
-def vexillum() -> Motif:
-    """Model a square flag that hangs from a bar."""
-
-    def cloth(points: Points) -> Array:
-        wave = np.sin(points.x * 3.0) * 0.12
-        side = np.maximum(np.abs(points.x) - 1.1, np.abs(points.y - 0.9) - 1.1)
-        return single(
-            np.maximum(side, np.abs(points.z - wave) - np.float32(0.07)) * np.float32(0.8)
-        )
-
-    wreath = ring(sphere(0.14, (0.6, 0, 0)), 12)
-    sign = move(turn(wreath, "x", 90), (0, 0.95, 0.16))
-    tip = move(leaf(0.7, 0.2, 0.06), (0, 2.3, 0))
-    return [
-        Piece(rod((0, -3.1, 0), (0, 2.4, 0), 0.12), "wood"),
-        Piece(cloth, "red"),
-        Piece(unite(sign, rod((-1.2, 2.05, 0), (1.2, 2.05, 0), 0.1), tip), "gold"),
-    ]
-
-
 def spear() -> Motif:
     """Model a spear with a leaf-shaped head."""
     return [
@@ -158,12 +138,8 @@ def lituus() -> Motif:
 def horn() -> Motif:
     """Model a drinking horn that ends in a beast's head."""
     stops = [
-        (0.0, 1.2, 0.0),
-        (0.05, 0.5, 0.0),
-        (0.25, -0.2, 0.0),
-        (0.7, -0.75, 0.0),
-        (1.3, -0.9, 0.0),
-    ]
+        (0.0, 1.2, 0.0), (0.05, 0.5, 0.0), (0.25, -0.2, 0.0), (0.7, -0.75, 0.0), (1.3, -0.9, 0.0),
+    ]  # fmt: skip
     parts = [rod(a, b, 0.5 - 0.09 * n, 0.41 - 0.09 * n) for n, (a, b) in enumerate(pairwise(stops))]
     mouth = move(torus(0.5, 0.1), (0, 1.25, 0))
     return [
@@ -172,4 +148,4 @@ def horn() -> Motif:
     ]
 
 
-MOTIFS = (scutum, parma, standard, vexillum, spear, sword, cudgel, lituus, horn)
+MOTIFS = (scutum, parma, standard, spear, sword, cudgel, lituus, horn)

@@ -252,18 +252,6 @@ def goblet() -> Motif:
     return [Piece(blend(0.06, lathe(outline), handle), "gold"), Piece(wine, "grape")]
 
 
-def krater() -> Motif:
-    """Model a large mixing bowl on a foot, with a painted frieze."""
-    outline = (
-        (0, -2.0), (0.9, -2.0), (0.85, -1.75), (0.3, -1.5), (0.3, -1.15), (0.95, -0.7), (1.35, 0.0),
-        (1.25, 0.9), (1.3, 1.3), (1.65, 1.6), (1.65, 1.8), (0, 1.8),
-    )  # fmt: skip
-    body = lathe(outline)
-    band = common(lambda p: body(p) - np.float32(0.03), lambda p: np.abs(p.y - 1.1) - 0.16)
-    lower = common(lambda p: body(p) - np.float32(0.03), lambda p: np.abs(p.y + 0.55) - 0.14)
-    return [Piece(body, "clay"), Piece(unite(band, lower), "umber")]
-
-
 def fluted(radius: float, half: float) -> Field:
     """Model the fluted shaft of a column."""
     flute = tube(0.13, half * 2, (radius + 0.03, 0, 0))
@@ -283,28 +271,10 @@ def column_stump() -> Motif:
     return [Piece(unite(scroll, plate, cushion, move(base, (0, 0, 0))), "marble")]
 
 
-def block(wide: float = 1.6, high: float = 1.0) -> Motif:
-    """Model a squared block of marble with veins."""
-    body = box((wide, high, 1.1), (0, 0, 0), 0.08)
-    veins = unite(
-        path([(-wide, 0.3, 1.11), (-0.5, 0.0, 1.11), (0.1, 0.35, 1.11), (wide, 0.05, 1.11)], 0.035),
-        path([(-0.9, -high, 1.11), (-0.5, -0.4, 1.11), (0.4, -0.55, 1.11)], 0.03),
-    )
-    return [Piece(body, "marble"), Piece(common(veins, body), "grey")]
-
-
 def mallet() -> Motif:
     """Model a wooden mallet, its head up."""
     head = move(turn(tube(0.55, 0.95, rounding=0.12), "z", 90), (0, 1.5, 0))
     return [Piece(head, "timber"), Piece(rod((0, -1.6, 0), (0, 1.2, 0), 0.17), "wood")]
-
-
-def chisel() -> Motif:
-    """Model a chisel, its edge down."""
-    steel = slab(
-        ((-0.1, 0.6), (0.1, 0.6), (0.12, -1.2), (0.26, -1.8), (-0.26, -1.8), (-0.12, -1.2)), 0.1
-    )
-    return [Piece(steel, "iron"), Piece(rod((0, 0.6, 0), (0, 1.5, 0), 0.17, 0.2), "timber")]
 
 
 def loaf() -> Motif:
@@ -337,6 +307,6 @@ def patera() -> Motif:
 
 
 MOTIFS = (
-    sheaf, olive_branch, amphora, oil_jar, logs, axe, bolt, hanging, grapes, goblet, krater,
-    column_stump, block, mallet, chisel, loaf, basket, patera,
+    sheaf, olive_branch, amphora, oil_jar, logs, axe, bolt, hanging, grapes, goblet,
+    column_stump, mallet, loaf, basket, patera,
 )  # fmt: skip

@@ -22,7 +22,7 @@ from art.space.shaping import (
     turn,
     unite,
 )
-from art.space.solids import Field, box, ellipsoid, lathe, path, rod, slab, sphere, torus, tube
+from art.space.solids import Field, box, ellipsoid, lathe, path, rod, slab, sphere, torus
 from art.space.stage import Motif, Piece
 
 
@@ -83,37 +83,6 @@ def mask(age: float = 0.6, wide: float = 0.3) -> Motif:
         Piece(move(plate, (0, 0, 0.05)), "umber"),
         Piece(frame, "wood"),
     ]
-
-
-def shrine() -> Motif:
-    """Model a household shrine: two columns, a beam and a gable."""
-    column = unite(
-        tube(0.2, 2.2), box((0.32, 0.14, 0.32), (0, 2.3, 0)), box((0.3, 0.14, 0.3), (0, -2.3, 0))
-    )
-    gable = slab(((-2.6, 2.75), (2.6, 2.75), (0, 3.9 - 0.7)), 0.45, 0.03)
-    hollow = move(slab(((-1.9, 2.85), (1.9, 2.85), (0, 3.1)), 0.3, 0.02), (0, 0, 0.4))
-    beam = box((2.5, 0.2, 0.5), (0, 2.6, 0), 0.03)
-    step = box((2.6, 0.22, 0.7), (0, -2.6, 0.1), 0.03)
-    return [
-        Piece(unite(mirror(move(column, (2.1, 0, 0.2))), beam, step), "marble"),
-        Piece(cut(gable, hollow), "ochre"),
-    ]
-
-
-def altar() -> Motif:
-    """Model a small round altar with a flame."""
-    outline = (
-        (0, -1.3), (0.95, -1.3), (0.95, -1.1), (0.7, -0.95), (0.62, 0.6), (0.8, 0.8), (0.9, 0.8),
-        (0.9, 1.0), (0, 1.0),
-    )  # fmt: skip
-    flame = unite(
-        *(
-            move(turn(leaf(h, 0.28, 0.2), "z", lean), (x, 0.95, z))
-            for x, z, h, lean in ((-0.25, 0.1, 0.9, 8), (0.22, 0, 1.15, -6), (0, 0.2, 1.4, 0))
-        )
-    )
-    swag = common(move(turn(torus(0.62, 0.13), "x", 20), (0, 0.1, 0.05)), box((2, 2, 2), (0, 0, 2)))
-    return [Piece(lathe(outline), "marble"), Piece(flame, "flame"), Piece(swag, "leaf")]
 
 
 def snake(length: float = 5.6) -> Motif:
@@ -319,18 +288,6 @@ def moth(spread: float = 20.0) -> Motif:
     ]
 
 
-def flames(count: float = 6.0, wide: float = 4.0) -> Motif:
-    """Model tongues of fire in a row."""
-    outer, inner = [], []
-    for n in range(round(count)):
-        x = wide * (n / max(count - 1, 1) - 0.5)
-        high = 1.5 + 0.9 * math.sin(n * 2.3)
-        lean = 9 * math.sin(n * 1.7)
-        outer.append(move(turn(leaf(high, 0.5, 0.15), "z", lean), (x, 0, 0)))
-        inner.append(move(turn(leaf(high * 0.6, 0.28, 0.15), "z", lean), (x, 0, 0.15)))
-    return [Piece(unite(*outer), "flame"), Piece(unite(*inner), "gold")]
-
-
 MOTIFS = (
-    door, mask, shrine, altar, snake, dog, bird, tray, abacus, table, web, spider, moth, flames,
+    door, mask, snake, dog, bird, tray, abacus, table, web, spider, moth,
 )  # fmt: skip

@@ -271,16 +271,6 @@ def dais(wide: float = 3.0, high: float = 1.2, steps: float = 2.0) -> Motif:
     return [Piece(unite(body, cornice, foot, *flight), "marble")]
 
 
-def purse() -> Motif:
-    """Model a money bag tied at its neck."""
-    bag = blend(
-        0.4, ellipsoid((1.0, 1.0, 0.85), (0, -0.3, 0)), rod((0, 0.3, 0), (0, 0.9, 0), 0.4, 0.35)
-    )
-    mouth = lathe(((0, 0.9), (0.34, 0.9), (0.7, 1.5), (0.5, 1.45), (0, 1.1)))
-    tie = move(torus(0.4, 0.09), (0, 0.85, 0))
-    return [Piece(unite(bag, mouth), "leather"), Piece(tie, "red")]
-
-
 def rope() -> Motif:
     """Model a rope wound around two wrists."""
     turns = [
@@ -296,5 +286,5 @@ def rope() -> Motif:
 
 MOTIFS = (
     fasces, curule_chair, sceptre, coins, stack, falling, balance, coffer, scroll, rolled, stylus,
-    urn, tablet, hammer, dais, purse, rope,
+    urn, tablet, hammer, dais, rope,
 )  # fmt: skip

@@ -15,7 +15,6 @@ from art.space.march import NOTHING, Numbers, Part, View
 from art.space.solids import Points
 
 UMBER: Colour = (58.0, 30.0, 22.0)
-TONES = (0.0, 0.26, 0.47, 0.68, 0.86)
 STEPS = 9
 # Where something is painted upon a body, and in which colour.
 Mark = tuple[Array, Colour]

@@ -18,7 +18,6 @@ OCHRE: Colour = (210.0, 156.0, 66.0)
 RED: Colour = (150.0, 44.0, 34.0)
 BLACK: Colour = (46.0, 30.0, 28.0)
 LEAF: Colour = (84.0, 112.0, 66.0)
-SKY: Colour = (150.0, 186.0, 200.0)
 PLASTER: Colour = (232.0, 219.0, 192.0)
 FINE = 2
 

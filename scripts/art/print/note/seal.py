@@ -265,16 +265,11 @@ def canoe(relief: Relief, at: Spot, size: float) -> None:
     )
     hull = curve(
         [
-            (-0.95, -0.22),
-            (-0.75, 0.28),
-            (0, 0.42),
-            (0.75, 0.28),
-            (0.95, -0.22),
-            (0.5, 0.02),
+            (-0.95, -0.22), (-0.75, 0.28), (0, 0.42), (0.75, 0.28), (0.95, -0.22), (0.5, 0.02),
             (-0.5, 0.02),
         ],
         closed=True,
-    )
+    )  # fmt: skip
     raised(relief, at, size, hull)
     for part in (0.6, 0.8):
         lined(

@@ -248,15 +248,10 @@ def puff(pen: Pen, at: Spot, size: float, paint: str = "silver") -> None:
     here = pen.moved(at, size)
     joints = points_of(
         [
-            (-0.7, -0.4),
-            (-0.86, 0.1),
-            (-0.46, 0.5),
-            (0.14, 0.56),
-            (0.66, 0.3),
-            (0.74, -0.3),
+            (-0.7, -0.4), (-0.86, 0.1), (-0.46, 0.5), (0.14, 0.56), (0.66, 0.3), (0.74, -0.3),
             (0, -0.5),
         ]
-    )
+    )  # fmt: skip
     bows = []
     for start, end in zip(joints, np.roll(joints, -1, 0), strict=True):
         middle, half = (start + end) / 2, float(np.hypot(*(end - start))) / 2
