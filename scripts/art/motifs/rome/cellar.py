@@ -33,30 +33,28 @@ def turned(pen: Pen, half: tuple[Spot, ...], ware: str) -> None:
     pen.fill(both_sides(drawn), clay, turned_on_wheel(drawn), outline_of(clay))
 
 
-def girdle(pen: Pen, half: tuple[Spot, ...], low: float, high: float, ware: str) -> None:
-    """Paint a band around a vessel between two heights."""
-    heights, widths = [spot[1] for spot in half], [spot[0] for spot in half]
-    levels = np.linspace(low, high, 5)
-    reach = np.interp(levels, heights, widths) * 0.94
-    right = np.stack([reach, levels], -1)
-    left = np.stack([-reach, levels], -1)[::-1]
-    pen.fill(np.concatenate([right, left]), tones(ware), pole(float(reach.max())))
+def thrown(pen: Pen, spec: Spec, half: tuple[Spot, ...], band: Spot) -> None:
+    """Draw a vessel by its right half, with a painted band between two heights if asked for."""
+    turned(pen, half, spec.text("tones", "clay"))
+    trim = spec.text("trim", "")
+    if trim:
+        levels = np.linspace(*band, 5)
+        reach = np.interp(levels, [spot[1] for spot in half], [spot[0] for spot in half]) * 0.94
+        right = np.stack([reach, levels], -1)
+        left = np.stack([-reach, levels], -1)[::-1]
+        pen.fill(np.concatenate([right, left]), tones(trim), pole(float(reach.max())))
 
 
 def amphora(pen: Pen, spec: Spec) -> None:
     """Draw an amphora, 2.2 units high, on its pointed foot."""
-    ware = spec.text("tones", "clay")
-    clay = tones(ware)
+    clay = tones(spec.text("tones", "clay"))
     pen.shadow((0.16, 0.03), (0.5, 0.1))
     for side in (-1, 1):
         handle = curve(
             [(0.13 * side, 2.02), (0.36 * side, 2.02), (0.44 * side, 1.8), (0.36 * side, 1.55)]
         )
         pen.stroke(handle, 0.12, clay, 0.7 if side < 0 else 0.3)
-    turned(pen, AMPHORA, ware)
-    trim = spec.text("trim", "")
-    if trim:
-        girdle(pen, AMPHORA, 1.08, 1.32, trim)
+    thrown(pen, spec, AMPHORA, (1.08, 1.32))
     if spec.flag("sealed"):
         pen.fill(box((0, 2.24), (0.15, 0.08), 0, 0.05), tones("linen"), 0.6, INK)
     else:
@@ -65,15 +63,11 @@ def amphora(pen: Pen, spec: Spec) -> None:
 
 def jug(pen: Pen, spec: Spec) -> None:
     """Draw a jug with one high handle, 1.6 units high."""
-    ware = spec.text("tones", "clay")
-    clay = tones(ware)
+    clay = tones(spec.text("tones", "clay"))
     pen.shadow((0.16, 0.02), (0.55, 0.1))
     handle = curve([(0.2, 1.46), (0.42, 1.78), (0.68, 1.5), (0.62, 1.1), (0.44, 0.9)])
     pen.stroke(handle, 0.11, clay, 0.4)
-    turned(pen, JUG, ware)
-    trim = spec.text("trim", "")
-    if trim:
-        girdle(pen, JUG, 0.6, 0.86, trim)
+    thrown(pen, spec, JUG, (0.6, 0.86))
     lip = curve(
         [(-0.28, 1.56), (-0.38, 1.66), (0.0, 1.6), (0.28, 1.58), (0.2, 1.5), (-0.16, 1.5)],
         closed=True,
@@ -83,18 +77,14 @@ def jug(pen: Pen, spec: Spec) -> None:
 
 def cup(pen: Pen, spec: Spec) -> None:
     """Draw a two-handled cup full of wine, one unit high."""
-    ware = spec.text("tones", "clay")
-    clay = tones(ware)
+    clay = tones(spec.text("tones", "clay"))
     pen.shadow((0.14, 0.01), (0.5, 0.09))
     for side in (-1, 1):
         handle = curve(
             [(0.56 * side, 0.76), (0.84 * side, 0.86), (0.86 * side, 0.6), (0.46 * side, 0.5)]
         )
         pen.stroke(handle, 0.11, clay, 0.7 if side < 0 else 0.35)
-    turned(pen, CUP, ware)
-    trim = spec.text("trim", "")
-    if trim:
-        girdle(pen, CUP, 0.62, 0.74, trim)
+    thrown(pen, spec, CUP, (0.62, 0.74))
     pen.fill(oval((0, 0.83), (0.62, 0.13)), clay, 0.7, outline_of(clay))
     wine = tones(spec.text("wine", "wine"))
     pen.fill(oval((0, 0.83), (0.5, 0.085)), wine, slope((0.5, 0), (-0.5, 0), 0.2, 0.9))

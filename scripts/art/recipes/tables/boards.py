@@ -67,15 +67,17 @@ def let_in(picture: Array, spec: Spec) -> Array:
 
 def lit(picture: Array, spec: Spec) -> Array:
     """Let one lamp shine on the table, from the upper left of the middle, and darken its edges."""
+    lamp = spec.part("lamp")
     height, width = picture.shape[:2]
     x, y = places(width, height)
-    x, y = x - spec.number("x"), (y - spec.number("y")) * height / width
-    far = (x * x + y * y) / spec.number("reach") ** 2
-    low, high = spec.number("low"), spec.number("high")
+    x, y = x - lamp.number("x"), (y - lamp.number("y")) * height / width
+    far = (x * x + y * y) / lamp.number("reach") ** 2
+    low, high = lamp.number("low"), lamp.number("high")
+    lamp.done()
     pool = low + (high - low) * np.exp(-far)
     edge = inset((height, width), 0.0, 40.0)
     rim = 1 - 0.45 * smooth(edge, -height * 0.16, 0.0)
-    return single(picture * (pool * rim)[..., None])
+    return clip(single(picture * (pool * rim)[..., None]), 0, 255)
 
 
 def draw(spec: Spec) -> Array:
@@ -92,10 +94,7 @@ def draw(spec: Spec) -> Array:
         inlay = spec.part("inlay")
         picture = let_in(picture, inlay)
         inlay.done()
-    lamp = spec.part("lamp")
-    picture = lit(picture, lamp)
-    lamp.done()
-    return clip(picture, 0, 255)
+    return lit(picture, spec)
 
 
 def make(spec: Spec, target: Path) -> None:

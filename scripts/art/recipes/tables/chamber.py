@@ -98,10 +98,7 @@ def draw(spec: Spec) -> Array:
         sheet = Sheet(*size, (0, 0, 0), 2)
         tool(sheet, size, unit)
         picture = tooled(picture, sheet.picture()[..., 0] / 255 * np.float32(strength), gilt)
-    lamp = spec.part("lamp")
-    picture = lit(picture, lamp)
-    lamp.done()
-    return clip(picture, 0, 255)
+    return lit(picture, spec)
 
 
 def make(spec: Spec, target: Path) -> None:

@@ -104,10 +104,7 @@ def draw(spec: Spec) -> Array:
     frame = spec.part("border")
     picture = border(picture, frame)
     frame.done()
-    lamp = spec.part("lamp")
-    picture = lit(picture, lamp)
-    lamp.done()
-    return clip(picture, 0, 255)
+    return lit(picture, spec)
 
 
 def make(spec: Spec, target: Path) -> None:

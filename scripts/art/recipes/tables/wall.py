@@ -151,10 +151,7 @@ def draw(spec: Spec) -> Array:
     hung(picture)
     tint = np.broadcast_to(single(spec.paint("tint")), picture.shape)
     picture = single(picture + (tint - picture) * np.float32(spec.number("veil")))
-    lamp = spec.part("lamp")
-    picture = lit(picture, lamp)
-    lamp.done()
-    return clip(picture, 0, 255)
+    return lit(picture, spec)
 
 
 def make(spec: Spec, target: Path) -> None:
