@@ -49,8 +49,11 @@ def write(root: Path, name: str, text: str) -> None:
 def marks(root: Path, module: str = "toys.play") -> dict[str, str]:
     """Return the mark of each toy, and that of the list."""
     meaning = Meaning(root, root)
-    found = {word: meaning.mark((module, "make"), {word, "red"}) for word in WORDS}
-    return found | {"list": meaning.mark((module, "listed"), set())}
+    found = {
+        word: meaning.mark((module, "make"), {"toy": {word}, "colour": {"red", "sled"}})
+        for word in WORDS
+    }
+    return found | {"list": meaning.mark((module, "listed"), {})}
 
 
 def changed(root: Path, name: str, *pairs: tuple[str, str]) -> set[str]:
@@ -123,7 +126,7 @@ def test_two_functions_of_one_name_cannot_change_places_unseen(tmp_path: Path) -
     for pair in (("one", "two"), ("two", "one")):
         body = "\ndef make():\n    return first() - step()\n"
         write(tmp_path, "toys/walk.py", text.format(*pair) + body)
-        found.add(Meaning(tmp_path, tmp_path).mark(("toys.walk", "make"), set()))
+        found.add(Meaning(tmp_path, tmp_path).mark(("toys.walk", "make"), {}))
     assert len(found) == 2
 
 

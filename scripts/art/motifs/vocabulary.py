@@ -66,7 +66,7 @@ GOODS: Shelf[Callable[[Stylus, Spec], None]] = Shelf(
 )  # fmt: skip
 # Cartoons of posters.
 EMBLEMS: Shelf[Callable[[Pen], None]] = Shelf(
-    "emblem",
+    "motif",
     *cheap_assets.EMBLEMS, *costly_assets.EMBLEMS, *lively_assets.EMBLEMS, *lesser_troubles.EMBLEMS,
     *grave_troubles.EMBLEMS, *losses.EMBLEMS, *turns.EMBLEMS, *left_small.EMBLEMS,
     *left_middling.EMBLEMS, *left_great.EMBLEMS, *right_small.EMBLEMS, *right_middling.EMBLEMS,

@@ -15,6 +15,8 @@ from typing import TypeVar
 
 # A module and a name in it; no name stands for what a module does while it is imported.
 Place = tuple[str, str]
+# What a product says under each key of its table.
+Words = dict[str, set[str]]
 LOOSE, WHOLE = "", "*"
 SHELF, STORED = "Shelf", "stored"
 IGNORED = {"ctx", "kind", "type_comment"}
@@ -224,8 +226,13 @@ class Meaning:
         maker = self.resolve((place[0], call.func.id))
         return call if maker and maker[1] == SHELF else None
 
-    def picked(self, place: Place, parts: list[ast.expr], words: set[str]) -> Iterator[Place]:
-        """List what stands on a shelf under one of some words."""
+    def picked(self, place: Place, parts: list[ast.expr], words: Words) -> Iterator[Place]:
+        """List what stands on a shelf under one of the words that its key has."""
+        key = ast.literal_eval(parts[0])
+        yield from self.rows(place, parts[1:], words.get(key, set()))
+
+    def rows(self, place: Place, parts: list[ast.expr], words: set[str]) -> Iterator[Place]:
+        """List what has one of some names, in rows of functions."""
         for part in parts:
             inner = part.value if isinstance(part, ast.Starred) else part
             target = self.named(place[0], inner)
@@ -233,7 +240,7 @@ class Meaning:
                 continue
             row = self.definition(target).value()
             if isinstance(row, ast.Tuple):
-                yield from self.picked(target, row.elts, words)
+                yield from self.rows(target, row.elts, words)
             elif target[1] in words or isinstance(part, ast.Starred):
                 yield target
 
@@ -276,7 +283,7 @@ class Meaning:
             self.known[place] = digest(self.own(place), *marks), targets
         return self.known[place]
 
-    def mark(self, place: Place, words: set[str]) -> str:
+    def mark(self, place: Place, words: Words) -> str:
         """Return what changes whenever a place would draw differently, given some words."""
         seen: set[Place] = set()
         marks = set()

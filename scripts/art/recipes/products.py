@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,7 +23,7 @@ from art.recipes.cards import (
     scene,
     vignette,
 )
-from art.recipes.meaning import Meaning, digest
+from art.recipes.meaning import Meaning, Words, digest
 from art.recipes.tables import boards, chamber, floor, wall
 from art.spec import ROOT, Spec, SpecError
 from sound import recipes as sounds
@@ -71,7 +71,7 @@ class Product:
         """Return the mark that changes whenever the file would come out differently."""
         maker = RECIPES[self.recipe]
         place = (maker.__module__, maker.__name__)
-        mark = meaning().mark(place, set(words_of(self.table)))
+        mark = meaning().mark(place, words_of(self.table))
         return digest(mark, json.dumps(self.table, sort_keys=True))
 
     def make(self, target: Path) -> None:
@@ -81,13 +81,17 @@ class Product:
         spec.done()
 
 
-def words_of(value: object) -> Iterator[str]:
-    """List every word that a table says, however deep."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict | list):
-        for part in value.values() if isinstance(value, dict) else value:
-            yield from words_of(part)
+def words_of(table: Mapping[str, object]) -> Words:
+    """Return every word that a table says, however deep, by the key that it stands under."""
+    found: Words = {}
+    for key, value in table.items():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, str):
+                found.setdefault(key, set()).add(part)
+            elif isinstance(part, dict):
+                for inner, words in words_of(part).items():
+                    found.setdefault(inner, set()).update(words)
+    return found
 
 
 def merged(entry: Mapping[str, object], book: Mapping[str, object], name: str) -> Table:
