@@ -88,7 +88,10 @@ def main() -> int:
     old = [product for product in asked if ledger.outdated(product)]
     if options.check:
         return check(ledger, old)
-    return adopt(ledger, old) if options.adopt else make(ledger, old)
+    try:
+        return adopt(ledger, old) if options.adopt else make(ledger, old)
+    except KeyboardInterrupt:
+        sys.exit("stopped; the next run goes on from here")
 
 
 if __name__ == "__main__":

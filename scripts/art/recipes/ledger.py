@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import tomllib
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -110,7 +111,9 @@ def compared(products: list[Product], cache: Path, workers: int) -> Iterator[tup
     if workers == 1:
         yield from ((product, apart(product, cache)) for product in products)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    # Who stops the work stops this process alone; what is being drawn still reaches the cache.
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(workers, initializer=signal.signal, initargs=quiet) as pool:
         waiting = {pool.submit(apart, product, cache): product for product in products}
         try:
             for done in as_completed(waiting):
