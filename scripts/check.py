@@ -17,6 +17,7 @@ TYPES = [PYTHON, "-m", "mypy"]
 LAYERS = [
     PYTHON,
     "-c",
+    "import sys; sys.path.append('scripts')\n"
     "from importlinter.cli import lint_imports_command; lint_imports_command()",
     "--no-logo",
     "--cache-dir",

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
-from typing import cast
+from pathlib import Path
+from typing import Any, cast
 
 from art.kinds import Colour, Size, Vector, colour
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def stored(place: str) -> dict[str, Any]:
+    """Read a table of the project; whoever calls this is drawn anew when the table changes."""
+    return tomllib.loads((ROOT / place).read_text(encoding="utf-8"))
 
 
 class SpecError(Exception):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 import soundfile
 
+from art.shelf import Shelf
+from art.spec import Spec
 from sound.atrium import atrium
 from sound.campaign import bell, drum, drums, final_bell, flash, slap, splat, stamp, tear, whistle
 from sound.hall import gavel, lose, murmur, night, win
@@ -16,19 +18,16 @@ from sound.rally import boo, cheer, rally
 from sound.rome import chisel, disc, forum, horn, purse, seal, talent
 from sound.senate import chamber, folder, hands, pages, pen, rap, sigh, tick
 from sound.table import button, coin, die, flip, pick, place, refusal, shuffle, slide
-from sound.voices import RATE, Wave
+from sound.voices import RATE, Chance, Wave
 
-if TYPE_CHECKING:
-    from art.spec import Spec
-
-MAKERS = (
+VOICES: Shelf[Callable[[Chance], Wave]] = Shelf(
+    "voice",
     pick, slide, place, flip, shuffle, coin, die, button, refusal,
     gavel, murmur, win, lose, night,
     talent, purse, disc, seal, horn, forum, chisel, atrium,
     bell, final_bell, drum, drums, slap, stamp, splat, tear, flash, whistle, cheer, boo, rally,
     folder, pages, tick, pen, rap, hands, sigh, chamber,
 )  # fmt: skip
-VOICES = {maker.__name__: maker for maker in MAKERS}
 FADE = 0.004
 OGG_HEAD = 27
 SERIAL, CHECK = 14, 22
@@ -79,10 +78,7 @@ def lasting(data: bytes, wave: Wave) -> bytes:
 def make(spec: Spec, target: Path) -> None:
     """Make the sound that an art.toml describes into a file."""
     chance = np.random.default_rng(spec.whole("seed"))
-    name = spec.text("voice")
-    if name not in VOICES:
-        raise ValueError(f"{spec.name}: there is no voice {name!r}")
-    wave = levelled(VOICES[name](chance), spec.number("peak"))
+    wave = levelled(VOICES.pick(spec, "voice")(chance), spec.number("peak"))
     if not spec.flag("loop"):
         wave = closed(wave)
     quality = spec.number("squeeze", 0.6)

@@ -4,32 +4,33 @@ from pathlib import Path
 
 import pytest
 
-from art import hair, head, vocabulary
-from art.recipes import products
+from art.motifs import vocabulary
+from art.recipes.products import products
+from art.space import hair, head
 from art.spec import Spec, SpecError
 from rules.registry import GAMES
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SMALL = {
-    "art.medallion": [60, 48],
-    "art.scene": [50, 40],
-    "art.fresco": [50, 40],
-    "art.emblem": [50, 40],
-    "art.backs": [50, 70],
-    "art.tables": [96, 54],
-    "art.lid": [32, 40],
-    "art.parts": [24, 24],
-    "art.pieces": [24, 24],
-    "art.goods": [60, 48],
-    "art.carved": [50, 70],
-    "art.floor": [96, 54],
-    "art.casket": [64, 80],
-    "art.poster": [50, 40],
-    "art.poster_wall": [96, 54],
-    "art.vignette": [60, 48],
-    "art.plate": [60, 48],
-    "art.chamber": [96, 54],
-    "art.note_lid": [32, 40],
+    "medallion": [60, 48],
+    "scene": [50, 40],
+    "fresco": [50, 40],
+    "emblem": [50, 40],
+    "back": [50, 70],
+    "table": [96, 54],
+    "lid": [32, 40],
+    "part": [24, 24],
+    "piece": [24, 24],
+    "goods": [60, 48],
+    "carved": [50, 70],
+    "floor": [96, 54],
+    "casket": [64, 80],
+    "poster": [50, 40],
+    "wall": [96, 54],
+    "vignette": [60, 48],
+    "plate": [60, 48],
+    "chamber": [96, 54],
+    "note_lid": [32, 40],
 }
 
 
@@ -38,15 +39,15 @@ def samples() -> list[tuple[str, str]]:
     found: dict[str, tuple[str, str]] = {}
     for folder in ("common", *GAMES):
         for made in products(ASSETS / folder):
-            found.setdefault(made.module, (folder, made.file.name))
+            found.setdefault(made.recipe, (folder, made.file.name))
     return sorted(found.values())
 
 
 @pytest.mark.parametrize(("folder", "name"), samples())
 def test_the_same_source_gives_the_same_bytes(folder: str, name: str, tmp_path: Path) -> None:
     (made,) = [made for made in products(ASSETS / folder) if made.file.name == name]
-    table = made.table | ({"size": SMALL[made.module]} if made.module in SMALL else {})
-    small = type(made)(made.file, made.module, table)
+    table = made.table | ({"size": SMALL[made.recipe]} if made.recipe in SMALL else {})
+    small = type(made)(made.file, made.recipe, table)
     results = []
     for number in range(2):
         target = tmp_path / f"{number}{made.file.suffix}"
@@ -56,17 +57,17 @@ def test_the_same_source_gives_the_same_bytes(folder: str, name: str, tmp_path: 
 
 
 def test_one_scene_can_be_printed_by_every_technique(tmp_path: Path) -> None:
-    made = next(m for name in GAMES for m in products(ASSETS / name) if m.module == "art.scene")
+    made = next(m for name in GAMES for m in products(ASSETS / name) if m.recipe == "scene")
     results = set()
     for technique in ("engraving", "mosaic", "halftone"):
         table = made.table | {"size": [50, 40], "technique": technique}
-        type(made)(made.file, made.module, table).make(tmp_path / "x.jpg")
+        type(made)(made.file, made.recipe, table).make(tmp_path / "x.jpg")
         results.add((tmp_path / "x.jpg").read_bytes())
     assert len(results) == 3
 
 
 def test_every_motif_and_every_hair_can_be_modelled() -> None:
-    for name, maker in vocabulary.MOTIFS.items():
+    for name, maker in vocabulary.THINGS.makers.items():
         assert maker(), name
     for name in hair.STYLES:
         assert hair.hair(head.Face(), name, 1) is not None
@@ -76,7 +77,7 @@ def test_every_motif_and_every_hair_can_be_modelled() -> None:
 
 def test_an_unknown_word_is_refused(tmp_path: Path) -> None:
     made = next(made for made in products(ASSETS / "common") if made.file.suffix == ".ogg")
-    strange = type(made)(made.file, made.module, made.table | {"colour": "loud"})
+    strange = type(made)(made.file, made.recipe, made.table | {"colour": "loud"})
     with pytest.raises(SpecError, match="nobody knows colour"):
         strange.make(tmp_path / "x.ogg")
 

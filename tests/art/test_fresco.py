@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from art import fresco
-from art import motifs_rome as rome
-from art.recipes import products
+from art.motifs.rome import things as rome
+from art.motifs.vocabulary import ROME
+from art.recipes.cards import fresco
+from art.recipes.products import products
 from art.spec import Spec, SpecError
 from rules.registry import GAMES
 
@@ -19,12 +20,12 @@ def frescoes() -> list[Spec]:
         Spec(made.file.stem, made.table)
         for game in GAMES
         for made in products(ASSETS / game)
-        if made.module == "art.fresco"
+        if made.recipe == "fresco"
     ]
 
 
 def test_every_thing_of_a_fresco_can_be_modelled() -> None:
-    for name, maker in rome.MOTIFS.items():
+    for name, maker in ROME.makers.items():
         assert maker(), name
 
 

@@ -1,19 +1,17 @@
 """Checks the engraved notes: maps of the states, their shores, and the words of the vignettes."""
 
-import importlib
 import inspect
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from art import note_atlas as atlas
-from art import note_map as maps
-from art import vignette
-from art.recipes import Product, products
-from art.silhouette import mask_of
+from art.motifs.vocabulary import THINGS
+from art.plane.silhouette import mask_of
+from art.print.note import atlas, maps, skies, under
+from art.recipes.cards import vignette
+from art.recipes.products import Product, products
 from art.spec import Spec, SpecError
-from art.vocabulary import MOTIFS, makers
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 MADE = [
@@ -21,9 +19,8 @@ MADE = [
     for folder in sorted(file.parent for file in ASSETS.glob("*/art.toml"))
     for made in products(folder)
 ]
-PLATES = [made for made in MADE if made.module == "art.plate"]
-NOTES = [made for made in MADE if made.module in ("art.vignette", "art.plate", "art.note_lid")]
-TOPICS = sorted({str(made.table["topic"]) for made in NOTES if "topic" in made.table})
+PLATES = [made for made in MADE if made.recipe == "plate"]
+NOTES = [made for made in MADE if made.recipe in ("vignette", "plate", "note_lid")]
 # No state reaches a sea or a great lake here.
 INLAND = {
     "az", "ar", "co", "id", "ia", "ks", "ky", "mo", "mt", "ne",
@@ -81,20 +78,13 @@ def test_water_lines_follow_shores_only() -> None:
         assert lines[land.mask > 0.5].max() == 0
 
 
-@pytest.mark.parametrize("topic", TOPICS)
-def test_every_motif_of_a_topic_is_used_and_can_be_modelled(topic: str) -> None:
-    module = importlib.import_module(f"art.motifs_{topic}")
-    asked = {word for made in NOTES if made.table.get("topic") == topic for word in words(made)}
-    made_here = {
-        name for name, maker in makers(module).items() if maker.__module__ == module.__name__
-    }
-    elsewhere = {word for made in NOTES for word in words(made)}
-    assert asked <= set(makers(module)) | set(MOTIFS)
-    assert made_here <= elsewhere
-    for name in made_here:
-        maker = getattr(module, name)
-        assert maker(), name
-        assert (inspect.getdoc(maker) or "").startswith("Model"), name
+def test_every_motif_of_a_note_is_used_and_can_be_modelled() -> None:
+    asked = {word for made in NOTES for word in words(made)}
+    for name, maker in THINGS.makers.items():
+        if ".note" in maker.__module__:
+            assert name in asked
+            assert maker(), name
+            assert (inspect.getdoc(maker) or "").startswith("Model"), name
 
 
 def test_every_note_has_a_chance_of_its_own() -> None:
@@ -104,13 +94,11 @@ def test_every_note_has_a_chance_of_its_own() -> None:
 
 def test_words_that_a_note_does_not_know_are_refused() -> None:
     with pytest.raises(SpecError, match="no motif 'unicorn'"):
-        vignette.things(Spec("x", {"things": [{"motif": "unicorn"}]}), MOTIFS)
+        vignette.things(Spec("x", {"things": [{"motif": "unicorn"}]}))
     with pytest.raises(SpecError, match="grows must be some of"):
         maps.terrain_of(Spec("x", {"grows": ["bamboo"]}), 1, lambda line: line)
-    skies = importlib.import_module("art.note_skies")
     with pytest.raises(SpecError, match="no sky 'aurora'"):
         skies.sky_of(Spec("x", {"kind": "aurora"}), (8, 8))
-    under = importlib.import_module("art.note_under")
     notes = under.Notes(*[(0.0, 0.0, 0.0)] * 5)
     with pytest.raises(SpecError, match="no underprint 'plaid'"):
         under.under((8, 8), "plaid", notes, 1, "x")

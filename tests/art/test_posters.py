@@ -1,35 +1,28 @@
 """Checks the posters: every emblem is there, marks are read, and a pen stays where it must."""
 
-import importlib
 import inspect
 from pathlib import Path
 
-import pytest
-
-from art import poster_pen as pen
-from art import poster_press as press
-from art.recipes import Product, products
+from art.motifs.vocabulary import EMBLEMS
+from art.print.poster import pen, press
+from art.recipes.products import products
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 POSTERS = [
     made
     for folder in sorted(file.parent for file in ASSETS.glob("*/art.toml"))
     for made in products(folder)
-    if made.module == "art.poster"
+    if made.recipe == "poster"
 ]
-TOPICS = sorted({str(made.table["topic"]) for made in POSTERS})
 
 
 def test_there_are_posters() -> None:
     assert POSTERS
 
 
-@pytest.mark.parametrize("topic", TOPICS)
-def test_a_topic_draws_exactly_what_is_asked_of_it(topic: str) -> None:
-    module = importlib.import_module(f"art.motifs_{topic}")
-    asked = {str(made.table["motif"]) for made in POSTERS if made.table["topic"] == topic}
-    assert set(module.EMBLEMS) == asked
-    for name, emblem in module.EMBLEMS.items():
+def test_every_emblem_is_shown_and_says_what_it_draws() -> None:
+    assert set(EMBLEMS.makers) == {str(made.table["motif"]) for made in POSTERS}
+    for name, emblem in EMBLEMS.makers.items():
         assert (inspect.getdoc(emblem) or "").startswith("Draw"), name
 
 
@@ -37,13 +30,6 @@ def test_every_poster_has_an_emblem_and_a_chance_of_its_own() -> None:
     for key in ("motif", "seed"):
         values = [made.table[key] for made in POSTERS]
         assert len(set(values)) == len(values)
-
-
-def test_a_poster_is_made_anew_when_its_topic_changes() -> None:
-    first = POSTERS[0]
-    other = next(topic for topic in TOPICS if topic != first.table["topic"])
-    same_words = Product(first.file, first.module, first.table | {"topic": other})
-    assert same_words.key() != first.key()
 
 
 def test_marks_may_be_written_as_text() -> None:

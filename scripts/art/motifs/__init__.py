@@ -1,0 +1,1 @@
+"""Holds everything that can be shown, by its own name."""

@@ -1,0 +1,1 @@
+"""Models the emblems of bills, influences and the senate for engraved notes."""

@@ -1,0 +1,1 @@
+"""Models what surrounds those in office: desks, tables, rooms, streets and land."""

@@ -1,0 +1,1 @@
+"""Draws the emblems of satirical posters."""

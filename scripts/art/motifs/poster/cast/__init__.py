@@ -1,0 +1,1 @@
+"""Draws what many posters share: faces, hands, clothes, guests and props."""

@@ -1,0 +1,1 @@
+"""Draws in the plane: pictures as arrays, outlines, noise, relief and textures."""

@@ -1,0 +1,1 @@
+"""Turns tones into prints, each technique with lines, stones or inks of its own."""

@@ -1,0 +1,1 @@
+"""Paints figures and walls as on wet plaster."""

@@ -1,0 +1,1 @@
+"""Lays pictures in stones: flat designs, their light, and rows of tesserae."""

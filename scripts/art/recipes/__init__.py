@@ -1,0 +1,1 @@
+"""Turns what an art.toml says into files, and knows which of them are out of date."""

@@ -1,0 +1,1 @@
+"""Draws the faces and the backs of cards."""

@@ -1,0 +1,1 @@
+"""Models bodies in space as fields of distance, looks at them and lights them."""
