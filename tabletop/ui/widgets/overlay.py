@@ -39,7 +39,7 @@ class Overlay:
         self.done = False
         self.choice = CLOSED
         self.base = layer((1, 1))
-        self._built: tuple[pygame.Surface, pygame.Rect] | None = None
+        self._built: tuple[pygame.Surface, pygame.Rect, pygame.Rect] | None = None
         self._sprite: Sprite | None = None
         self._stale: list[pygame.Rect] = []
 
@@ -155,15 +155,15 @@ class Overlay:
         """Keep of the base only what was drawn on it: the veil around that is the same all over."""
         seen = self.dim + 1
         box = self.base.get_bounding_rect(seen) if seen <= OPAQUE else self.base.get_rect()
-        self._built = (self.base.subsurface(box).copy(), box)
+        self._built = (self.base.subsurface(box).copy(), box, self.base.get_rect())
         self.base = layer((1, 1))
 
     def _draw_built(self, target: pygame.Surface) -> None:
         """Draw the veil, and what was built in it."""
         if self._built is None:
             return
-        image, box = self._built
-        window = self.stage.screen.get_rect()
+        # The window as it was then: it may have another size by now that nobody has followed yet.
+        image, box, window = self._built
         veil = layer((window.width, VEIL))
         veil.fill((0, 0, 0, self.dim))
         for part in _around(box, window):

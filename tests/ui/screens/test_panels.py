@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
+from tabletop import paths
 from tabletop.player.settings import Settings
 from tabletop.summary.standings import Standing
 from tabletop.ui.panels import pause_menu
@@ -207,3 +208,18 @@ def test_every_panel_has_a_focus_and_escape_closes_it(start: Start) -> None:
         driver.press(pygame.K_ESCAPE)
         assert panel.done
     assert widget(panel.ring.widgets, "close").visible
+
+
+def test_a_panel_is_drawn_while_the_window_has_a_size_that_nobody_has_followed_yet(
+    start: Start,
+) -> None:
+    driver = start(size=(1600, 900))
+    driver.press(pygame.K_F1)
+    screen = pygame.display.set_mode((1024, 640), pygame.RESIZABLE)
+    driver.stage.screen = driver.stage.canvas.screen = screen
+    driver.press(pygame.K_TAB, pygame.K_DOWN)
+    assert driver.scene.name == "home"
+    assert not list(paths.user().glob("reports/*"))
+    driver.app.handle(pygame.Event(pygame.WINDOWSIZECHANGED, x=1024, y=640))
+    driver.wait(0.3)
+    assert driver.stage.scale.size == (1024, 640)
