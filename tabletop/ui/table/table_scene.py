@@ -74,7 +74,7 @@ class TableScene(Filing):
         seat, hands = self.view.chip_at(at), self.hands
         if self.peek.seat_at(at) != NO_SEAT:
             return True
-        meant = hands.chosen and hands.would(NOTHING, hands.things.at(at))
+        meant = hands.chosen and hands.meanings.would(NOTHING, hands.things.at(at))
         if seat == NO_SEAT or meant:
             return False
         self.view.attention.choose(seat)
@@ -106,7 +106,7 @@ class TableScene(Filing):
         """Show what would come of what is meant now: by a button, by the ring or by the pointer."""
         asked = self.view.idle and self.overlays.top is None
         intent = self._intent() if asked and self.hands.reach is not None else None
-        self.previews.point(intent, self.hands.held_rect)
+        self.previews.point(intent, self.hands.held.rect)
 
     def _intent(self) -> Intent | None:
         reach = self.hands.reach

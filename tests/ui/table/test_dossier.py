@@ -28,7 +28,7 @@ def test_a_click_opens_the_folder_of_a_piece(council: Bench) -> None:
 
 
 def test_every_piece_with_a_sheet_has_a_folder_and_no_other(council: Bench) -> None:
-    assert council.scene.hands.folders() == [1, 2, 3]
+    assert council.scene.hands.meanings.folders() == [1, 2, 3]
     council.click(council.middle(CLERK))
     assert council.scene.overlays.top is None
     assert council.scene.hands.chosen == CLERK

@@ -84,7 +84,7 @@ def in_folder(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> int:
     """Return the piece in whose folder a move is made: a tile is there, or a button for a click."""
     if is_piece(m.what) and table.scene.view.rect_of(m.what) is None:
         return m.onto
-    return m.what if way is not drag and m.what in table.scene.hands.folders() else NOTHING
+    return m.what if way is not drag and m.what in table.scene.hands.meanings.folders() else NOTHING
 
 
 def unfold(table: Bench, piece: int, m: Move, way: Callable[[Bench, Move], None]) -> None:

@@ -176,7 +176,9 @@ def test_a_click_on_a_wrong_place_explains_itself(table: Bench) -> None:
     table.click(table.middle(table.ref("box")))
     assert table.scene.hud.clause == "T-2"
     right = table.ref("urn.0")
-    assert right in table.scene.hands.targets(), "the legal place is lit beside the bubble"
+    hands = table.scene.hands
+    lit = hands.meanings.targets(hands.taken)
+    assert right in lit, "the legal place is lit beside the bubble"
     table.click(table.middle(right))
     assert table.match.number == 1
 
@@ -239,7 +241,9 @@ def test_a_card_inside_a_pile_is_chosen_from_the_pile_spread_out(
     played: list[Move] = []
     monkeypatch.setattr(table.scene, "play", lambda chosen, _anchor: played.extend(chosen))
     table.scene.hands.allow(table.match.view(0).table, moves)
-    assert table.scene.hands.takable() == [table.ref("box")], "the pile is lit, not what it hides"
+    assert table.scene.hands.meanings.takable() == [table.ref("box")], (
+        "the pile is lit, not what it hides"
+    )
     table.click(table.middle(table.ref("box")))
     spread = table.scene.overlays.top
     assert isinstance(spread, Spread)

@@ -75,9 +75,9 @@ def test_a_disc_pushed_too_far_is_refused_by_its_clause_and_goes_home(table: Ben
     assert table.match.record.moves[1:] == ["sell rank.0>coins.0=11"]
     table.drag(disc(table, 0), space(table, 11))
     assert table.scene.hud.clause == "M-3"
-    assert table.scene.hands.moving
+    assert table.scene.hands.held.moving
     table.wait(0.8)
-    assert not table.scene.hands.moving
+    assert not table.scene.hands.held.moving
 
 
 def test_a_disc_laid_back_on_its_space_is_no_mistake(table: Bench) -> None:

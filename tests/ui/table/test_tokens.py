@@ -62,7 +62,7 @@ def held(table: Bench) -> int:
 
 def gliding(table: Bench) -> bool:
     """Tell whether something is in the hand or on its way home."""
-    return table.scene.hands.moving
+    return table.scene.hands.held.moving
 
 
 def asked(table: Bench) -> AmountPicker:
@@ -81,7 +81,7 @@ def test_coins_dragged_onto_a_ware_ask_how_much_and_pay(table: Bench) -> None:
     assert table.match.record.moves == [f"offer coins.0>{name}=7"]
     table.wait(1.5)
     assert table.agrees()
-    assert not table.scene.hands.moving
+    assert not table.scene.hands.held.moving
 
 
 def test_carried_coins_light_up_where_they_may_go_and_stand_above_the_table(table: Bench) -> None:
@@ -89,7 +89,7 @@ def test_carried_coins_light_up_where_they_may_go_and_stand_above_the_table(tabl
     assert held(table) == coins(0)
     hands = table.scene.hands
     wares = [table.pieces(f"front.{seat}")[0] for seat in (1, 2)]
-    assert set(hands.targets()) == {rank(0), *(piece.ref for piece in wares)}
+    assert set(hands.meanings.targets(hands.taken)) == {rank(0), *(piece.ref for piece in wares)}
     assert [piece.lit for piece in wares] == ["target", "chosen"]
     top = table.stage.canvas.sprites[-2:]
     assert any(sprite.rect.collidepoint(ware(table, 2)) for sprite in top)
@@ -201,7 +201,7 @@ def test_with_less_motion_a_refused_coin_is_home_at_once(lay: Lay) -> None:
     table.drag(purse(table), ware(table, 0))
     assert table.scene.hud.clause == "M-4"
     table.wait(0.05)
-    assert not table.scene.hands.moving
+    assert not table.scene.hands.held.moving
 
 
 def test_a_panel_that_opens_sends_the_coin_home(table: Bench) -> None:
@@ -209,7 +209,7 @@ def test_a_panel_that_opens_sends_the_coin_home(table: Bench) -> None:
     table.press(pygame.K_F1)
     table.press(pygame.K_ESCAPE)
     table.wait(0.6)
-    assert not table.scene.hands.moving
+    assert not table.scene.hands.held.moving
     assert not table.scene.hands.occupied
 
 

@@ -137,7 +137,7 @@ class Sitting(Voice, Desk):
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        moves = self.view.busy or self.ring.moving or self.hands.moving or self.overlays.busy
+        moves = self.view.busy or self.ring.moving or self.hands.held.moving or self.overlays.busy
         waits = self.zoom.waiting or self.view.attention.waiting
         return moves or waits or self.view.pictures.waiting
 
@@ -148,7 +148,7 @@ class Sitting(Voice, Desk):
         self.overlays.tick(now)
         if self.overlays.top is not None:
             self._look_away()
-        self.hands.advance(seconds)
+        self.hands.held.advance(seconds)
         self.view.advance(seconds)
         self._turned(seconds)
         self.hud.advance(seconds)

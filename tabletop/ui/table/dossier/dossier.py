@@ -123,7 +123,7 @@ class Dossier(Overlay):
         """Fill in how things stand now, and have everything drawn that is different."""
         table, view = self.table, self.table.view
         self._seen = self._now()
-        self._folders = table.hands.folders()
+        self._folders = table.hands.meanings.folders()
         if self.piece:
             record = record_of(self.plan, view.speaker, view.readouts, self.piece)
             if self._form is not None and (record != self.record or self._sheet is None):

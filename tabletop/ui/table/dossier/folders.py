@@ -58,7 +58,7 @@ class Filing(Panels):
 
     def open_record(self, piece: int) -> None:
         """Open the folder of a piece, else of what the question is about, else the first."""
-        folders = self.hands.folders()
+        folders = self.hands.meanings.folders()
         wanted = [ref for ref in (piece, self.hands.subject) if ref in folders]
         for ref in (wanted + folders)[:1]:
             self.unfold(ref)

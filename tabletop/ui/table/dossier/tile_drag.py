@@ -127,5 +127,5 @@ class TileDrag:
     def _light(self, ref: int) -> None:
         """Light where the tile may go."""
         hands = self.folder.table.hands
-        hands.chosen = ref
+        hands.meanings.chosen = ref
         hands.light()
