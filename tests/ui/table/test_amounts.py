@@ -109,7 +109,7 @@ def test_the_panel_is_put_away_without_a_move(table: Bench, way: str) -> None:
         table.click(beside, button=1 if way == "beside" else 3)
     assert table.scene.overlays.top is None
     assert table.match.number == before
-    assert table.scene.hud.prompt.buttons, "the question is still there"
+    assert table.scene.table.hud.prompt.buttons, "the question is still there"
 
 
 def test_an_amount_that_may_not_be_is_explained_and_not_confirmed(table: Bench) -> None:

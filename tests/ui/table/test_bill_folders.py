@@ -102,7 +102,7 @@ def test_a_card_that_asks_for_a_state_opens_the_map(senate: Bench) -> None:
     t.known[card] = t.setup.everyone
     show(senate)
     play = next(m for m in senate.match.view(0).moves if (m.what, m.onto) == (card, bill))
-    senate.scene.submit(play)
+    senate.scene.course.submit(play)
     senate.wait_for_me()
     panel = top(senate)
     assert panel.piece == bill

@@ -4,6 +4,7 @@ The match goes on behind it, and whatever changes is filled in as soon as it has
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -13,8 +14,7 @@ from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.stationery import folder, sheet
 from tabletop.ui.drawing.surfaces import DRAGGED, shadow
-from tabletop.ui.stage import Stage
-from tabletop.ui.table.course.match_course import Sitting
+from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.dossier.pages import Pages, lay_pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.record_sheet import RecordSheet
@@ -31,6 +31,22 @@ CLOSE, VERB = "close", "verb"
 WORK = 0.006  # seconds of each frame for what moves would bring
 RIGHT_BUTTON = 3
 CORNER = 8  # radius of the corners of a folder's shadow
+
+
+@dataclass(frozen=True, slots=True)
+class Doings:
+    """What can be done out of a folder.
+
+    play      make a move, or ask which of several; tells whether it is being asked
+    undo      take back the last decision
+    label     tell what a move is called
+    outlook   tell what moves would bring
+    """
+
+    play: Callable[[list[Move], pygame.Rect], bool]
+    undo: Callable[[], None]
+    label: Callable[[list[Move]], str]
+    outlook: Callable[[list[Move]], str]
 
 
 def page_of(view: TableView, size: tuple[int, int]) -> pygame.Surface:
@@ -60,9 +76,10 @@ class Dossier(Overlay):
     dim = 130
     passing = True
 
-    def __init__(self, stage: Stage, table: Sitting, plan: DossierPlan, piece: int) -> None:
-        super().__init__(stage)
+    def __init__(self, table: MatchTable, doings: Doings, plan: DossierPlan, piece: int) -> None:
+        super().__init__(table.stage)
         self.table = table
+        self.doings = doings
         self.plan = plan
         self.piece = piece
         self.asked: Callable[[], int] | None = None  # for which piece a tile must be named
@@ -180,7 +197,7 @@ class Dossier(Overlay):
         """Return what a button says: in its folder a piece need not be named again."""
         verb, texts = self.table.match.game.verbs[moves[0].verb].name, self.table.view.texts
         short = f"term.folder.{verb}"
-        return texts.text(short) if texts.has(short) else self.table.label(moves)
+        return texts.text(short) if texts.has(short) else self.doings.label(moves)
 
     # Time
 
@@ -217,7 +234,7 @@ class Dossier(Overlay):
             self.stale(self.pages.heading)
         pointed = [moves for button, moves in self.buttons if button.hovered or button.focused]
         moves = pointed[0] if pointed else []
-        if self.map.explain(self.table, self.prospects, moves):
+        if self.map.explain(self.table, self.doings.outlook, self.prospects, moves):
             self.stale(self.pages.caption)
 
     def paint_parts(self, target: pygame.Surface) -> None:
@@ -241,7 +258,7 @@ class Dossier(Overlay):
         for button, moves in self.buttons:
             if button.name == outcome.name:
                 self.finish(CLOSED)
-                self.table.play(moves, button.rect)
+                self.doings.play(moves, button.rect)
         if outcome.name.isdigit():
             self.give(int(outcome.name), self.piece)
 
@@ -250,14 +267,14 @@ class Dossier(Overlay):
         reach = self.table.hands.reach
         moves = reach.find(tile, [onto]) if reach is not None and onto else []
         if moves and self.map is not None:
-            self.table.play(moves, self.map.tiles[tile].rect)
+            self.doings.play(moves, self.map.tiles[tile].rect)
 
     def key(self, event: pygame.Event) -> bool:
         """Close at the keys that open it; arrows begin on the map."""
         if event.key in {pygame.K_r, pygame.K_a}:
             self.finish(CLOSED)
         elif event.key == pygame.K_u:
-            self.table.undo()
+            self.doings.undo()
         elif event.key in ARROWS and self.ring.focused is None and self.map is not None:
             self.ring.focus(self.map.start(self.prospects))
         else:

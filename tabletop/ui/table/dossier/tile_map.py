@@ -1,6 +1,6 @@
 """The page of a folder with the map on it: tiles, what their signs mean, and words about one."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -8,7 +8,7 @@ from rules.core.engine import SHARED_CLAUSES
 from rules.core.game import Readout
 from rules.core.moves import Move
 from tabletop.ui.drawing.markup import escaped
-from tabletop.ui.table.course.match_course import Sitting
+from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.tile_art import TileFace, TileLook, draw_legend
@@ -103,7 +103,13 @@ class TileMap:
 
     # Words
 
-    def explain(self, table: Sitting, prospects: Prospects, moves: list[Move]) -> bool:
+    def explain(
+        self,
+        table: MatchTable,
+        outlook: Callable[[list[Move]], str],
+        prospects: Prospects,
+        moves: list[Move],
+    ) -> bool:
         """Take over what is to be said of a tile that is pointed at, or of the moves of a button.
 
         Return whether it is new.
@@ -115,11 +121,11 @@ class TileMap:
         if about == self._about:
             return False
         self._about = about
-        said = table.outlook(moves) if moves and tile is None else ""
+        said = outlook(moves) if moves and tile is None else ""
         before, self.caption = self.caption, said or self._words(tile, table, prospects)
         return before != self.caption
 
-    def _words(self, tile: Tile | None, table: Sitting, prospects: Prospects) -> str:
+    def _words(self, tile: Tile | None, table: MatchTable, prospects: Prospects) -> str:
         view, piece = self.view, prospects.onto
         if tile is None:
             return view.texts.text("dossier.hint" if prospects.moves else "dossier.idle")
