@@ -14,7 +14,7 @@ from tabletop.ui.table.course.match_panels import MatchPanels
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.questions import Questions
 from tabletop.ui.table.course.sentences import Sentences
-from tabletop.ui.table.dossier.dossier import Doings
+from tabletop.ui.table.dossier.doings import Doings
 from tabletop.ui.table.dossier.folders import Folders
 from tabletop.ui.table.moves.intents import Desk
 from tabletop.ui.table.panels.offer import WHY

@@ -168,11 +168,12 @@ def test_its_lines_are_not_repeated_beside_the_large_card(council: Bench) -> Non
 
 def test_it_is_filled_in_while_it_is_open(council: Bench) -> None:
     panel = opened(council)
-    before = panel._sheet
+    assert panel.sheet is not None
+    before = panel.sheet.picture
     play(council, "grant", town(5), 1)
     assert top(council) is panel
     assert panel.record.listed == {town(5)}
-    assert panel._sheet is not before
+    assert panel.sheet.picture is not before
     council.press(pygame.K_u)
     council.wait_for_me()
     assert panel.record.listed == frozenset()
@@ -190,7 +191,7 @@ def test_a_rival_moves_on_behind_it_and_nothing_is_offered_meanwhile(council: Be
     council.scene.course.submit(play_end)
     council.wait(0.5)
     assert council.match.decider == 1
-    assert not panel.buttons
+    assert not panel.buttons.shown
     assert not panel.prospects.moves
     council.thinker.silent = False
     number = council.match.number
@@ -206,10 +207,10 @@ def test_a_rival_moves_on_behind_it_and_nothing_is_offered_meanwhile(council: Be
 
 def test_buttons_make_the_moves_that_concern_the_piece(council: Bench) -> None:
     panel = opened(council, 3)
-    labels = [button.label for button, _ in panel.buttons]
+    labels = [button.label for button, _ in panel.buttons.shown]
     assert labels == ["Call Long Canal", "Away with it"]
-    council.click(panel.buttons[0][0].rect.center)
+    council.click(panel.buttons.shown[0][0].rect.center)
     council.wait_for_me()
     assert council.scene.overlays.top is None
     assert opened(council, 3).record.stamped
-    assert [button.label for button, _ in top(council).buttons] == ["Away with it"]
+    assert [button.label for button, _ in top(council).buttons.shown] == ["Away with it"]

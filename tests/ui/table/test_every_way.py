@@ -98,7 +98,7 @@ def unfold(table: Bench, piece: int, m: Move, way: Callable[[Bench, Move], None]
     panel = table.scene.overlays.top
     assert isinstance(panel, Dossier)
     assert panel.map is not None
-    buttons = [button for button, moves in panel.buttons if m in moves]
+    buttons = [button for button, moves in panel.buttons.shown if m in moves]
     widget = [*buttons, panel.map.tiles.get(m.what)][0]
     assert widget is not None
     if way is drag:

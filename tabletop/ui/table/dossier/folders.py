@@ -4,7 +4,8 @@ from rules.core.refs import NOTHING
 from tabletop.ui.drawing.paint import layer
 from tabletop.ui.sound import FLIP
 from tabletop.ui.table.course.match_table import MatchTable
-from tabletop.ui.table.dossier.dossier import Doings, Dossier, lay_folder, page_of
+from tabletop.ui.table.dossier.doings import Doings
+from tabletop.ui.table.dossier.dossier import Dossier, lay_folder, page_of
 from tabletop.ui.table.dossier.pages import lay_pages
 from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.plan.dossier_plan import DossierPlan
@@ -43,7 +44,17 @@ class Folders:
         table.zoom.forget()
         table.overlays.open(dossier, self._turn_page)
         table.stage.sound.play(FLIP)
-        dossier.note()
+        self._note(dossier)
+
+    def _note(self, dossier: Dossier) -> None:
+        """Tell the diary where everything is that can be pressed."""
+        name_of, pages = self.table.match.setup.name_of, dossier.pages
+        tiles = dossier.map.tiles if dossier.map is not None else {}
+        boxes = {name_of(ref): [*tile.rect] for ref, tile in tiles.items()}
+        buttons = {button.label: [*button.rect] for button, _ in dossier.buttons.shown}
+        piece = name_of(dossier.piece) if dossier.piece else ""
+        where = {"tiles": boxes, "buttons": buttons, "sheet": [*pages.sheet]}
+        self.table.stage.log.note("folder", piece=piece, **where, close=[*pages.close])
 
     def _turn_page(self, choice: str) -> None:
         if choice:

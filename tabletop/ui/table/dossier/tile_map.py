@@ -28,6 +28,7 @@ class TileMap:
         self.view = view
         self.plan = plan
         self.pages = pages
+        self.asked = ""
         self.caption = ""
         self._about: tuple[object, ...] = ()
         self._readouts: dict[int, list[Readout]] = {}
@@ -103,6 +104,11 @@ class TileMap:
 
     # Words
 
+    def ask(self, text: str) -> bool:
+        """Take over what is asked or done now; return whether it is new."""
+        before, self.asked = self.asked, text
+        return before != text
+
     def explain(
         self,
         table: MatchTable,
@@ -146,11 +152,11 @@ class TileMap:
     def _cited(self, text: str, clause: str) -> str:
         return self.view.texts.text("dossier.cited", text=text, clause=clause) if clause else text
 
-    def draw_words(self, target: pygame.Surface, asked: str) -> None:
+    def draw_words(self, target: pygame.Surface) -> None:
         """Draw what is asked above the map, and below it what is said of a tile."""
         kit, pages = self.view.kit, self.pages
         style = kit.style("text_bold", 20, "ink", "center")
-        laid = kit.type.fit(asked, style, pages.heading.size, 13, 2)
+        laid = kit.type.fit(self.asked, style, pages.heading.size, 13, 2)
         laid.draw_in(target, pages.heading)
         style = kit.style("text", 18, "ink")
         laid = kit.type.fit(self.caption, style, pages.caption.size, 13, 3)

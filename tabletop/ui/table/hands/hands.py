@@ -1,7 +1,7 @@
 """The player's hands: pointer and keys turned into a thing taken and a thing it goes onto."""
 
 from rules.core.moves import Move
-from rules.core.refs import NOTHING, is_piece, is_place
+from rules.core.refs import NOTHING, is_piece
 from rules.core.table import Table
 from tabletop.ui.sound import NO_SOUND, PICK
 from tabletop.ui.table.hands.carrying import Grip
@@ -12,7 +12,6 @@ from tabletop.ui.table.hands.under_pointer import first, pointed
 from tabletop.ui.table.moves.gesture import Act, Gesture, Phase
 from tabletop.ui.table.moves.intents import Desk, Intent
 from tabletop.ui.table.moves.reach import Aim, Reach
-from tabletop.ui.table.plan.layout import NO_SEAT
 from tabletop.ui.table.view.table_view import TableView
 
 
@@ -249,18 +248,11 @@ class Hands:
         moves, under = self._dropped()
         if moves:
             self._play_held(grip, moves, under)
-        elif not (under.refs or under.space) or self._is_home(under):
+        elif not (under.refs or under.space) or self.held.is_home(under, self.pointer):
             self.held.go_home()
             self.light()
         else:
             self._refuse(grip.ref, under)
-
-    def _is_home(self, under: Aim) -> bool:
-        """Tell whether what is held comes back to where it was, or to a chip by mistake."""
-        ref = self.held.ref
-        home = ref in under.refs or first(under.refs, is_place) == self.held.source
-        home = home or self.things.stands_on(ref, under.space)
-        return home or self.view.chip_at(self.pointer) != NO_SEAT
 
     def _throw(self, grip: Grip, reach: Reach) -> None:
         """Let dice go, wherever the hand is: they fly on as it moved."""

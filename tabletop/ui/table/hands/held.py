@@ -2,10 +2,10 @@
 
 import pygame
 
-from rules.core.refs import NOTHING, is_counter, is_piece
+from rules.core.refs import NOTHING, is_counter, is_piece, is_place
 from tabletop.ui.table.hands.carrying import CardGrip, Grip, TokenGrip
 from tabletop.ui.table.hands.dice_grip import DiceGrip
-from tabletop.ui.table.hands.under_pointer import Things
+from tabletop.ui.table.hands.under_pointer import Things, first
 from tabletop.ui.table.moves.reach import Aim
 from tabletop.ui.table.plan.layout import NO_SEAT
 from tabletop.ui.table.view.table_view import TableView
@@ -52,6 +52,12 @@ class Held:
         # A card that is carried past the chips shall not be taken for dropped onto one.
         new = [ref for ref in new if self.view.behind(ref) == NO_SEAT]
         return Aim((*aim.refs, *new), aim.price, aim.space)
+
+    def is_home(self, under: Aim, at: Point) -> bool:
+        """Tell whether what is held has come back to where it was, or to a chip by mistake."""
+        home = self.ref in under.refs or first(under.refs, is_place) == self.source
+        home = home or self.things.stands_on(self.ref, under.space)
+        return home or self.view.chip_at(at) != NO_SEAT
 
     def take(self, ref: int, start: Point) -> None:
         """Take a thing where it was grabbed."""
