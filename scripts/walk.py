@@ -78,16 +78,16 @@ class Hand:
     def carry_any(self) -> str:
         """Carry a card to where letting go makes one certain move; return its notation."""
         scene, match = self.scene, self.scene.match
-        for m in match.view(scene.viewer).moves:
+        for m in match.view(scene.view.viewer).moves:
             start, end = scene.view.rect_of(m.what), scene.view.rect_of(m.onto)
             if not is_piece(m.what) or not is_place(m.onto) or start is None or end is None:
                 continue
             self.carry(start.center, end.center)
-            intent = scene.hands.intent() if scene.hands.dragging else None
+            intent = scene.table.hands.intent() if scene.table.hands.dragging else None
             if intent is not None and intent.moves == (m,):
                 self.wait(REST)
                 return write(match.game, match.setup, m)
-            scene.hands.cancel()
+            scene.table.hands.cancel()
         raise LookupError("nothing on this table can be dragged")
 
     def let_go(self) -> None:

@@ -1,6 +1,7 @@
 """One running match: it alone holds the truth, and hands every seat no more than it may see."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rules.core.engine import (
     NOWHERE_TO_GO,
@@ -11,6 +12,7 @@ from rules.core.engine import (
     new_table,
     play,
 )
+from rules.core.events import Event
 from rules.core.game import LEGAL, Game, Readout, Ruling
 from rules.core.hidden import OPEN, redact, seen_by
 from rules.core.moves import Move
@@ -62,6 +64,7 @@ class Match:
         self.clock = Clock()
         self._tables = tables
         self._moves = [read(game, tables[0].setup, text) for text in record.moves]
+        self._events: dict[int, list[Event]] = {}  # what each move did, as far as anybody asked
         self._fresh = False
         self._uncounted = False  # whether the result still has to be entered
         self._texts: Texts | None = None
@@ -188,18 +191,19 @@ class Match:
     def view(self, seat: int) -> Update:
         """Return the position now, without how it came about."""
         table = self._seen(self.number, seat)
-        moves = legal_moves(self.game, table) if seat == self.decider and not self.over else []
-        return Update(self.number, seat, table, [], moves)
+        return Update(self.number, seat, table, [], self._offered(table))
+
+    def _offered(self, table: Table) -> list[Move]:
+        """Return what the seat that looks at the position now may do."""
+        mine = table.viewer == self.decider and not self.over
+        return legal_moves(self.game, table) if mine else []
 
     def update_for(self, seat: int) -> Update:
         """Return the position now and the last move as the seat saw it."""
         if not self._fresh:
             return self.view(seat)
         last = self.update_at(seat, self.number)
-        moves = self.view(seat).moves
-        return Update(
-            last.number, seat, last.table, last.events, moves, last.mover, last.move, last.verb
-        )
+        return replace(last, moves=self._offered(last.table))
 
     def view_at(self, seat: int, number: int) -> Update:
         """Return the position after so many moves; 0 is the deal."""
@@ -215,7 +219,7 @@ class Match:
             return self.view_at(seat, 0)
         before = self._tables[number - 1]
         m = self._moves[number - 1]
-        events = play(self.game, before.copy(), m)
+        events = self._events_of(number)
         mover = before.seat
         told: Move | None = m
         if seat not in {mover, OPEN}:
@@ -224,6 +228,13 @@ class Match:
         table = self._seen(number, seat)
         seen = seen_by(self.setup, events, seat)
         return Update(number, seat, table, seen, [], mover, told, m.verb)
+
+    def _events_of(self, number: int) -> list[Event]:
+        """Return what a move did; one from before the match was opened is played again, once."""
+        if number not in self._events:
+            before, m = self._tables[number - 1], self._moves[number - 1]
+            self._events[number] = play(self.game, before.copy(), m)
+        return self._events[number]
 
     def explain(self, seat: int, what: int, onto: int, amount: int = 0) -> Ruling:
         """Say why a seat cannot take one thing onto another (by so much), from what it sees."""
@@ -274,9 +285,10 @@ class Match:
         if self.read_only:
             raise RefusedError(READ_ONLY)
         t = self._tables[-1].copy()
-        play(self.game, t, move)
+        events = play(self.game, t, move)
         self._tables.append(t)
         self._moves.append(move)
+        self._events[self.number] = events
         self.record.note(write(self.game, self.setup, move), t)
         self._fresh = True
         self.keep()
@@ -337,6 +349,7 @@ class Match:
         target = self._undo_target(seat)
         self.practice = self.practice or self._news_since(target)
         del self._tables[target + 1 :]
+        self._events = {number: done for number, done in self._events.items() if number <= target}
         del self._moves[target:]
         self.record.cut(target)
         self._forget_logs()

@@ -33,7 +33,7 @@ BUTTON = 1
 def grip(scene: TableScene) -> tuple[int, int]:
     """Return a point on a card that may be dragged."""
     match = scene.match
-    for m in legal_moves(match.game, match.view(scene.viewer).table):
+    for m in legal_moves(match.game, match.view(scene.view.viewer).table):
         box = scene.view.board.rect_of(m.what)
         if is_piece(m.what) and is_place(m.onto) and box is not None:
             return box.center
@@ -80,7 +80,7 @@ def measure(game: str, size: tuple[int, int]) -> dict[str, float | str]:
         at = (x, y)
         if number >= WARM_UP:
             times.append(took)
-    if not scene.hands.dragging:
+    if not scene.table.hands.dragging:
         raise RuntimeError("the card was not carried along")
     driver = pygame.display.get_driver()
     app.close()

@@ -106,7 +106,7 @@ def throw(app: App, scene: TableScene, clock: pygame.Clock) -> tuple[list[float]
 
 def take_back(scene: TableScene, moves: list[Move]) -> None:
     """Go back to where the dice are thrown; undo goes further, past what was no choice."""
-    scene.undo()
+    scene.course.undo()
     while scene.match.number < len(moves):
         scene.match.submit(moves[scene.match.number])
     scene.settle_now()
@@ -117,7 +117,7 @@ def measure(game: str, size: tuple[int, int], seats: int) -> dict[str, float | s
     seed, number = ready_to_throw(GAMES[game], seats)
     app, scene = open_played(GAMES[game], seed, number, Look(size, seats=seats))
     moves = played(GAMES[game], seats, seed, number)
-    scene.players.client = Silence()
+    scene.course.players.client = Silence()
     scene.match.friendly_undo = True
     clock = pygame.Clock()
     for _ in range(WARM_UP):

@@ -163,7 +163,7 @@ class Monkey:
         if scene.overlays.top is not None:
             found = scene.overlays.top.ring.widgets
         elif isinstance(scene, TableScene):
-            found = scene.hud.widgets
+            found = scene.table.hud.widgets
         elif isinstance(scene, Replay):
             found = scene.bar.ring.widgets
         elif isinstance(ring := getattr(scene, "ring", None), FocusRing):
@@ -179,10 +179,14 @@ class Monkey:
     def _legal(self) -> list[tuple[Point, Point]]:
         """Return from where to where things may be moved on the table."""
         scene = self.app.scene
-        if not isinstance(scene, TableScene) or scene.overlays.top or scene.hands.reach is None:
+        if (
+            not isinstance(scene, TableScene)
+            or scene.overlays.top
+            or scene.table.hands.reach is None
+        ):
             return []
         view, found = scene.view, []
-        for m in scene.hands.reach.moves:
+        for m in scene.table.hands.reach.moves:
             ends = [view.rect_of(ref) for ref in (m.what, m.onto) if ref != NOTHING]
             points = [rect.center for rect in ends if rect is not None]
             if points:

@@ -22,7 +22,7 @@ from tabletop.ui.drawing.window import INVISIBLE_DRIVERS, NoDisplay, open_window
 from tabletop.ui.scene import Scene
 from tabletop.ui.speakers import quiet_terminal
 from tabletop.ui.stage import make_stage
-from tabletop.ui.table.course.match_course import Sitting
+from tabletop.ui.table.table_scene import TableScene
 
 DRIVER: Final = "SDL_VIDEODRIVER"
 INVISIBLE: Final = "dummy"
@@ -127,7 +127,7 @@ class Showroom:
     def _go_to(self, scene: Scene) -> None:
         self.app.scene.next = scene
         self._frames(1)
-        if isinstance(scene, Sitting):
+        if isinstance(scene, TableScene):
             scene.settle_now()
         self._frames()
 

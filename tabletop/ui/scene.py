@@ -1,5 +1,6 @@
 """The scene protocol: one thing at a time fills the window, and says what comes next."""
 
+from abc import ABC
 from typing import Final
 
 import pygame
@@ -15,7 +16,7 @@ class Quit:
 QUIT: Final = Quit()
 
 
-class Scene:
+class Scene(ABC):
     """Something that fills the window until it names its successor in `next`."""
 
     name = "scene"

@@ -6,16 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.core.engine import NOT_YOUR_TURN, NOWHERE_TO_GO, OVER, RefusedError
+from rules.core.engine import NOT_YOUR_TURN, NOWHERE_TO_GO, OVER, RefusedError, play
+from rules.core.events import Event
 from rules.core.fold import fold
 from rules.core.game import Game
 from rules.core.hidden import PUBLIC, eyes
 from rules.core.moves import Move
 from rules.core.refs import FIRST_COUNTER, is_piece
-from rules.core.table import NOBODY
+from rules.core.table import NOBODY, Table
 from tabletop.match import READ_ONLY, Match
 from tabletop.save import SaveFile
-from tabletop.update import NO_VERB
+from tabletop.update import NO_VERB, LogLine
 from tests.app.matches import new_match, one_person, people_at, play_on, viewers, visible
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import LONGEST, SOME_CASES, SOME_NAMES
@@ -156,6 +157,55 @@ def test_a_resumed_match_is_the_running_match(game: Game, seats: int, tmp_path: 
     play_on(running, MOVES)
     play_on(resumed, MOVES)
     assert truth(resumed) == truth(running)
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Move]:
+    """Collect every move that a match plays, be it for the first time or again."""
+    moves: list[Move] = []
+
+    def counted(game: Game, t: Table, m: Move) -> list[Event]:
+        moves.append(m)
+        return play(game, t, m)
+
+    monkeypatch.setattr("tabletop.match.play", counted)
+    return moves
+
+
+def read_all(match: Match) -> list[list[LogLine]]:
+    """Read what every viewer is told of every move, and each log."""
+    for seat in viewers(match):
+        match.update_for(seat)
+        for number in range(match.number + 1):
+            match.update_at(seat, number)
+    return [match.log(seat) for seat in viewers(match)]
+
+
+@every_game
+def test_nobody_plays_a_move_twice_to_tell_of_it(
+    game: Game, seats: int, tmp_path: Path, played: list[Move]
+) -> None:
+    match = new_match(game, people_at(seats), 5, tmp_path / "a.toml")
+    play_on(match, MOVES)
+    told = read_all(match)
+    assert played == match._moves
+    resumed = Match.resume(SaveFile(tmp_path / "a.toml"), {game.name: game})
+    resumed.texts = match.texts
+    played.clear()
+    assert read_all(resumed) == read_all(resumed) == told
+    assert sorted(map(str, played)) == sorted(map(str, match._moves))
+
+
+def test_a_move_that_was_taken_back_is_forgotten_with_what_it_did() -> None:
+    match = new_match(TALLY, people_at(2), 4)
+    first, second = match.view(match.decider).moves[:2]
+    seat = match.decider
+    match.submit(first)
+    before = [event.plain() for event in match.update_for(seat).events]
+    assert match.undo(seat)
+    match.submit(second)
+    after = [event.plain() for event in match.update_for(seat).events]
+    assert after != before
 
 
 @every_game

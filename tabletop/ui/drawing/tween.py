@@ -1,5 +1,6 @@
 """Motion as pure functions of time: easing curves, springs, and how motions are combined."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Self
@@ -94,14 +95,15 @@ class Spring:
         self._left_over = 0.0
 
 
-class Motion:
+class Motion(ABC):
     """Something that lasts a while and is shown at any of its moments."""
 
     @property
+    @abstractmethod
     def duration(self) -> float:
         """Return how many seconds it lasts."""
-        return 0.0
 
+    @abstractmethod
     def show(self, at: float) -> None:
         """Show the moment `at` seconds after the start; earlier and later moments are allowed."""
 
@@ -138,6 +140,11 @@ class Call(Motion):
     action: Callable[[], None]
     _done: bool = False
 
+    @property
+    def duration(self) -> float:
+        """Return that it takes no time."""
+        return 0.0
+
     def show(self, at: float) -> None:
         """Act when the moment is reached for the first time."""
         if at >= 0 and not self._done:
@@ -155,6 +162,9 @@ class Delay(Motion):
     def duration(self) -> float:
         """Return how many seconds it lasts."""
         return self.seconds
+
+    def show(self, at: float) -> None:
+        """Show nothing."""
 
 
 @dataclass(slots=True)

@@ -1,5 +1,6 @@
 """Controls: button, icon button, toggle, segmented choice and slider."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -17,7 +18,44 @@ DISABLED = 0.45
 SIDEWAYS = frozenset((pygame.K_LEFT, pygame.K_RIGHT))
 
 
-class Button(Widget):
+class AnyButton(Widget, ABC):
+    """What every button does: it is pressed, and reports that; what is on it is its own matter."""
+
+    def __init__(self, kit: Kit, name: str, rect: pygame.Rect, *, primary: bool = False) -> None:
+        super().__init__(kit, name, rect)
+        self.primary = primary
+        least = kit.scale.target()
+        self.rect.height = max(self.rect.height, least)
+        self.rect.width = max(self.rect.width, least)
+
+    def activate(self) -> Outcome | None:
+        """Report the press."""
+        return Outcome(self.name) if self.enabled else None
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Draw the button in its present state."""
+        face = layer(self.rect.size)
+        put(face, self._board(), (0, 0))
+        self.letter(face, 1 if self.pressed else 0)
+        image = face if self.enabled else faded(face, DISABLED)
+        if self.enabled and not self.pressed:
+            radius = self.kit.theme.radii["button"]
+            shadow(self.rect.size, radius, 3, self.kit.scale.factor).draw(target, self.rect.topleft)
+        put(target, image, self.rect)
+
+    @abstractmethod
+    def letter(self, face: pygame.Surface, down: int) -> None:
+        """Draw what is on the button, so many pixels further down."""
+
+    def _board(self) -> pygame.Surface:
+        kind = "primary" if self.primary else "button"
+        state = "_down" if self.pressed else "_high" if self.hovered else ""
+        colour = self.kit.theme[kind + state]
+        radius = self.kit.theme.radii["button"]
+        return panel(self.rect.size, radius, colour, 1 if self.primary else 2)
+
+
+class Button(AnyButton):
     """A labelled button; the primary one is brass and there is one of it on a screen."""
 
     def __init__(
@@ -30,13 +68,9 @@ class Button(Widget):
         primary: bool = False,
         icon: str = "",
     ) -> None:
-        super().__init__(kit, name, rect)
+        super().__init__(kit, name, rect, primary=primary)
         self.label = label
-        self.primary = primary
         self.icon = icon
-        least = kit.scale.target()
-        self.rect.height = max(self.rect.height, least)
-        self.rect.width = max(self.rect.width, least)
 
     @classmethod
     def width_for(cls, kit: Kit, label: str, *, icon: str = "") -> int:
@@ -51,57 +85,44 @@ class Button(Widget):
             self.label = label
             self.dirty = True
 
-    def activate(self) -> Outcome | None:
-        """Report the press."""
-        return Outcome(self.name) if self.enabled else None
-
-    def paint(self, target: pygame.Surface) -> None:
-        """Draw the button in its present state."""
-        face = layer(self.rect.size)
-        put(face, self._board(), (0, 0))
-        self._paint_label(face)
-        image = face if self.enabled else faded(face, DISABLED)
-        if self.enabled and not self.pressed:
-            radius = self.kit.theme.radii["button"]
-            shadow(self.rect.size, radius, 3, self.kit.scale.factor).draw(target, self.rect.topleft)
-        put(target, image, self.rect)
-
-    def _board(self) -> pygame.Surface:
-        kind = "primary" if self.primary else "button"
-        state = "_down" if self.pressed else "_high" if self.hovered else ""
-        colour = self.kit.theme[kind + state]
-        radius = self.kit.theme.radii["button"]
-        return panel(self.rect.size, radius, colour, 1 if self.primary else 2)
-
-    def _paint_label(self, face: pygame.Surface) -> None:
-        colour = self.kit.theme["primary_text" if self.primary else "text"]
-        style = self.kit.style("ui_semibold", 20, "primary_text" if self.primary else "text")
-        side = style.px if self.icon else 0
-        gap = self.kit.scale.px(10) if self.icon and self.label else 0
-        room = self.rect.width - side - gap - 2 * self.kit.scale.px(8)
-        laid = self.kit.type.fit(self.label, style, (max(1, room), self.rect.height), 16, 1)
-        left = (self.rect.width - side - gap - laid.size[0]) // 2
-        down = 1 if self.pressed else 0
-        if self.icon:
-            image = self.kit.icons.get(self.icon, side, colour)
-            put(face, image, (left, (self.rect.height - side) // 2 + down))
-        top = (self.rect.height - laid.size[1]) // 2 + down
-        laid.draw(face, (left + side + gap, top))
+    def letter(self, face: pygame.Surface, down: int) -> None:
+        """Draw the label with its icon in the middle."""
+        write_label(self, face, self.label, down, icon=self.icon)
 
 
-class IconButton(Button):
+def write_label(
+    button: AnyButton, face: pygame.Surface, label: str, down: int, *, icon: str = ""
+) -> None:
+    """Write a label into the middle of a button, behind an icon if there is one."""
+    kit, rect = button.kit, button.rect
+    name = "primary_text" if button.primary else "text"
+    style = kit.style("ui_semibold", 20, name)
+    side = style.px if icon else 0
+    gap = kit.scale.px(10) if icon and label else 0
+    room = rect.width - side - gap - 2 * kit.scale.px(8)
+    laid = kit.type.fit(label, style, (max(1, room), rect.height), 16, 1)
+    left = (rect.width - side - gap - laid.size[0]) // 2
+    if icon:
+        image = kit.icons.get(icon, side, kit.theme[name])
+        put(face, image, (left, (rect.height - side) // 2 + down))
+    top = (rect.height - laid.size[1]) // 2 + down
+    laid.draw(face, (left + side + gap, top))
+
+
+class IconButton(AnyButton):
     """A square button with an icon; its label is the hint."""
 
     def __init__(self, kit: Kit, name: str, icon: str, rect: pygame.Rect, hint: str) -> None:
-        super().__init__(kit, name, "", rect, icon=icon)
+        super().__init__(kit, name, rect)
+        self.icon = icon
         self.hint = hint
         self.latched = False
 
-    def _paint_label(self, face: pygame.Surface) -> None:
+    def letter(self, face: pygame.Surface, down: int) -> None:
+        """Draw the icon in the middle."""
         side = round(min(self.rect.size) * 0.52)
         colour = self.kit.theme["brass" if self.latched else "text"]
         image = self.kit.icons.get(self.icon, side, colour, self.kit.theme["button"])
-        down = 1 if self.pressed else 0
         place = ((self.rect.width - side) // 2, (self.rect.height - side) // 2 + down)
         put(face, image, place)
 
@@ -214,11 +235,8 @@ class Choice(Widget):
         put(target, face if self.enabled else faded(face, DISABLED), self.rect)
 
 
-class Slider(Widget):
-    """A value between two ends; drag, click, arrow keys, Home and End change it.
-
-    `reading` writes the value beside the groove.
-    """
+class AnySlider(Widget, ABC):
+    """A value between two ends; drag, click, arrow keys, Home and End change it."""
 
     own_keys = SIDEWAYS
     sound = NO_SOUND
@@ -234,7 +252,6 @@ class Slider(Widget):
         super().__init__(kit, name, rect)
         self.low, self.high, self.step = span
         self.value = value
-        self.reading: Callable[[float], str] | None = None
         self.rect.height = max(self.rect.height, kit.scale.target())
 
     def set_value(self, value: float) -> Outcome | None:
@@ -257,17 +274,29 @@ class Slider(Widget):
 
     def dragged(self, at: tuple[int, int]) -> Outcome | None:
         """Follow the pointer."""
-        share = (at[0] - self.rect.x - self._knob) / max(1, self._travel)
+        share = (at[0] - self.rect.x - self.knob) / max(1, self.travel)
         return self.set_value(self.low + share * (self.high - self.low))
 
     @property
-    def _knob(self) -> int:
+    def knob(self) -> int:
+        """Return how large the knob is, from its middle."""
         return self.kit.scale.target(24) // 2
 
     @property
-    def _travel(self) -> int:
+    def travel(self) -> int:
+        """Return how far the knob can go."""
+        return self.rect.width - 2 * self.knob
+
+
+class Slider(AnySlider):
+    """A slider in a groove; `reading` writes the value beside it."""
+
+    reading: Callable[[float], str] | None = None
+
+    @property
+    def travel(self) -> int:
         """Return how far the knob can go; the widest reading keeps its room."""
-        room = self.rect.width - 2 * self._knob
+        room = self.rect.width - 2 * self.knob
         if self.reading is None:
             return room
         widest = max(self._written(value).size[0] for value in (self.low, self.high))
@@ -279,7 +308,7 @@ class Slider(Widget):
     def paint(self, target: pygame.Surface) -> None:
         """Draw groove, filled part, knob and reading."""
         theme = self.kit.theme
-        knob, width = self._knob, self._travel
+        knob, width = self.knob, self.travel
         share = (self.value - self.low) / (self.high - self.low)
         reach = round(width * share)
         face = layer(self.rect.size)

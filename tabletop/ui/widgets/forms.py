@@ -1,5 +1,6 @@
 """Panels of labelled controls in groups: one column, two columns or pages, whatever fits."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -47,7 +48,7 @@ class FormButton:
     primary: bool = False
 
 
-class Form(Overlay):
+class Form(Overlay, ABC):
     """A heading, groups of rows and buttons at the foot; subclasses say which."""
 
     first = ""  # the name of the widget that is focused at the beginning
@@ -58,18 +59,19 @@ class Form(Overlay):
 
     # What a form fills in
 
+    @abstractmethod
     def heading(self) -> str:
         """Return what is written above everything."""
-        return ""
 
+    @abstractmethod
     def groups(self) -> list[Group]:
         """Return the groups of rows."""
-        return []
 
+    @abstractmethod
     def buttons(self) -> list[FormButton]:
         """Return the buttons at the foot, the most wanted first."""
-        return []
 
+    @abstractmethod
     def changed(self, outcome: Outcome) -> None:
         """React to a control or a button of the form."""
 

@@ -1,5 +1,6 @@
 """Panels above a scene: each is asked until it is done, then whoever opened it hears the choice."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 import pygame
@@ -21,7 +22,7 @@ CLOSED = ""
 Answer = Callable[[str], None]
 
 
-class Overlay:
+class Overlay(ABC):
     """A panel with widgets that covers the window; `done` ends it and `choice` says how.
 
     It works in two ways: opened by `Overlays`, or by hand with `handle`, `tick`, `draw` and `done`.
@@ -55,6 +56,7 @@ class Overlay:
 
     # What a panel fills in
 
+    @abstractmethod
     def build(self) -> None:
         """Draw what never changes onto `base` and put the widgets into `ring`."""
 

@@ -1,5 +1,6 @@
 """What all widgets share: a rectangle, hover, press, focus, and a result when used."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -27,7 +28,7 @@ class Outcome:
     value: bool | int | float | str = True
 
 
-class Widget:
+class Widget(ABC):
     """A plain object with a place that reacts to events and draws itself; `dirty` asks for it."""
 
     focusable = True
@@ -118,6 +119,7 @@ class Widget:
             )
             ring.draw(target, self.rect.topleft)
 
+    @abstractmethod
     def paint(self, target: pygame.Surface) -> None:
         """Draw the widget itself."""
 

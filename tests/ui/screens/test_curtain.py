@@ -73,7 +73,7 @@ def test_four_people_pass_the_screen_round_and_nobody_sees_two_hands(start: Star
         assert driver.panel.seat_name == match.seats[match.decider].name
         assert list(driver.scene.view.board.pieces()) == []
         driver.press(pygame.K_RETURN)
-        viewer = driver.scene.viewer
+        viewer = driver.scene.view.viewer
         met.append(viewer)
         assert viewer == match.decider
         for place in range(FIRST_PLACE, FIRST_PLACE + len(match.setup.places)):
@@ -82,7 +82,7 @@ def test_four_people_pass_the_screen_round_and_nobody_sees_two_hands(start: Star
             if match.setup.place(place).base == "hand":
                 assert all(faces) if owner == viewer else not any(faces)
         for _ in range(2):
-            driver.scene.submit(match.view(viewer).moves[0])
+            driver.scene.course.submit(match.view(viewer).moves[0])
             driver.wait(0.1)
     assert met == [0, 1, 2, 3, 0, 1, 2, 3]
 
@@ -113,12 +113,12 @@ def test_sealed_offers_and_purses_stay_apart_when_the_screen_goes_round(
             assert curtain.seat_name == match.seats[match.decider].name
             driver.press(pygame.K_RETURN)
             driver.wait(0.1)
-        assert driver.scene.viewer == match.decider
+        assert driver.scene.view.viewer == match.decider
         shown = driver.scene.view.shown
         assert shown is not None
         for seat in set(range(seats)) - {match.decider}:
             for base in ("money", "offer"):
                 assert shown.table.count(refs[f"{base}.{seat}"]) == HIDDEN
         moves = match.view(match.decider).moves
-        driver.scene.submit(moves[min(3, len(moves) - 1)])
+        driver.scene.course.submit(moves[min(3, len(moves) - 1)])
         driver.wait(0.3)

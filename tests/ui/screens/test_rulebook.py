@@ -110,11 +110,11 @@ def test_f1_opens_the_clause_of_what_the_ring_or_the_pointer_is_on(start: Start)
     driver.press(pygame.K_RETURN)
     assert isinstance(driver.scene, TableScene)
     for _ in range(4):
-        driver.scene.submit(match.view(match.decider).moves[-1])
+        driver.scene.course.submit(match.view(match.decider).moves[-1])
         driver.wait(0.1)
         if driver.scene.overlays.top is not None:
             driver.press(pygame.K_RETURN)
-    assert match.decider == driver.scene.viewer == 0
+    assert match.decider == driver.scene.view.viewer == 0
     assert isinstance(driver.scene, TableScene)
     driver.press(pygame.K_TAB, pygame.K_F1)
     assert isinstance(driver.panel, Rulebook)

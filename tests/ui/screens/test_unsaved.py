@@ -68,7 +68,7 @@ def table(driver: Driver) -> TableScene:
 def move(driver: Driver) -> None:
     """Make any move at the table."""
     match = table(driver).match
-    table(driver).submit(match.view(match.decider).moves[0])
+    table(driver).course.submit(match.view(match.decider).moves[0])
     driver.wait(0.1)
 
 
@@ -117,7 +117,7 @@ def test_the_menu_promises_nothing_while_nothing_is_saved(start: Start, disk: Di
     for language in ("en", "de"):
         driver.stage.change("language", language)
         driver.wait(0.1)
-        table(driver).open_menu()
+        table(driver).panels.open_menu()
         assert isinstance(driver.panel, PauseMenu)
         assert driver.panel._note
         driver.press(pygame.K_ESCAPE)

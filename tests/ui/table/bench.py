@@ -93,7 +93,7 @@ class Bench:
         self.match.texts = stage.texts_of(game.name)
         self.scene = TableScene(self.match)
         self.scene.enter(stage)
-        self.scene.players.client = self.thinker
+        self.scene.course.players.client = self.thinker
         self.stage = stage
         self.log = log
         self.now = 50.0
@@ -113,7 +113,10 @@ class Bench:
         for _ in range(6000):
             self.wait(FRAME)
             scene = self.scene
-            mine = self.match.decider == scene.viewer and scene._settled == self.match.number
+            mine = (
+                self.match.decider == scene.view.viewer
+                and scene.course.settled == self.match.number
+            )
             if self.match.over or (mine and scene.view.idle and not scene.view.board.moving):
                 return
         raise AssertionError("the table never came to rest")
@@ -176,11 +179,11 @@ class Bench:
 
     def dragging(self) -> bool:
         """Tell whether a card is in the hand."""
-        return self.scene.hands.dragging
+        return self.scene.table.hands.dragging
 
     def zoomed(self) -> bool:
         """Tell whether a preview is open."""
-        return self.scene.zoom.shown
+        return self.scene.table.zoom.shown
 
     def idle(self) -> bool:
         """Tell whether everything has been shown."""
@@ -189,7 +192,7 @@ class Bench:
     def agrees(self) -> bool:
         """Tell whether the screen shows exactly what the viewer may see of the table."""
         board = self.scene.view.board
-        table = self.match.view(self.scene.viewer).table
+        table = self.match.view(self.scene.view.viewer).table
         return all(
             [piece.ref for piece in board.by_place[FIRST_PLACE + index]] == refs
             for index, refs in enumerate(table.places)

@@ -47,7 +47,7 @@ def widget(picker: AmountPicker, name: str) -> tuple[int, int]:
 
 
 def test_the_panel_begins_with_the_least_and_enter_confirms_it(table: Bench) -> None:
-    assert asked(table).amount == 0
+    assert asked(table).wish.amount == 0
     table.press(pygame.K_RETURN)
     assert table.match.record.moves[-1] == "tip"
 
@@ -68,7 +68,7 @@ def test_the_panel_begins_with_the_least_and_enter_confirms_it(table: Bench) -> 
 )
 def test_keys_set_the_amount(table: Bench, keys: list[int], amount: int) -> None:
     table.press(*keys)
-    assert asked(table).amount == amount
+    assert asked(table).wish.amount == amount
     table.press(pygame.K_RETURN)
     assert table.match.record.moves[-1] == (f"tip={amount}" if amount else "tip")
 
@@ -77,25 +77,25 @@ def test_plus_minus_ruler_and_wheel_set_the_amount(table: Bench) -> None:
     picker = asked(table)
     table.click(widget(picker, MORE))
     table.click(widget(picker, MORE))
-    assert picker.amount == 2
+    assert picker.wish.amount == 2
     table.click(widget(picker, LESS))
-    assert picker.amount == 1
+    assert picker.wish.amount == 1
     ruler = next(w for w in picker.ring.widgets if w.name == RULER).rect
     table.click((ruler.right - 4, ruler.top + 20))
-    assert picker.amount == 6
+    assert picker.wish.amount == 6
     table.scene.handle(wheel(-1))
-    assert picker.amount == 5
+    assert picker.wish.amount == 5
     table.click(widget(picker, CONFIRM))
     assert table.match.record.moves[-1] == "tip=5"
 
 
 def test_label_and_outlook_follow_the_amount(table: Bench) -> None:
     picker = asked(table)
-    assert picker.question.label(picker.amount) == "Tip 0"
-    assert picker.words == "Leaves you 24 coins."
+    assert picker.question.label(picker.wish.amount) == "Tip 0"
+    assert picker.wish.words == "Leaves you 24 coins."
     table.press(pygame.K_4)
-    assert picker.question.label(picker.amount) == "Tip 4"
-    assert picker.words == "Leaves you 20 coins."
+    assert picker.question.label(picker.wish.amount) == "Tip 4"
+    assert picker.wish.words == "Leaves you 20 coins."
 
 
 @pytest.mark.parametrize("way", ["escape", "beside", "right"])
@@ -109,20 +109,20 @@ def test_the_panel_is_put_away_without_a_move(table: Bench, way: str) -> None:
         table.click(beside, button=1 if way == "beside" else 3)
     assert table.scene.overlays.top is None
     assert table.match.number == before
-    assert table.scene.hud.prompt.buttons, "the question is still there"
+    assert table.scene.table.hud.prompt.buttons, "the question is still there"
 
 
 def test_an_amount_that_may_not_be_is_explained_and_not_confirmed(table: Bench) -> None:
     table.press(pygame.K_4, pygame.K_2)
     picker = asked(table)
-    assert not picker.legal
-    assert picker.words == "Choose from 0 to 6."
+    assert not picker.wish.legal
+    assert picker.wish.words == "Choose from 0 to 6."
     before = table.match.number
     table.press(pygame.K_RETURN)
     table.click(widget(picker, CONFIRM))
     assert table.match.number == before
     table.press(pygame.K_DOWN)
-    assert picker.amount == 6, "a step leads back to the nearest that may be"
+    assert picker.wish.amount == 6, "a step leads back to the nearest that may be"
 
 
 def test_a_typed_amount_is_refused_by_the_clause_of_the_game(lay: Lay) -> None:
@@ -130,7 +130,7 @@ def test_a_typed_amount_is_refused_by_the_clause_of_the_game(lay: Lay) -> None:
     table.wait_for_me()
     table.drag(table.middle(coins(0)), table.pieces("front.1")[0].rect.center)
     table.press(pygame.K_9, pygame.K_9)
-    assert asked(table).words == "You have only 24 coins."
+    assert asked(table).wish.words == "You have only 24 coins."
 
 
 def test_amounts_with_gaps_are_stepped_over(lay: Lay) -> None:
@@ -140,11 +140,11 @@ def test_amounts_with_gaps_are_stepped_over(lay: Lay) -> None:
     picker = AmountPicker(table.stage, table.scene.view.kit, question, anchor)
     table.scene.overlays.open(picker)
     table.press(pygame.K_UP, pygame.K_UP)
-    assert picker.amount == 7
+    assert picker.wish.amount == 7
     table.press(pygame.K_5)
-    assert not picker.legal
+    assert not picker.wish.legal
     table.press(pygame.K_DOWN)
-    assert picker.amount == 3
+    assert picker.wish.amount == 3
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

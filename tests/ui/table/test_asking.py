@@ -29,7 +29,9 @@ def drop(table: Bench, what: int, onto: int) -> MoveChoice | None:
 def verbs_of(table: Bench, panel: MoveChoice) -> list[str]:
     """Return the verbs that a panel asks about."""
     view = table.match.view(0)
-    labels = {table.scene.label([m]): table.match.game.verbs[m.verb].name for m in view.moves}
+    labels = {
+        table.scene.sentences.label([m]): table.match.game.verbs[m.verb].name for m in view.moves
+    }
     return [labels[label] for label in panel.labels]
 
 
@@ -96,7 +98,7 @@ def test_two_clicks_ask_just_the_same(field: Bench) -> None:
     what, onto = my_band(field), some_band(field, 0)
     start = field.middle(what)
     field.click((start[0] - 20, start[1]))
-    assert field.scene.hands.chosen == what
+    assert field.scene.table.hands.chosen == what
     field.click(field.middle(onto))
     assert isinstance(field.scene.overlays.top, MoveChoice)
     assert field.match.number == 0
@@ -108,7 +110,7 @@ def test_nothing_is_done_to_an_own_card_unasked_even_if_it_is_all_that_can_be_me
     onto = some_band(field, 0)
     razing = [m for m in field.match.view(0).moves if m.onto == onto]
     assert [field.match.game.verbs[m.verb].name for m in razing[:1]] == ["raze"]
-    assert field.scene.play(razing[:1], pygame.Rect(0, 0, 9, 9))
+    assert field.scene.questions.play(razing[:1], pygame.Rect(0, 0, 9, 9))
     panel = field.scene.overlays.top
     assert isinstance(panel, MoveChoice)
     assert len(panel.labels) == 1
@@ -121,7 +123,7 @@ def test_the_same_verb_on_a_card_of_another_is_done_at_once(field: Bench) -> Non
     razing = [
         m for m in field.match.view(0).moves if m.onto == onto and name[m.verb].name == "raze"
     ]
-    assert not field.scene.play(razing[:1], pygame.Rect(0, 0, 9, 9))
+    assert not field.scene.questions.play(razing[:1], pygame.Rect(0, 0, 9, 9))
     assert field.match.number == 1
 
 
@@ -131,7 +133,7 @@ def test_each_choice_says_what_it_brings(field: Bench) -> None:
     assert panel is not None
     game, seen = field.match.game, field.match.view(0)
     asked = [m for m in seen.moves if m.what == what and m.onto in {onto, FIELD}]
-    by_label = {field.scene.label([m]): field.scene.outlook([m]) for m in asked}
+    by_label = {field.scene.sentences.label([m]): field.scene.sentences.outlook([m]) for m in asked}
     assert panel.brings == [by_label[label] for label in panel.labels]
     assert panel.brings[0] == ""
     assert "against" in panel.brings[1]
@@ -145,7 +147,7 @@ def test_before_the_drop_a_tag_names_the_choices_and_their_chances(field: Bench)
     field.scene.handle(down((start[0] - 20, start[1])))
     field.point((start[0] - 40, start[1] - 40))
     field.point(field.middle(onto))
-    lines = field.scene.previews.text.split("\n")
+    lines = field.scene.table.previews.text.split("\n")
     assert len(lines) == 2
     assert "worth" in lines[0]
     assert "%" in lines[1]
@@ -153,7 +155,7 @@ def test_before_the_drop_a_tag_names_the_choices_and_their_chances(field: Bench)
 
 @pytest.mark.parametrize("ontos", [(FIELD,), (NOTHING, FIELD)])
 def test_who_points_at_a_place_alone_means_that(field: Bench, ontos: tuple[int, ...]) -> None:
-    reach = field.scene.hands.reach
+    reach = field.scene.table.hands.reach
     assert reach is not None
     found = reach.find(my_band(field), ontos)
     assert [m.onto for m in found] == [FIELD]

@@ -88,7 +88,7 @@ def test_a_click_on_a_state_is_pork_for_it(senate: Bench) -> None:
 def test_the_button_calls_the_vote_and_the_folder_makes_way(senate: Bench) -> None:
     (bill,) = file_bills(senate, "floor", [0])
     panel = unfolded(senate, bill)
-    button = panel.buttons[0][0]
+    button = panel.buttons.shown[0][0]
     senate.click(button.rect.center)
     senate.wait(0.3)
     assert senate.scene.overlays.top is None
@@ -102,7 +102,7 @@ def test_a_card_that_asks_for_a_state_opens_the_map(senate: Bench) -> None:
     t.known[card] = t.setup.everyone
     show(senate)
     play = next(m for m in senate.match.view(0).moves if (m.what, m.onto) == (card, bill))
-    senate.scene.submit(play)
+    senate.scene.course.submit(play)
     senate.wait_for_me()
     panel = top(senate)
     assert panel.piece == bill

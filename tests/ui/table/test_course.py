@@ -80,13 +80,13 @@ def attacking(lay: Lay) -> tuple[Bench, tuple[int, int]]:
     for bench in benches:
         bench.thinker.silent = True
         bench.wait_for_me()
-        bench.scene.submit(attack(bench, 3))
+        bench.scene.course.submit(attack(bench, 3))
     ahead, bench = benches
     ahead.wait_for_me()
     bench.wait(0.05)
     assert not bench.idle()
-    assert bench.scene.hud.prompt.buttons == []
-    return bench, ahead.scene.hud.prompt.buttons[0].rect.center
+    assert bench.scene.table.hud.prompt.buttons == []
+    return bench, ahead.scene.table.hud.prompt.buttons[0].rect.center
 
 
 @pytest.mark.parametrize("way", ["click", "key"])
@@ -120,9 +120,9 @@ def test_who_hurries_with_the_pointer_on_a_card_does_not_stop_to_read_it(lay: La
     where = (round(at[0]), round(at[1]))
     bench.click(where)
     assert bench.idle()
-    assert not bench.scene.zoom.pinned
+    assert not bench.scene.table.zoom.pinned
     bench.click(where)
-    assert bench.scene.zoom.pinned
+    assert bench.scene.table.zoom.pinned
 
 
 def test_undo_takes_a_secret_move_back(table: Bench) -> None:
@@ -136,7 +136,7 @@ def test_undo_takes_a_secret_move_back(table: Bench) -> None:
 
 def test_undo_says_why_it_is_refused(table: Bench) -> None:
     table.press(pygame.K_u)
-    assert table.scene.hud.bubble is not None
+    assert table.scene.table.hud.bubble is not None
     assert table.match.number == 0
 
 
@@ -176,26 +176,26 @@ def test_escape_opens_the_menu_when_nothing_else_is_open(table: Bench) -> None:
 def test_the_log_shows_and_hides(lay: Lay) -> None:
     table = lay(KSTREET, size=(1920, 1080), moves=4)
     table.scene.settle_now()
-    assert table.scene.hud.docked is not None
-    assert table.scene.hud.docked.list.rows
+    assert table.scene.table.hud.docked is not None
+    assert table.scene.table.hud.docked.list.rows
     table.press(pygame.K_l)
-    assert table.scene.hud.log_panel is None
+    assert table.scene.table.hud.log_panel is None
     table.press(pygame.K_l)
-    assert table.scene.hud.docked is not None
+    assert table.scene.table.hud.docked is not None
     small = lay(KSTREET, size=(1024, 640), moves=4)
     small.scene.settle_now()
-    assert small.scene.hud.log_panel is None
+    assert small.scene.table.hud.log_panel is None
     small.press(pygame.K_l)
-    assert small.scene.hud.floating is not None
+    assert small.scene.table.hud.floating is not None
     small.press(pygame.K_ESCAPE)
-    assert small.scene.hud.log_panel is None
+    assert small.scene.table.hud.log_panel is None
 
 
 def test_labels_and_mats_stay_when_the_log_makes_room(lay: Lay) -> None:
     bench = lay(SKIRMISH, seats=8, size=(1920, 1080))
     bench.thinker.silent = True
     bench.wait_for_me()
-    bench.scene.submit(attack(bench, 3))
+    bench.scene.course.submit(attack(bench, 3))
     bench.wait_for_me()
     labels = [(label.title, label.count) for label in bench.scene.view.labels]
     assert labels

@@ -119,11 +119,11 @@ def test_dice_are_thrown_in_every_way(fight: Bench, way: str) -> None:
     if way == "click":
         fight.click(fight.middle(fight.ref("die.1")))
     elif way == "button":
-        (button,) = [b for b in fight.scene.hud.prompt.buttons if "hrow" in b.label]
+        (button,) = [b for b in fight.scene.table.hud.prompt.buttons if "hrow" in b.label]
         fight.click(button.rect.center)
     elif way == "keys":
-        stops = fight.scene.keyboard.stops()
-        fight.scene.keyboard.focus(next(s for s in stops if s.ref == fight.ref("die.0")))
+        stops = fight.scene.table.keyboard.stops()
+        fight.scene.table.keyboard.focus(next(s for s in stops if s.ref == fight.ref("die.0")))
         fight.press(pygame.K_RETURN)
     else:
         flick(fight, (14, -6) if way == "flick" else (2, 0), steps=5)
@@ -174,7 +174,7 @@ def test_dice_leave_the_hand_the_way_it_moves(fight: Bench, by: tuple[int, int])
 def test_nothing_is_told_before_the_dice_lie(fight: Bench) -> None:
     view = fight.scene.view
     before = dict(view.counts.values)
-    lines = len(fight.scene.hud._lines)
+    lines = len(fight.scene.table.hud._lines)
     faces = shown(fight)
     fight.click(fight.middle(fight.ref("die.0")))
     pieces = {piece.ref: piece.rest for piece in view.board.pieces()}
@@ -183,12 +183,12 @@ def test_nothing_is_told_before_the_dice_lie(fight: Bench) -> None:
         assert view.counts.values == before
         assert not view.said
         assert {piece.ref: piece.rest for piece in view.board.pieces()} == pieces
-        assert len(fight.scene.hud._lines) == lines
+        assert len(fight.scene.table.hud._lines) == lines
         fight.wait(FRAME)
         passed += 2 * FRAME
     assert 0.6 <= passed <= 0.9 + SLIP
     fight.wait(LONG)
-    assert view.said or len(fight.scene.hud._lines) > lines
+    assert view.said or len(fight.scene.table.hud._lines) > lines
     assert faces != thrown(fight)
 
 
@@ -263,7 +263,7 @@ def test_a_taken_back_throw_shows_the_dice_as_before(fight: Bench) -> None:
     fight.click(fight.middle(fight.ref("die.0")))
     fight.wait(LONG)
     fight.match.friendly_undo = True
-    fight.scene.undo()
+    fight.scene.course.undo()
     fight.wait(0.5)
     assert fight.match.number == before
     assert {die.light for die in tray_of(fight).dice} == {"can"}
@@ -273,7 +273,7 @@ def test_a_taken_back_throw_shows_the_dice_as_before(fight: Bench) -> None:
 def test_a_single_choice_is_not_made_for_whoever_may_throw(fight: Bench) -> None:
     throws = [m for m in fight.match.view(0).moves if verb(fight, m.verb) == "throw"]
     number = fight.match.number
-    fight.scene.hands.allow(fight.match.view(0).table, throws)
+    fight.scene.table.hands.allow(fight.match.view(0).table, throws)
     fight.wait(3 * feel.FORCED)
     assert fight.match.number == number
 
@@ -330,14 +330,14 @@ def test_a_hint_names_a_die_and_what_it_shows(fight: Bench) -> None:
 
 def test_the_luck_of_the_dice_is_told_once_they_lie(fight: Bench) -> None:
     ref = fight.ref("die.0")
-    before = fight.scene.hint_of(ref)
+    before = fight.scene.sentences.hint_of(ref)
     assert "on average" not in before
     fight.click(fight.middle(ref))
     fight.wait(0.3)
     assert fight.scene.view.dice.moving
-    assert "on average" not in fight.scene.hint_of(ref)
+    assert "on average" not in fight.scene.sentences.hint_of(ref)
     fight.wait(3.0)
     faces = thrown(fight)
-    told = fight.scene.hint_of(ref).splitlines()
+    told = fight.scene.sentences.hint_of(ref).splitlines()
     assert any(f"{sum(faces) / 2:.1f}" in line for line in told)
     assert any(f"{faces[0]}.0" in line and "own" in line for line in told)

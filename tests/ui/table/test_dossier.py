@@ -28,10 +28,10 @@ def test_a_click_opens_the_folder_of_a_piece(council: Bench) -> None:
 
 
 def test_every_piece_with_a_sheet_has_a_folder_and_no_other(council: Bench) -> None:
-    assert council.scene.hands.folders() == [1, 2, 3]
+    assert council.scene.table.hands.meanings.folders() == [1, 2, 3]
     council.click(council.middle(CLERK))
     assert council.scene.overlays.top is None
-    assert council.scene.hands.chosen == CLERK
+    assert council.scene.table.hands.chosen == CLERK
 
 
 @pytest.mark.parametrize("code", [pygame.K_ESCAPE, pygame.K_r, pygame.K_a])
@@ -76,8 +76,11 @@ def test_a_key_opens_what_is_pointed_at_else_the_first(council: Bench) -> None:
 
 
 def test_the_ring_reaches_a_piece_and_enter_opens_it(council: Bench) -> None:
-    refs = [stop.ref for stop in council.scene.keyboard.stops()]
-    while council.scene.keyboard.focused is None or council.scene.keyboard.focused.ref != 2:
+    refs = [stop.ref for stop in council.scene.table.keyboard.stops()]
+    while (
+        council.scene.table.keyboard.focused is None
+        or council.scene.table.keyboard.focused.ref != 2
+    ):
         council.press(pygame.K_TAB)
     council.press(pygame.K_RETURN)
     assert {1, 2, 3, CLERK} <= set(refs)
@@ -125,12 +128,12 @@ def test_nobody_else_at_the_screen_finds_a_folder_open(lay: Lay) -> None:
     bench.press(pygame.K_RETURN)
     bench.wait_for_me()
     opened(bench)
-    bench.scene.submit(move(bench, "end", 0))
+    bench.scene.course.submit(move(bench, "end", 0))
     bench.wait(1.5)
     assert isinstance(bench.scene.overlays.top, Curtain)
     bench.press(pygame.K_RETURN)
     bench.wait(0.3)
-    assert bench.scene.viewer == 1
+    assert bench.scene.view.viewer == 1
     assert bench.scene.overlays.top is None
 
 
@@ -165,11 +168,12 @@ def test_its_lines_are_not_repeated_beside_the_large_card(council: Bench) -> Non
 
 def test_it_is_filled_in_while_it_is_open(council: Bench) -> None:
     panel = opened(council)
-    before = panel._sheet
+    assert panel.sheet is not None
+    before = panel.sheet.picture
     play(council, "grant", town(5), 1)
     assert top(council) is panel
     assert panel.record.listed == {town(5)}
-    assert panel._sheet is not before
+    assert panel.sheet.picture is not before
     council.press(pygame.K_u)
     council.wait_for_me()
     assert panel.record.listed == frozenset()
@@ -184,10 +188,10 @@ def test_it_closes_when_the_piece_is_gone(council: Bench) -> None:
 def test_a_rival_moves_on_behind_it_and_nothing_is_offered_meanwhile(council: Bench) -> None:
     play_end = move(council, "end", 0)
     panel = opened(council)
-    council.scene.submit(play_end)
+    council.scene.course.submit(play_end)
     council.wait(0.5)
     assert council.match.decider == 1
-    assert not panel.buttons
+    assert not panel.buttons.shown
     assert not panel.prospects.moves
     council.thinker.silent = False
     number = council.match.number
@@ -203,10 +207,10 @@ def test_a_rival_moves_on_behind_it_and_nothing_is_offered_meanwhile(council: Be
 
 def test_buttons_make_the_moves_that_concern_the_piece(council: Bench) -> None:
     panel = opened(council, 3)
-    labels = [button.label for button, _ in panel.buttons]
+    labels = [button.label for button, _ in panel.buttons.shown]
     assert labels == ["Call Long Canal", "Away with it"]
-    council.click(panel.buttons[0][0].rect.center)
+    council.click(panel.buttons.shown[0][0].rect.center)
     council.wait_for_me()
     assert council.scene.overlays.top is None
     assert opened(council, 3).record.stamped
-    assert [button.label for button, _ in top(council).buttons] == ["Away with it"]
+    assert [button.label for button, _ in top(council).buttons.shown] == ["Away with it"]

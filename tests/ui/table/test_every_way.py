@@ -61,7 +61,7 @@ def drag(table: Bench, m: Move) -> None:
 
 def click(table: Bench, m: Move) -> None:
     """Click the thing, then where it goes, unless it is asked at once what shall be done."""
-    if m.what and table.scene.hands.chosen != m.what:
+    if m.what and table.scene.table.hands.chosen != m.what:
         table.click(middle(table, m.what))
     if m.onto and table.scene.overlays.top is None:
         table.click(end_of(table, m))
@@ -69,8 +69,8 @@ def click(table: Bench, m: Move) -> None:
 
 def type_keys(table: Bench, m: Move) -> None:
     """Put the ring on the thing, then on where it goes, unless it is asked at once."""
-    keyboard = table.scene.keyboard
-    if m.what and table.scene.hands.chosen != m.what:
+    keyboard = table.scene.table.keyboard
+    if m.what and table.scene.table.hands.chosen != m.what:
         keyboard.focus(next(stop for stop in keyboard.stops() if stop.ref == m.what))
         table.press(pygame.K_RETURN)
     if m.onto and table.scene.overlays.top is None:
@@ -84,7 +84,11 @@ def in_folder(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> int:
     """Return the piece in whose folder a move is made: a tile is there, or a button for a click."""
     if is_piece(m.what) and table.scene.view.rect_of(m.what) is None:
         return m.onto
-    return m.what if way is not drag and m.what in table.scene.hands.folders() else NOTHING
+    return (
+        m.what
+        if way is not drag and m.what in table.scene.table.hands.meanings.folders()
+        else NOTHING
+    )
 
 
 def unfold(table: Bench, piece: int, m: Move, way: Callable[[Bench, Move], None]) -> None:
@@ -94,7 +98,7 @@ def unfold(table: Bench, piece: int, m: Move, way: Callable[[Bench, Move], None]
     panel = table.scene.overlays.top
     assert isinstance(panel, Dossier)
     assert panel.map is not None
-    buttons = [button for button, moves in panel.buttons if m in moves]
+    buttons = [button for button, moves in panel.buttons.shown if m in moves]
     widget = [*buttons, panel.map.tiles.get(m.what)][0]
     assert widget is not None
     if way is drag:
@@ -119,7 +123,7 @@ def turn_to(table: Bench, ref: int) -> None:
 
 def make(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> None:
     """Make a move by hand, and answer what is asked on the way."""
-    reach = table.scene.hands.reach
+    reach = table.scene.table.hands.reach
     assert reach is not None
     turn_to(table, m.onto)
     folder = in_folder(table, m, way)
@@ -129,12 +133,12 @@ def make(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> None:
         way(table, m)
     else:
         number = next(n for n, moves in enumerate(reach.buttons) if m in moves)
-        table.click(table.scene.hud.prompt.buttons[number].rect.center)
+        table.click(table.scene.table.hud.prompt.buttons[number].rect.center)
     panel = table.scene.overlays.top
     if isinstance(panel, MoveChoice | Offer):
         labels = panel.labels if isinstance(panel, MoveChoice) else list(panel.offered.labels)
         like = [o for o in reach.moves if (o.verb, o.what, o.onto) == (m.verb, m.what, m.onto)]
-        table.press(pygame.K_1 + labels.index(table.scene.label(like)))
+        table.press(pygame.K_1 + labels.index(table.scene.sentences.label(like)))
     if isinstance(table.scene.overlays.top, AmountPicker):
         table.press(*(pygame.K_0 + int(digit) for digit in str(m.amount)), pygame.K_RETURN)
 

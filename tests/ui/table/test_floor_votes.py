@@ -125,10 +125,12 @@ def test_every_refusal_of_a_gesture_leads_to_a_clause_of_the_rulebook(lay: Lay) 
             ruling = table.match.explain(0, what, onto)
             if (what, onto) not in legal and ruling.clause not in SHARED_CLAUSES:
                 assert texts.has(f"clause.{ruling.clause}.title"), ruling.clause
-                table.scene.say_why(ruling.clause, ruling.facts, table.scene.hud.prompt.rect)
-                bubble = table.scene.hud.bubble
+                table.scene.sentences.say_why(
+                    ruling.clause, ruling.facts, table.scene.table.hud.prompt.rect
+                )
+                bubble = table.scene.table.hud.bubble
                 assert bubble is not None
-                assert table.scene.hud.clause == ruling.clause
+                assert table.scene.table.hud.clause == ruling.clause
 
 
 def test_the_verdict_of_a_poll_stands_on_the_mat(lay: Lay) -> None:
@@ -138,7 +140,7 @@ def test_the_verdict_of_a_poll_stands_on_the_mat(lay: Lay) -> None:
     verb = next(verb.id for verb in GAME.verbs if verb.name == "decline")
     while not ballot.verdict:
         assert table.match.allows(Move(verb))
-        table.scene.submit(Move(verb))
+        table.scene.course.submit(Move(verb))
         table.wait(1.2)
     assert "Clean Coal" in ballot.verdict
 

@@ -54,9 +54,9 @@ def test_a_click_and_a_number_turn_at_once(eight: Bench, way: str) -> None:
 
 
 def test_a_number_presses_a_button_only_with_shift(eight: Bench) -> None:
-    eight.scene.submit(attack(eight, 3))
+    eight.scene.course.submit(attack(eight, 3))
     eight.wait_for_me()
-    buttons = len(eight.scene.hud.prompt.buttons)
+    buttons = len(eight.scene.table.hud.prompt.buttons)
     number = eight.match.number
     eight.press(pygame.K_1)
     assert buttons
@@ -88,7 +88,7 @@ def test_a_dragged_card_opens_chips_and_reaches_what_is_behind_them(eight: Bench
     eight.point(start)
     eight.scene.handle(down(start))
     eight.point((start[0] - 30, start[1] - 60))
-    lights = eight.scene.hands.highlights._spots
+    lights = eight.scene.table.hands.highlights._spots
     assert {base(seat) for seat in range(2, 8)} <= {ref for ref, _ in lights}
     assert base(1) not in {ref for ref, _ in lights}
     eight.point(chip_of(eight, 4))
@@ -111,7 +111,7 @@ def test_a_card_dropped_on_a_chip_comes_home_without_a_word(eight: Bench) -> Non
     eight.drag(held(eight, m.what), chip_of(eight, 4))
     eight.wait(0.5)
     assert eight.match.number == 0
-    assert eight.scene.hud.bubble is None
+    assert eight.scene.table.hud.bubble is None
     assert eight.agrees()
 
 
@@ -131,10 +131,10 @@ def test_cards_on_their_way_out_of_a_chip_cannot_be_hit(eight: Bench) -> None:
 
 
 def test_the_ring_reaches_what_is_behind_a_chip(eight: Bench) -> None:
-    keyboard = eight.scene.keyboard
+    keyboard = eight.scene.table.keyboard
     m = attack(eight, 5)
     eight.click(held(eight, m.what))
-    assert eight.scene.hands.chosen == m.what
+    assert eight.scene.table.hands.chosen == m.what
     stops = {stop.ref: stop for stop in keyboard.stops()}
     assert base(5) in stops
     keyboard.focus(stops[base(5)])
@@ -142,13 +142,13 @@ def test_the_ring_reaches_what_is_behind_a_chip(eight: Bench) -> None:
     assert seen(eight, 5)
     assert keyboard.focused is not None
     assert keyboard.focused.ref in [piece.ref for piece in eight.pieces("base.5")]
-    assert eight.scene.hands.chosen == m.what
+    assert eight.scene.table.hands.chosen == m.what
     assert eight.match.number == 0
 
 
 def test_a_move_against_a_base_turns_to_it_before_it_is_shown(eight: Bench) -> None:
     m = attack(eight, 6)
-    eight.scene.submit(m)
+    eight.scene.course.submit(m)
     assert eight.scene.view.focus == 6
     band = eight.scene.view.board.find(m.onto)
     assert band is not None
@@ -159,7 +159,7 @@ def test_a_move_against_a_base_turns_to_it_before_it_is_shown(eight: Bench) -> N
 
 def test_who_has_just_chosen_a_seat_stays_there(eight: Bench) -> None:
     eight.press(pygame.K_2)
-    eight.scene.submit(attack(eight, 6))
+    eight.scene.course.submit(attack(eight, 6))
     assert eight.scene.view.focus == 2
     eight.wait_for_me()
     assert seen(eight, 2)
@@ -169,7 +169,7 @@ def test_who_has_just_chosen_a_seat_stays_there(eight: Bench) -> None:
 def test_that_choice_is_forgotten_after_a_while(eight: Bench) -> None:
     eight.press(pygame.K_2)
     eight.wait(feel.FOCUS_KEPT + 0.1)
-    eight.scene.submit(attack(eight, 6))
+    eight.scene.course.submit(attack(eight, 6))
     assert eight.scene.view.focus == 6
 
 
@@ -187,12 +187,12 @@ def test_gear_laid_on_a_band_concerns_the_base_it_lies_in(lay: Lay) -> None:
         if equips:
             view.attention.forget()
             bench.match.submit(equips[0])
-            update = bench.match.update_for(bench.scene.viewer)
+            update = bench.match.update_for(bench.scene.view.viewer)
             assert view.attention.concerned(update) == homes[equips[0].onto]
             assert bench.match.view(0).table.where[equips[0].what] == on(equips[0].onto)
             return
         bench.match.submit(moves[0])
-        view.settle(bench.match.view(bench.scene.viewer))
+        view.settle(bench.match.view(bench.scene.view.viewer))
     raise AssertionError("nobody ever laid gear on a band of another")
 
 
@@ -205,7 +205,7 @@ def test_nothing_turns_where_nothing_is_tucked_away(lay: Lay) -> None:
     assert not view.attend(2, None)
     bench.press(pygame.K_2, pygame.K_b)
     assert bench.scene.overlays.top is None
-    assert "overview" not in bench.scene.hud.bar.buttons
+    assert "overview" not in bench.scene.table.hud.bar.buttons
 
 
 def test_a_whole_match_of_eight_is_shown_truly(lay: Lay) -> None:
@@ -244,7 +244,7 @@ def test_every_person_at_a_screen_looks_at_the_others(lay: Lay) -> None:
         assert view.viewer not in [chip.seat for chip in view.chips]
         if bench.match.over:
             break
-        bench.scene.submit(bench.match.view(bench.scene.viewer).moves[0])
+        bench.scene.course.submit(bench.match.view(bench.scene.view.viewer).moves[0])
     assert len(met) >= 4
 
 

@@ -17,9 +17,9 @@ def watched(table: Bench, seconds: int) -> list[bool]:
     seen = []
     for _ in range(seconds * 10):
         table.wait(0.1)
-        seen.append(table.scene.hud.prompt.remark == sentence)
-        if table.match.decider == 0 == table.scene.viewer and table.idle():
-            table.scene.submit(table.match.view(0).moves[0])
+        seen.append(table.scene.table.hud.prompt.remark == sentence)
+        if table.match.decider == 0 == table.scene.view.viewer and table.idle():
+            table.scene.course.submit(table.match.view(0).moves[0])
     return seen
 
 

@@ -1,6 +1,7 @@
 """Dragging, clicking and pressing keys at the table."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -72,7 +73,7 @@ def test_the_place_under_a_carried_card_lights_up_and_a_drop_beside_it_still_cou
     table.scene.handle(down(start))
     table.point((start[0] + 20, start[1]))
     table.point(beside)
-    intent = table.scene.hands.intent()
+    intent = table.scene.table.hands.intent()
     assert intent is not None
     assert intent.moves[0].onto == table.ref("bid.0.3")
     table.scene.handle(up(beside))
@@ -86,12 +87,12 @@ def test_a_card_dropped_where_it_may_not_go_glides_home_and_the_clause_is_quoted
     home = piece.rest
     table.drag(piece.rect.center, table.middle(table.ref("box")))
     assert table.match.number == 0
-    bubble = table.scene.hud.bubble
+    bubble = table.scene.table.hud.bubble
     assert bubble is not None
-    assert table.scene.hud.clause == "T-2"
+    assert table.scene.table.hud.clause == "T-2"
     table.wait(1.0)
     assert (piece.pose.x, piece.pose.y) == (home.x, home.y)
-    assert table.scene.hud.bubble is bubble, "it stays until it is dismissed"
+    assert table.scene.table.hud.bubble is bubble, "it stays until it is dismissed"
     table.click(bubble.rect.center)
     book = table.scene.overlays.top
     assert isinstance(book, Rulebook)
@@ -105,7 +106,7 @@ def test_a_drop_onto_the_rivals_side_of_a_lane_is_refused_not_mended(lay: Lay) -
     theirs = table.scene.view.geometry.slot_of[table.ref("bid.1.2")].box.center
     table.drag(table.first_card(), theirs)
     assert table.match.number == before
-    assert table.scene.hud.clause == "K-5"
+    assert table.scene.table.hud.clause == "K-5"
 
 
 def test_a_drop_onto_the_centre_card_means_the_own_side_of_its_lane(lay: Lay) -> None:
@@ -118,7 +119,7 @@ def test_a_drop_onto_the_centre_card_means_the_own_side_of_its_lane(lay: Lay) ->
 def test_a_card_laid_back_into_the_hand_is_no_mistake(table: Bench) -> None:
     pieces = table.pieces("hand.0")
     table.drag(pieces[0].rect.center, pieces[-1].rect.center)
-    assert table.scene.hud.bubble is None
+    assert table.scene.table.hud.bubble is None
     assert table.match.number == 0
     table.wait()
     assert table.agrees()
@@ -160,13 +161,13 @@ def test_out_of_turn_a_drop_says_whose_turn_it_is(lay: Lay) -> None:
         table.match.submit(table.match.view(0).moves[0])
         table.scene.settle_now()
     table.drag(table.first_card(), table.middle(table.ref("bid.0.1")))
-    assert table.scene.hud.clause == "C-2"
+    assert table.scene.table.hud.clause == "C-2"
 
 
 def test_click_a_card_then_a_place_does_what_dragging_does(table: Bench) -> None:
     piece = table.pieces("hand.0")[1]
     table.click(piece.rect.center)
-    assert table.scene.hands.chosen == piece.ref
+    assert table.scene.table.hands.chosen == piece.ref
     table.click(table.middle(table.ref("urn.0")))
     assert table.match.record.moves == [f"lay {table.match.setup.name_of(piece.ref)}>urn.0"]
 
@@ -174,9 +175,11 @@ def test_click_a_card_then_a_place_does_what_dragging_does(table: Bench) -> None
 def test_a_click_on_a_wrong_place_explains_itself(table: Bench) -> None:
     table.click(table.first_card())
     table.click(table.middle(table.ref("box")))
-    assert table.scene.hud.clause == "T-2"
+    assert table.scene.table.hud.clause == "T-2"
     right = table.ref("urn.0")
-    assert right in table.scene.hands.targets(), "the legal place is lit beside the bubble"
+    hands = table.scene.table.hands
+    lit = hands.meanings.targets(hands.taken)
+    assert right in lit, "the legal place is lit beside the bubble"
     table.click(table.middle(right))
     assert table.match.number == 1
 
@@ -184,7 +187,7 @@ def test_a_click_on_a_wrong_place_explains_itself(table: Bench) -> None:
 def test_choices_without_a_thing_are_buttons_and_number_keys(table: Bench) -> None:
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
     table.wait_for_me()
-    labels = [button.label for button in table.scene.hud.prompt.buttons]
+    labels = [button.label for button in table.scene.table.hud.prompt.buttons]
     assert labels == ["Pay 0 to 3"], "one button for every amount of the same thing"
     table.press(pygame.K_1, pygame.K_1, pygame.K_RETURN)
     assert table.match.record.moves[-1] == "bribe=1"
@@ -193,7 +196,7 @@ def test_choices_without_a_thing_are_buttons_and_number_keys(table: Bench) -> No
 def test_a_button_is_pressed_by_the_pointer(table: Bench) -> None:
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
     table.wait_for_me()
-    table.click(table.scene.hud.prompt.buttons[0].rect.center)
+    table.click(table.scene.table.hud.prompt.buttons[0].rect.center)
     picker = table.scene.overlays.top
     assert isinstance(picker, AmountPicker)
     table.click(next(w for w in picker.ring.widgets if w.name == "confirm").rect.center)
@@ -218,28 +221,33 @@ def test_several_rounds_are_played_by_keys_alone(lay: Lay) -> None:
 
 
 def test_tab_walks_over_things_and_buttons_and_comes_back(table: Bench) -> None:
-    stops = table.scene.keyboard.stops()
+    stops = table.scene.table.keyboard.stops()
     for _ in stops:
         table.press(pygame.K_TAB)
-    assert table.scene.keyboard.focused is not None
-    assert table.scene.keyboard.focused.widget is stops[-1].widget
+    assert table.scene.table.keyboard.focused is not None
+    assert table.scene.table.keyboard.focused.widget is stops[-1].widget
     table.press(pygame.K_TAB)
-    assert table.scene.keyboard.focused.ref == stops[0].ref
+    assert table.scene.table.keyboard.focused.ref == stops[0].ref
     table.press(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
-    assert table.scene.keyboard.focused.widget is stops[-1].widget
+    assert table.scene.table.keyboard.focused.widget is stops[-1].widget
 
 
-def test_a_card_inside_a_pile_is_chosen_from_the_pile_spread_out(
-    lay: Lay, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_card_inside_a_pile_is_chosen_from_the_pile_spread_out(lay: Lay) -> None:
     table = lay(TALLY, moves=16)
     table.scene.settle_now()
     box = table.match.view(0).table.at(table.ref("box"))
     moves = [Move(0, piece) for piece in box[:2]]
     played: list[Move] = []
-    monkeypatch.setattr(table.scene, "play", lambda chosen, _anchor: played.extend(chosen))
-    table.scene.hands.allow(table.match.view(0).table, moves)
-    assert table.scene.hands.takable() == [table.ref("box")], "the pile is lit, not what it hides"
+    hands = table.scene.table.hands
+
+    def play(chosen: list[Move], _anchor: pygame.Rect) -> bool:
+        played.extend(chosen)
+        return False
+
+    hands.desk = replace(hands.desk, play=play)
+    hands.allow(table.match.view(0).table, moves)
+    lit = hands.meanings.takable()
+    assert lit == [table.ref("box")], "the pile is lit, not what it hides"
     table.click(table.middle(table.ref("box")))
     spread = table.scene.overlays.top
     assert isinstance(spread, Spread)
@@ -254,7 +262,7 @@ def test_a_card_inside_a_pile_is_chosen_from_the_pile_spread_out(
 def test_one_gesture_with_several_meanings_asks_which(table: Bench) -> None:
     first = table.match.view(0).moves[0]
     moves = [first, *(Move(1, 0, 0, amount) for amount in (1, 2))]
-    assert table.scene.play(moves, pygame.Rect(600, 300, 80, 100))
+    assert table.scene.questions.play(moves, pygame.Rect(600, 300, 80, 100))
     panel = table.scene.overlays.top
     assert isinstance(panel, MoveChoice)
     assert [widget.name for widget in panel.ring.widgets] == ["0", "1", ""]
@@ -279,7 +287,7 @@ def test_a_panel_that_opens_during_a_drag_sends_the_card_home(table: Bench) -> N
     table.scene.handle(up(at))
     table.press(pygame.K_ESCAPE)
     table.wait(0.5)
-    assert not table.scene.hands.occupied
+    assert not table.scene.table.hands.occupied
     assert table.agrees()
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
     assert table.match.number == 1
@@ -291,7 +299,7 @@ def test_a_choice_by_key_during_a_drag_sends_the_card_home_before_it_is_made(tab
     before = table.match.number
     at = begin_drag(table)
     table.press(pygame.K_1)
-    assert not table.scene.hands.occupied
+    assert not table.scene.table.hands.occupied
     table.press(pygame.K_RETURN)
     assert table.match.number == before + 1
     table.scene.handle(up(at))
@@ -302,7 +310,7 @@ def test_a_choice_by_key_during_a_drag_sends_the_card_home_before_it_is_made(tab
 def test_the_rival_waits_while_the_pointer_is_pressed_on_a_card(lay: Lay) -> None:
     table = lay(KSTREET, settings=AT_ONCE)
     table.wait_for_me()
-    table.scene.submit(table.match.view(0).moves[0])
+    table.scene.course.submit(table.match.view(0).moves[0])
     before = table.match.number
     start = table.first_card()
     table.scene.handle(down(start))

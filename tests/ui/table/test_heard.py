@@ -264,7 +264,7 @@ def test_winning_and_losing_are_heard_by_the_one_person_at_the_screen(
 def test_the_end_is_heard_with_the_result(lay: Lay, heard: Heard) -> None:
     table = lay(TALLY, sound=heard, settings=Settings(language="en", speed=0.0))
     while not table.match.over:
-        table.scene.submit(table.match.view(table.match.decider).moves[0])
+        table.scene.course.submit(table.match.view(table.match.decider).moves[0])
     while not isinstance(table.scene.overlays.top, ResultCard):
         table.wait(0.2)
     ends = [name for name in heard.names if name in {"gavel", "win", "lose"}]
@@ -275,7 +275,7 @@ def test_the_end_is_heard_with_the_result(lay: Lay, heard: Heard) -> None:
 def test_a_button_is_heard_as_the_pointer_goes_down_and_when_keys_press_it(
     table: Bench, heard: Heard
 ) -> None:
-    menu = table.scene.hud.bar.buttons["menu"].rect.center
+    menu = table.scene.table.hud.bar.buttons["menu"].rect.center
     table.point(menu)
     table.scene.handle(down(menu))
     assert heard.take() == ["button"]
@@ -291,7 +291,7 @@ def test_a_button_is_heard_as_the_pointer_goes_down_and_when_keys_press_it(
 
 
 def test_a_button_that_cannot_be_pressed_is_silent(table: Bench, heard: Heard) -> None:
-    undo = table.scene.hud.bar.buttons["undo"]
+    undo = table.scene.table.hud.bar.buttons["undo"]
     assert not undo.enabled
     table.click(undo.rect.center)
     assert "button" not in heard.take()

@@ -149,7 +149,7 @@ def test_a_stack_travels_as_one(field: Bench) -> None:
     host, riders = stack_of(field, band)
     home = host.rect.center
     raid = [m for m in field.match.view(0).moves if m.onto == band]
-    field.scene.submit(raid[0])
+    field.scene.course.submit(raid[0])
     met = []
     for _ in range(60):
         field.wait(1 / 60)
@@ -167,7 +167,7 @@ def test_what_lies_on_a_card_flies_there_from_the_hand(field: Bench) -> None:
     piece = field.scene.view.board.find(mine)
     assert piece is not None
     start = piece.rect.center
-    field.scene.submit(moves[0])
+    field.scene.course.submit(moves[0])
     field.wait(0.05)
     glide = piece.glide
     assert glide is not None
@@ -244,7 +244,7 @@ def test_a_look_shows_the_whole_stack_or_one_card_of_it(field: Bench) -> None:
     assert pygame.Rect(whole.anchor).contains(host.rect)
     assert pygame.Rect(whole.anchor).contains(riders[1].rect)
     field.click((riders[1].rect.centerx, riders[1].rect.top + 3), button=3)
-    shown = field.scene.zoom.subject
+    shown = field.scene.table.zoom.subject
     assert shown is not None
     assert shown.looks == one.looks
 

@@ -33,7 +33,7 @@ def test_a_preview_opens_after_a_rest_beside_the_card_and_escape_closes_it(table
     assert not table.zoomed()
     table.wait(0.3)
     assert table.zoomed()
-    assert not table.scene.zoom.rect.collidepoint(at)
+    assert not table.scene.table.zoom.rect.collidepoint(at)
     table.press(pygame.K_ESCAPE)
     assert not table.zoomed()
 
@@ -41,7 +41,7 @@ def test_a_preview_opens_after_a_rest_beside_the_card_and_escape_closes_it(table
 def test_a_right_click_previews_at_once_and_stays(table: Bench) -> None:
     at = table.first_card()
     table.click(at, button=3)
-    assert table.scene.zoom.pinned
+    assert table.scene.table.zoom.pinned
     table.point((5, 5))
     table.wait(0.5)
     assert table.zoomed()
@@ -57,7 +57,7 @@ def test_the_own_face_down_card_can_be_looked_at_and_the_rivals_cannot(lay: Lay)
     own = table.pieces("bid.0.0")[0]
     assert own.look.is_back
     table.click(own.rect.center, button=3)
-    subject = table.scene.zoom.subject
+    subject = table.scene.table.zoom.subject
     assert subject is not None
     assert not subject.looks[0].is_back
     table.press(pygame.K_ESCAPE)
@@ -87,7 +87,7 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_face(lay: Lay) -> No
     assert not [p for p in table.scene.view.board.pieces() if is_piece(p.ref)]
     table.press(pygame.K_RETURN)
     table.wait_for_me()
-    assert table.scene.viewer == 0
+    assert table.scene.view.viewer == 0
     hidden = set(table.match.view(1).table.at(table.ref("hand.1")))
     own = {piece.ref for piece in table.pieces("hand.0")}
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
@@ -103,7 +103,7 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_face(lay: Lay) -> No
     assert isinstance(table.scene.overlays.top, Curtain)
     table.press(pygame.K_RETURN)
     table.wait(0.1)
-    assert table.scene.viewer == 1
+    assert table.scene.view.viewer == 1
     shown = {piece.ref for piece in table.scene.view.board.pieces()}
     assert hidden <= shown
     assert not own & shown
@@ -111,27 +111,27 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_face(lay: Lay) -> No
 
 def test_a_spectator_sees_no_hand(lay: Lay) -> None:
     table = lay(KSTREET, people=0)
-    assert table.scene.viewer == PUBLIC
+    assert table.scene.view.viewer == PUBLIC
     for seat in range(2):
         assert all(piece.look.is_back for piece in table.pieces(f"hand.{seat}"))
 
 
 def hinted(table: Bench) -> bool:
     """Tell whether a hint is shown."""
-    return table.scene.hud.tooltip.visible
+    return table.scene.table.hud.tooltip.visible
 
 
 def test_hint_and_passing_preview_close_when_a_panel_opens_and_stay_closed(table: Bench) -> None:
-    table.point(table.scene.hud.bar.buttons["rules"].rect.center)
+    table.point(table.scene.table.hud.bar.buttons["rules"].rect.center)
     table.wait(0.7)
     assert hinted(table)
-    table.scene.open_menu()
+    table.scene.panels.open_menu()
     table.wait(1.0)
     assert not hinted(table)
     table.press(pygame.K_ESCAPE)
     table.point(table.first_card())
     table.wait(0.1)
-    table.scene.open_menu()
+    table.scene.panels.open_menu()
     table.wait(1.0)
     assert not table.zoomed()
 
@@ -141,11 +141,11 @@ def test_the_rival_waits_while_a_pinned_preview_is_read(lay: Lay) -> None:
     table.wait_for_me()
     before = table.match.number
     m = table.match.view(0).moves[0]
-    table.scene.submit(m)
-    table.scene.look(m.what)
-    assert table.scene.zoom.pinned
+    table.scene.course.submit(m)
+    table.scene.questions.look(m.what)
+    assert table.scene.table.zoom.pinned
     table.wait(2.0)
-    assert table.scene.zoom.pinned
+    assert table.scene.table.zoom.pinned
     assert table.match.number == before + 1
     table.press(pygame.K_ESCAPE)
     table.wait_for_me()

@@ -96,11 +96,11 @@ def test_a_hot_seat_shows_no_secret_of_another_seat(lay: Lay, game: Game, seats:
             bench.wait(0.1)
         if match.over:
             break
-        met.add(scene.viewer)
-        assert scene.viewer == match.decider
+        met.add(scene.view.viewer)
+        assert scene.view.viewer == match.decider
         check_secrets(scene.view)
-        moves = match.view(scene.viewer).moves
-        scene.submit(drawn(moves, rng))
+        moves = match.view(scene.view.viewer).moves
+        scene.course.submit(drawn(moves, rng))
     assert met == set(range(seats))
 
 

@@ -34,7 +34,7 @@ def opened(bench: Bench) -> Overview:
 
 def check_truth(bench: Bench, panel: Overview) -> None:
     """Check that the view shows exactly the bases of the table, with all that lies on them."""
-    table = bench.match.view(bench.scene.viewer).table
+    table = bench.match.view(bench.scene.view.viewer).table
     assert [cell.chip.seat for cell in panel.cells] == [1, 2, 3, 4, 5, 6, 7, 0]
     for cell in panel.cells:
         bands = table.at(base(cell.chip.seat))
@@ -78,7 +78,7 @@ def test_a_number_turns_to_its_seat_and_the_ring_walks_over_all(eight: Bench) ->
 
 
 def test_the_button_opens_it(eight: Bench) -> None:
-    eight.click(eight.scene.hud.bar.buttons["overview"].rect.center)
+    eight.click(eight.scene.table.hud.bar.buttons["overview"].rect.center)
     assert isinstance(eight.scene.overlays.top, Overview)
 
 

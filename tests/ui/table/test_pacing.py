@@ -78,7 +78,7 @@ def begin(lay: Lay, wishes: list[str], **how: object) -> Bench:
     """Lay a table for eight at which the viewer's turn is over and rivals play by themselves."""
     bench = lay(SKIRMISH, seats=8, **how)
     bench.thinker = Fighter(wishes)
-    bench.scene.players.client = bench.thinker
+    bench.scene.course.players.client = bench.thinker
     match = bench.match
     settling = [m for m in match.view(0).moves if match.game.verbs[m.verb].name == "settle"]
     match.submit(settling[0])
@@ -142,7 +142,7 @@ def test_no_move_of_a_rival_takes_longer_than_its_cap(lay: Lay, game: Game) -> N
         bench.scene.tick(bench.now)
         if bench.match.decider == 0 and view.idle:
             options = bench.match.view(0).moves
-            bench.scene.submit(options[bench.thinker.rng.below(len(options))])
+            bench.scene.course.submit(options[bench.thinker.rng.below(len(options))])
         playing = view._playback
         if playing is not None and playing.update.mover != 0:
             longest = max(longest, playing.seconds)

@@ -9,13 +9,13 @@ from tests.ui.table.focusing import OFF, REST, attack, chip_of
 
 def fight(bench: Bench) -> None:
     """Let the viewer go for a band of seat 3, and come to rest with the mat on the table."""
-    bench.scene.submit(attack(bench, 3))
+    bench.scene.course.submit(attack(bench, 3))
     bench.wait_for_me()
     assert bench.scene.view.covers_focus
 
 
 def test_below_a_mat_the_cards_of_a_chip_hang_from_it(eight: Bench) -> None:
-    peek = eight.scene.peek
+    peek = eight.scene.table.peek
     fight(eight)
     eight.point(chip_of(eight, 5))
     eight.wait(REST)
@@ -39,12 +39,12 @@ def test_a_number_shows_them_for_a_while(eight: Bench) -> None:
     fight(eight)
     eight.press(pygame.K_6)
     eight.wait(1.0)
-    assert eight.scene.peek.seat == 6
+    assert eight.scene.table.peek.seat == 6
     eight.wait(feel.FOCUS_KEPT)
-    assert not eight.scene.peek.rect
+    assert not eight.scene.table.peek.rect
 
 
 def test_nothing_hangs_where_no_mat_lies(eight: Bench) -> None:
     eight.point(chip_of(eight, 5))
     eight.wait(REST)
-    assert not eight.scene.peek.rect
+    assert not eight.scene.table.peek.rect

@@ -47,7 +47,7 @@ def lies(table: Bench) -> bool:
 
 def peeks(table: Bench) -> bool:
     """Tell whether the cards of a seat hang over the poster."""
-    return bool(table.scene.peek.rect)
+    return bool(table.scene.table.peek.rect)
 
 
 def said(table: Bench) -> dict[str, dict[str, int]]:
@@ -74,13 +74,13 @@ def my_band(table: Bench) -> int:
 def test_the_poster_comes_with_the_first_card_and_goes_with_the_last(field: Bench) -> None:
     assert not lies(field)
     raid = next(m for m in field.match.view(0).moves if m.onto == some_band(field, 1))
-    field.scene.submit(raid)
+    field.scene.course.submit(raid)
     field.wait(1.5)
     assert lies(field)
     for verb in ("challenge", "stand", "throw"):
         number = next(v.id for v in SKIRMISH.verbs if v.name == verb)
         moves = field.match.view(field.match.decider).moves
-        field.scene.submit(next(m for m in moves if m.verb == number))
+        field.scene.course.submit(next(m for m in moves if m.verb == number))
         assert lies(field)
     for _ in range(40):
         field.wait(0.25)
@@ -114,7 +114,7 @@ def test_a_carried_band_shows_how_the_fight_would_stand(field: Bench) -> None:
     share = odds(attack - defence)
     assert (numbers["odds"]["whole"], numbers["odds"]["tenth"]) == divmod(share, 10)
     assert poster_of(field).image is not blank
-    assert field.scene.previews.text == ""  # the poster says it already
+    assert field.scene.table.previews.text == ""  # the poster says it already
     field.point((700, 20))
     assert said(field) == before
     field.scene.handle(up((700, 20)))
@@ -149,7 +149,7 @@ def test_a_place_on_the_poster_is_lit_above_it(field: Bench) -> None:
     fight(field, some_band(field, 1))
     x, y = field.middle(my_band(field))
     field.click((x - 20, y))
-    spots = field.scene.hands.highlights._spots
+    spots = field.scene.table.hands.highlights._spots
     lit = [spot for (ref, _), spot in spots.items() if ref == ATTACK]
     assert [sprite.z for *_, sprite in lit] > [poster_of(field).sprite.z]
 
@@ -192,13 +192,13 @@ def test_the_poster_explains_itself_and_hides_what_is_below_it(field: Bench) -> 
     below = next(rect for ref, rect in labels if ref == field.ref("field"))
     fight(field, some_band(field, 1))
     field.point(below.center)
-    assert field.scene.hud.tooltip._hint == ""
+    assert field.scene.table.hud.tooltip._hint == ""
     slot = field.scene.view.board.slot_of(TARGET)
     assert slot is not None
     assert slot.notes is not None
     field.point(slot.notes.center)
     field.wait(1.5)
-    assert "%" in field.scene.hud.tooltip._hint
+    assert "%" in field.scene.table.hud.tooltip._hint
 
 
 def test_when_the_dice_lie_both_sides_show_what_they_come_to(field: Bench) -> None:
@@ -208,7 +208,7 @@ def test_when_the_dice_lie_both_sides_show_what_they_come_to(field: Bench) -> No
     attack, defence = sums(true_table(field))
     true_table(field).counts[HOME - FIRST_COUNTER] = NOBODY  # nobody answers
     throw = next(v.id for v in SKIRMISH.verbs if v.name == "throw")
-    field.scene.submit(next(m for m in field.match.view(0).moves if m.verb == throw))
+    field.scene.course.submit(next(m for m in field.match.view(0).moves if m.verb == throw))
     seen: list[dict[int, int]] = []
     verdicts = [""]
     while lies(field):
@@ -250,7 +250,7 @@ def test_the_poster_fades_in_unless_motion_is_unwanted(field: Bench, lay: Lay) -
         table.thinker.silent = True
         table.wait_for_me()
         raid = next(m for m in table.match.view(0).moves if m.onto == some_band(table, 1))
-        table.scene.submit(raid)
+        table.scene.course.submit(raid)
         poster = poster_of(table)
         while not lies(table):
             table.wait(1 / 60)

@@ -15,7 +15,7 @@ Lay = Callable[..., Bench]
 
 def told(table: Bench) -> str:
     """Return what the tag says."""
-    return table.scene.previews.text
+    return table.scene.table.previews.text
 
 
 def carry(table: Bench, start: tuple[int, int], end: tuple[int, int]) -> None:
@@ -36,7 +36,7 @@ def cell(table: Bench, amount: int) -> pygame.Rect:
 def test_a_carried_cube_says_what_the_price_below_it_leaves(table: Bench) -> None:
     carry(table, table.middle(bid(0, 0)), cell(table, 13).center)
     assert told(table) == "Leaves you 11 coins."
-    assert not table.scene.previews.rect.colliderect(cell(table, 13))
+    assert not table.scene.table.previews.rect.colliderect(cell(table, 13))
     table.point(cell(table, 20).center)
     assert told(table) == "Leaves you 4 coins."
     table.point((3, 300))
@@ -64,24 +64,24 @@ def test_where_it_is_open_how_much_the_offer_is_named(table: Bench) -> None:
 def test_the_ring_of_the_keyboard_tells_it_too(table: Bench) -> None:
     table.click(table.middle(bid(0, 0)))
     table.point((3, 300))
-    keyboard = table.scene.keyboard
+    keyboard = table.scene.table.keyboard
     first = next(s for s in keyboard.stops() if s.price is not None and s.price.least == 1)
     keyboard.focus(first)
     table.press(pygame.K_RIGHT)
     assert told(table) == "Leaves you 22 coins."
 
 
-def test_a_button_tells_what_it_brings_while_it_is_pointed_at(
-    table: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(table.scene, "outlook", lambda moves: f"verb {moves[0].verb}")
-    table.scene.previews.outlook = table.scene.outlook
-    button = table.scene.hud.prompt.buttons[0]
+def test_a_button_tells_what_it_brings_while_it_is_pointed_at(table: Bench) -> None:
+    table.scene.table.previews.outlook = lambda moves: f"verb {moves[0].verb}"
+    button = table.scene.table.hud.prompt.buttons[0]
     table.point(button.rect.center)
     assert told(table) == "verb 5"
     table.point((3, 300))
     table.press(pygame.K_TAB)
-    while table.scene.keyboard.focused is None or table.scene.keyboard.focused.widget is not button:
+    while (
+        table.scene.table.keyboard.focused is None
+        or table.scene.table.keyboard.focused.widget is not button
+    ):
         table.press(pygame.K_TAB)
     assert told(table) == "verb 5"
 

@@ -102,13 +102,13 @@ def test_a_price_that_is_too_low_is_refused_with_its_clause(lay: Lay) -> None:
     grid = grid_of(table, 0)
     table.drag(table.middle(bid(0, 0)), grid.rect_at(9).center)
     assert table.match.number == before
-    assert table.scene.hud.clause == "M-2"
+    assert table.scene.table.hud.clause == "M-2"
     table.wait(0.8)
     assert grid.waiting.collidepoint(table.middle(bid(0, 0))), "the cube is home again"
-    table.scene.hud.hush()
+    table.scene.table.hud.hush()
     table.press(pygame.K_ESCAPE)
     table.click(grid.rect_at(3).center)
-    assert table.scene.hud.clause == "M-2", "a click on it is explained as well"
+    assert table.scene.table.hud.clause == "M-2", "a click on it is explained as well"
 
 
 def test_a_price_that_cannot_be_paid_is_refused_with_its_clause(lay: Lay) -> None:
@@ -116,9 +116,9 @@ def test_a_price_that_cannot_be_paid_is_refused_with_its_clause(lay: Lay) -> Non
     grid = grid_of(table, 0)
     assert set(grid.board.lights) == set(range(1, COINS - 16 + 1))
     table.drag(table.middle(bid(0, 0)), grid.rect_at(12).center)
-    assert table.scene.hud.clause == "M-3"
+    assert table.scene.table.hud.clause == "M-3"
     table.drag(table.middle(bid(0, 0)), grid.rect_at(21).center)
-    assert table.scene.hud.clause == "M-3"
+    assert table.scene.table.hud.clause == "M-3"
 
 
 def test_beyond_the_last_price_it_is_asked_how_much(table: Bench) -> None:
@@ -168,7 +168,7 @@ def test_a_rivals_first_bid_comes_from_its_plate_unless_motion_is_unwanted(
 
 
 def test_prices_are_reached_by_keys(table: Bench) -> None:
-    keyboard = table.scene.keyboard
+    keyboard = table.scene.table.keyboard
     keyboard.focus(next(stop for stop in keyboard.stops() if stop.ref == bid(0, 1)))
     table.press(pygame.K_RETURN)
     prices = [stop.price.least for stop in keyboard.stops() if stop.price is not None]

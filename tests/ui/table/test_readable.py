@@ -60,7 +60,7 @@ def test_texts_and_controls_are_whole(
 ) -> None:
     for game, seats in (SOME_CASES[0], SOME_CASES[-1]):
         bench = bench_for(lay, game, seats, size, way)
-        hud, view = bench.scene.hud, bench.scene.view
+        hud, view = bench.scene.table.hud, bench.scene.view
         window = view.stage.canvas.bounds
         widgets = hud.widgets
         for widget in widgets:
@@ -78,7 +78,7 @@ def test_every_prompt_can_be_read_whole(
 ) -> None:
     for game, seats in (SOME_CASES[0], SOME_CASES[-1]):
         bench = bench_for(lay, game, seats, size, way)
-        prompt, view = bench.scene.hud.prompt, bench.scene.view
+        prompt, view = bench.scene.table.hud.prompt, bench.scene.view
         goal = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
         asked = [view.texts.text(k) for k in view.texts.keys("step.") if k.endswith(".ask")]
         assert asked
@@ -96,7 +96,7 @@ def test_the_goal_stands_above_the_first_question_in_an_ordinary_window(
 ) -> None:
     for game, seats in SOME_CASES:
         bench = bench_for(lay, game, seats, (1280, 720), (language, 100))
-        view, prompt = bench.scene.view, bench.scene.hud.prompt
+        view, prompt = bench.scene.view, bench.scene.table.hud.prompt
         goal = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
         question = view.speaker.prompt(bench.match.view(0).table, 0)
         prompt.ask(question, goal, urgent=True)

@@ -85,7 +85,7 @@ def test_the_first_hand_can_be_read_and_the_table_follows_what_is_laid(
         moves = bench.match.view(0).moves
         own = [m for m in moves if GAME.verbs[m.verb].name == "settle"]
         settled += bool(own)
-        bench.scene.submit((own or moves)[0])
+        bench.scene.course.submit((own or moves)[0])
         bench.wait_for_me()
     areas = bench.scene.view.geometry.areas
     assert len(bench.pieces("base.0")) > 0

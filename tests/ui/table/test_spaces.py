@@ -22,7 +22,7 @@ def space(table: Bench, value: int) -> tuple[int, int]:
 
 def lit(table: Bench) -> int:
     """Return how many spaces of the ladder are lit."""
-    hands = table.scene.hands
+    hands = table.scene.table.hands
     assert hands.reach is not None
     return len(hands.highlights.spaces(hands.reach, hands.taken, None))
 
@@ -38,8 +38,8 @@ def test_over_a_space_the_tag_says_what_it_would_bring_and_the_space_stands_out(
     table: Bench,
 ) -> None:
     carry(table, purse(table), space(table, RANK + 2))
-    assert "6" in table.scene.previews.text
-    hands = table.scene.hands
+    assert "6" in table.scene.table.previews.text
+    hands = table.scene.table.hands
     assert hands.reach is not None
     spaces = hands.highlights.spaces(hands.reach, hands.taken, hands.things.at(hands.pointer).space)
     assert [light for light, _ in spaces.values()].count("chosen") == 1
@@ -74,10 +74,10 @@ def test_a_disc_pushed_too_far_is_refused_by_its_clause_and_goes_home(table: Ben
     table.wait(1.5)
     assert table.match.record.moves[1:] == ["sell rank.0>coins.0=11"]
     table.drag(disc(table, 0), space(table, 11))
-    assert table.scene.hud.clause == "M-3"
-    assert table.scene.hands.moving
+    assert table.scene.table.hud.clause == "M-3"
+    assert table.scene.table.hands.held.moving
     table.wait(0.8)
-    assert not table.scene.hands.moving
+    assert not table.scene.table.hands.held.moving
 
 
 def test_a_disc_laid_back_on_its_space_is_no_mistake(table: Bench) -> None:
@@ -85,7 +85,7 @@ def test_a_disc_laid_back_on_its_space_is_no_mistake(table: Bench) -> None:
     table.point(space(table, RANK))
     table.scene.handle(up(space(table, RANK)))
     table.wait(0.6)
-    assert table.scene.hud.bubble is None
+    assert table.scene.table.hud.bubble is None
     assert table.match.number == 0
 
 
@@ -101,7 +101,7 @@ def test_a_card_on_a_space_with_one_rival_means_that_rival(table: Bench) -> None
 
 def test_coins_chosen_by_a_click_go_to_the_clicked_space(table: Bench) -> None:
     table.click(purse(table))
-    assert table.scene.hands.chosen == coins(0)
+    assert table.scene.table.hands.chosen == coins(0)
     table.click(space(table, RANK + 2))
     assert table.match.record.moves == ["buy coins.0>rank.0=2"]
 
@@ -109,12 +109,12 @@ def test_coins_chosen_by_a_click_go_to_the_clicked_space(table: Bench) -> None:
 def test_a_clicked_space_means_nothing_while_nothing_is_chosen(table: Bench) -> None:
     table.click(space(table, RANK + 2))
     assert table.match.number == 0
-    assert table.scene.hands.chosen == 0
-    assert table.scene.hud.bubble is None
+    assert table.scene.table.hands.chosen == 0
+    assert table.scene.table.hud.bubble is None
 
 
 def test_the_disc_of_a_rival_does_not_hide_its_space(table: Bench) -> None:
     carry(table, purse(table), disc(table, 1))
-    intent = table.scene.hands.intent()
+    intent = table.scene.table.hands.intent()
     assert intent is not None
     assert intent.moves[0].onto == rank(0)

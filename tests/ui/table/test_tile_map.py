@@ -107,7 +107,7 @@ def test_a_tile_is_dragged_out_onto_a_piece_while_the_folder_makes_way(council: 
     carried(council, town(6), OUTSIDE)
     assert panel.drag.holding
     assert not is_seen(panel)
-    assert council.scene.hands.taken == town(6)
+    assert council.scene.table.hands.taken == town(6)
     council.point(goal)
     assert not is_seen(panel), "the piece lay below the folder"
     council.scene.handle(up(goal))
@@ -124,7 +124,7 @@ def test_a_tile_dropped_nowhere_goes_back(council: Bench) -> None:
     council.wait(0.1)
     assert top(council) is panel
     assert council.match.number == 0
-    assert council.scene.hands.chosen == 0
+    assert council.scene.table.hands.chosen == 0
     carried(council, town(6), OUTSIDE)
     council.press(pygame.K_ESCAPE)
     assert top(council) is panel, "the key lets go of the tile only"
@@ -144,16 +144,16 @@ def test_the_map_alone_is_for_reading(council: Bench) -> None:
 
 
 def test_the_button_opens_the_map(council: Bench) -> None:
-    council.click(council.scene.hud.bar.buttons["map"].rect.center)
+    council.click(council.scene.table.hud.bar.buttons["map"].rect.center)
     assert top(council).piece == 0
 
 
 def test_the_map_opens_by_itself_when_a_tile_must_be_named(council: Bench) -> None:
-    council.scene.submit(move(council, "favour", 0))
+    council.scene.course.submit(move(council, "favour", 0))
     council.wait_for_me()
     panel = top(council)
     assert panel.piece == 1
-    assert council.scene.hud.prompt.text == "Name a town for Town Bridge."
+    assert council.scene.table.hud.prompt.text == "Name a town for Town Bridge."
     assert MAYOR not in panel.prospects.moves
     council.click(tile_at(panel, town(8)))
     council.wait_for_me()
@@ -163,7 +163,7 @@ def test_the_map_opens_by_itself_when_a_tile_must_be_named(council: Bench) -> No
 
 
 def test_a_map_that_was_put_away_comes_back_by_key_and_by_click(council: Bench) -> None:
-    council.scene.submit(move(council, "favour", 0))
+    council.scene.course.submit(move(council, "favour", 0))
     council.wait_for_me()
     council.press(pygame.K_ESCAPE)
     council.wait(0.2)

@@ -71,9 +71,9 @@ def test_nothing_is_counted_while_nobody_plays(timed: Bench, halt: str) -> None:
 
 
 def test_who_is_asked_which_still_thinks(timed: Bench) -> None:
-    timed.scene.submit(timed.match.view(0).moves[0])
+    timed.scene.course.submit(timed.match.view(0).moves[0])
     timed.wait(2.0)
-    timed.scene.submit(next(m for m in timed.match.view(1).moves if not m.what))
+    timed.scene.course.submit(next(m for m in timed.match.view(1).moves if not m.what))
     timed.wait(2.0)
     assert timed.match.decider == 0
     timed.press(pygame.K_TAB, pygame.K_RETURN)
@@ -84,15 +84,15 @@ def test_who_is_asked_which_still_thinks(timed: Bench) -> None:
 
 
 def test_both_clocks_are_shown_and_the_turn_warns(timed: Bench) -> None:
-    face = timed.scene.hud.clock
+    face = timed.scene.table.hud.clock
     assert face is not None
-    assert face in timed.scene.hud.parts
+    assert face in timed.scene.table.hud.parts
     assert face.match in {"2:00", "1:59"}
     pass_time(timed, 3)
     assert face.turn in {"0:06", "0:07"}
     assert face.short
     box = face.area
-    assert not box.colliderect(timed.scene.hud.prompt.rect)
+    assert not box.colliderect(timed.scene.table.hud.prompt.rect)
 
 
 def test_the_clock_goes_on_where_it_stood(timed: Bench, tmp_path: Path) -> None:
@@ -113,6 +113,6 @@ def test_without_the_option_there_is_no_clock(lay: Lay) -> None:
     table.thinker.silent = True
     table.wait_for_me()
     pass_time(table, 200)
-    assert table.scene.hud.clock is None
+    assert table.scene.table.hud.clock is None
     assert table.match.clock.match == 0.0
     assert table.match.number == 0

@@ -57,12 +57,12 @@ def carry(table: Bench, start: tuple[int, int], end: tuple[int, int]) -> None:
 
 def held(table: Bench) -> int:
     """Return what is in the hand."""
-    return table.scene.hands.taken if table.dragging() else 0
+    return table.scene.table.hands.taken if table.dragging() else 0
 
 
 def gliding(table: Bench) -> bool:
     """Tell whether something is in the hand or on its way home."""
-    return table.scene.hands.moving
+    return table.scene.table.hands.held.moving
 
 
 def asked(table: Bench) -> AmountPicker:
@@ -81,15 +81,15 @@ def test_coins_dragged_onto_a_ware_ask_how_much_and_pay(table: Bench) -> None:
     assert table.match.record.moves == [f"offer coins.0>{name}=7"]
     table.wait(1.5)
     assert table.agrees()
-    assert not table.scene.hands.moving
+    assert not table.scene.table.hands.held.moving
 
 
 def test_carried_coins_light_up_where_they_may_go_and_stand_above_the_table(table: Bench) -> None:
     carry(table, purse(table), ware(table, 2))
     assert held(table) == coins(0)
-    hands = table.scene.hands
+    hands = table.scene.table.hands
     wares = [table.pieces(f"front.{seat}")[0] for seat in (1, 2)]
-    assert set(hands.targets()) == {rank(0), *(piece.ref for piece in wares)}
+    assert set(hands.meanings.targets(hands.taken)) == {rank(0), *(piece.ref for piece in wares)}
     assert [piece.lit for piece in wares] == ["target", "chosen"]
     top = table.stage.canvas.sprites[-2:]
     assert any(sprite.rect.collidepoint(ware(table, 2)) for sprite in top)
@@ -132,7 +132,7 @@ def test_what_a_rival_owns_is_not_taken(table: Bench) -> None:
 def test_a_drop_beside_a_counter_still_hits_it(table: Bench) -> None:
     box = table.scene.view.rects_of(rank(0))[0]
     carry(table, purse(table), (box.centerx, box.bottom + 14))
-    intent = table.scene.hands.intent()
+    intent = table.scene.table.hands.intent()
     assert intent is not None
     assert intent.moves[0].onto == rank(0)
 
@@ -146,32 +146,32 @@ def test_a_card_goes_onto_a_counter(table: Bench) -> None:
 
 def test_coins_on_a_wrong_thing_glide_home_and_the_clause_is_quoted(table: Bench) -> None:
     table.drag(purse(table), ware(table, 0))
-    assert table.scene.hud.clause == "M-4"
+    assert table.scene.table.hud.clause == "M-4"
     assert gliding(table)
     table.wait(0.8)
     assert not gliding(table)
-    assert table.scene.hands.chosen == coins(0), "the right places stay lit"
+    assert table.scene.table.hands.chosen == coins(0), "the right places stay lit"
     assert table.match.number == 0
 
 
 def test_a_card_on_the_own_place_is_refused_by_its_clause(table: Bench) -> None:
     start = table.pieces("hand.0")[0].rect.center
     table.drag(start, table.scene.view.rects_of(rank(0))[-1].center)
-    assert table.scene.hud.clause == "M-6"
+    assert table.scene.table.hud.clause == "M-6"
 
 
 def test_coins_laid_back_or_dropped_on_nothing_are_no_mistake(table: Bench) -> None:
     start = purse(table)
     table.drag(start, (start[0] + 8, start[1] + 1))
-    assert table.scene.hud.bubble is None
+    assert table.scene.table.hud.bubble is None
     table.drag(start, (table.stage.screen.get_width() - 4, table.stage.screen.get_height() - 3))
-    assert table.scene.hud.bubble is None
+    assert table.scene.table.hud.bubble is None
     assert table.match.number == 0
 
 
 def test_click_coins_then_click_a_ware(table: Bench) -> None:
     table.click(purse(table))
-    assert table.scene.hands.chosen == coins(0)
+    assert table.scene.table.hands.chosen == coins(0)
     table.click(ware(table, 2))
     table.press(pygame.K_RETURN)
     assert table.match.record.moves[0].startswith("offer coins.0>")
@@ -185,11 +185,11 @@ def test_pressing_what_only_one_thing_can_go_onto_offers_that(table: Bench) -> N
 
 
 def test_coins_and_discs_are_reached_by_keys(table: Bench) -> None:
-    keyboard = table.scene.keyboard
+    keyboard = table.scene.table.keyboard
     stop = next(stop for stop in keyboard.stops() if stop.ref == coins(0))
     keyboard.focus(stop)
     table.press(pygame.K_RETURN)
-    assert table.scene.hands.chosen == coins(0)
+    assert table.scene.table.hands.chosen == coins(0)
     wanted = next(stop for stop in keyboard.stops() if stop.ref == rank(0))
     keyboard.focus(wanted)
     table.press(pygame.K_RETURN, pygame.K_RETURN)
@@ -199,9 +199,9 @@ def test_coins_and_discs_are_reached_by_keys(table: Bench) -> None:
 def test_with_less_motion_a_refused_coin_is_home_at_once(lay: Lay) -> None:
     table = seated(lay, CALM)
     table.drag(purse(table), ware(table, 0))
-    assert table.scene.hud.clause == "M-4"
+    assert table.scene.table.hud.clause == "M-4"
     table.wait(0.05)
-    assert not table.scene.hands.moving
+    assert not table.scene.table.hands.held.moving
 
 
 def test_a_panel_that_opens_sends_the_coin_home(table: Bench) -> None:
@@ -209,8 +209,8 @@ def test_a_panel_that_opens_sends_the_coin_home(table: Bench) -> None:
     table.press(pygame.K_F1)
     table.press(pygame.K_ESCAPE)
     table.wait(0.6)
-    assert not table.scene.hands.moving
-    assert not table.scene.hands.occupied
+    assert not table.scene.table.hands.held.moving
+    assert not table.scene.table.hands.occupied
 
 
 def test_a_new_window_leaves_no_coin_behind(table: Bench) -> None:

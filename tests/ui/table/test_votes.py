@@ -44,7 +44,7 @@ def verb(name: str) -> int:
 def made(table: Bench, name: str) -> None:
     """Make the first legal move of a verb, whoever decides, and show it."""
     moves = table.match.view(table.match.decider).moves
-    table.scene.submit(next(m for m in moves if m.verb == verb(name)))
+    table.scene.course.submit(next(m for m in moves if m.verb == verb(name)))
     table.wait(2.5)
 
 
@@ -121,7 +121,7 @@ def test_the_tally_slides_with_every_member_unless_motion_is_unwanted(
     for name, table in (("vote", vote), ("calm", calm)):
         before, seen = mat_of(table).tally.shown.ayes, set()
         moves = [m for m in table.match.view(0).moves if m.verb == verb("activate")]
-        table.scene.submit(moves[1])
+        table.scene.course.submit(moves[1])
         for _ in range(120):
             table.wait(1 / 60)
             seen.add(mat_of(table).tally.shown.ayes)
@@ -149,7 +149,7 @@ def test_a_carried_member_shows_how_the_vote_would_stand(vote: Bench) -> None:
     votes = true_table(vote).setup.card(member).numbers["votes"]
     assert counted(vote) == (before[0] + votes - 1, before[1])
     assert mat_of(vote).ballot.words.stand == "Then it is lost."
-    assert vote.scene.previews.text == ""
+    assert vote.scene.table.previews.text == ""
     vote.point(vote.middle(NAY))
     assert counted(vote) == (before[0] - 1, before[1] + 1)
     vote.point((640, 4))
@@ -185,8 +185,8 @@ def test_a_member_dropped_into_a_box_votes_so(vote: Bench) -> None:
     assert true_table(vote).count(stance(member))
     assert member in true_table(vote).at(bench(0))
     vote.drag(vote.middle(member), vote.middle(AYE))
-    assert vote.scene.hud.bubble is not None  # a vote is changed once
-    assert vote.scene.hud.clause == "V-4"
+    assert vote.scene.table.hud.bubble is not None  # a vote is changed once
+    assert vote.scene.table.hud.clause == "V-4"
 
 
 def test_boxes_that_nothing_can_go_into_are_pale(vote: Bench) -> None:
@@ -236,7 +236,7 @@ def test_keys_open_what_a_member_offers(vote: Bench) -> None:
 def test_a_member_that_can_do_nothing_says_why(vote: Bench) -> None:
     theirs = true_table(vote).at(bench(1))[0]
     vote.click(vote.middle(theirs))
-    assert vote.scene.hud.clause == "V-2"
+    assert vote.scene.table.hud.clause == "V-2"
     assert vote.scene.overlays.top is None
 
 
@@ -253,7 +253,7 @@ def test_the_verdict_can_be_read_and_can_be_skipped(vote: Bench) -> None:
     mat = mat_of(vote)
     for skipped in (False, True):
         moves = vote.match.view(vote.match.decider).moves
-        vote.scene.submit(next(m for m in moves if m.verb == verb("decline")))
+        vote.scene.course.submit(next(m for m in moves if m.verb == verb("decline")))
         vote.wait(0.9)
         assert "rejected" in mat.ballot.verdict
         assert mat.ballot.defeat
@@ -279,11 +279,11 @@ def test_a_verdict_that_carries_is_no_defeat(lay: Lay) -> None:
         made(table, name)
     t = true_table(table)
     for member in members(table)[1:3]:
-        table.scene.submit(Move(verb("activate"), member, t.at(CHAMBER)[0]))
+        table.scene.course.submit(Move(verb("activate"), member, t.at(CHAMBER)[0]))
         table.wait(1.0)
         t = true_table(table)
     assert tally(t)["passing"]
-    table.scene.submit(Move(verb("decline")))
+    table.scene.course.submit(Move(verb("decline")))
     table.wait(0.6)
     ballot = mat_of(table).ballot
     assert "carried" in ballot.verdict
@@ -327,14 +327,14 @@ def test_a_poster_has_a_known_form(tmp_path: Path) -> None:
 
 def test_boxes_and_tally_explain_themselves(vote: Bench) -> None:
     vote.point(vote.middle(NAY))
-    assert vote.scene.hud.tooltip._hint.startswith("Against")
+    assert vote.scene.table.hud.tooltip._hint.startswith("Against")
     vote.point(mat_of(vote).told.center)
-    assert "for, " in vote.scene.hud.tooltip._hint
+    assert "for, " in vote.scene.table.hud.tooltip._hint
 
 
 def test_undo_takes_a_single_vote_back(vote: Bench) -> None:
     member = members(vote)[0]
-    vote.scene.submit(Move(verb("vote"), member, NEITHER))
+    vote.scene.course.submit(Move(verb("vote"), member, NEITHER))
     vote.wait(1.0)
     vote.press(pygame.K_u)
     vote.wait(0.5)

@@ -26,7 +26,7 @@ def opened(table: Bench) -> str:
 
 def test_the_clause_of_the_moment_is_one_press_away(lay: Lay) -> None:
     table = begun(lay)
-    sign = table.scene.hud.prompt.why
+    sign = table.scene.table.hud.prompt.why
     assert sign is not None
     assert "V-1" in sign.hint
     table.click(sign.rect.center)
@@ -40,9 +40,9 @@ def test_f1_opens_the_clause_of_what_is_looked_at_else_of_the_moment(lay: Lay) -
     assert opened(table) == "V-1"
     table.press(pygame.K_ESCAPE)
     moves = table.match.view(0).moves
-    table.scene.submit(moves[0])
+    table.scene.course.submit(moves[0])
     table.wait(2.0)
-    table.scene.submit(next(m for m in table.match.view(1).moves if not m.what))
+    table.scene.course.submit(next(m for m in table.match.view(1).moves if not m.what))
     table.wait(2.0)
     member = table.pieces("bench.0")[2].ref  # bound to vote for it
     table.point(table.middle(member))
@@ -52,15 +52,15 @@ def test_f1_opens_the_clause_of_what_is_looked_at_else_of_the_moment(lay: Lay) -
 
 def test_what_belongs_to_the_question_is_remarked_above_it(lay: Lay) -> None:
     table = begun(lay)
-    table.scene.submit(table.match.view(0).moves[0])
+    table.scene.course.submit(table.match.view(0).moves[0])
     table.wait(3.0)
     table.scene.view.said.clear()
     table.wait(0.1)
-    assert "needed" in table.scene.hud.prompt.remark
+    assert "needed" in table.scene.table.hud.prompt.remark
 
 
 def test_where_no_clause_is_named_there_is_no_sign(lay: Lay) -> None:
     table = lay(SKIRMISH, seats=4)
     table.thinker.silent = True
     table.wait_for_me()
-    assert table.scene.hud.prompt.why is None
+    assert table.scene.table.hud.prompt.why is None

@@ -37,7 +37,7 @@ def move(bench: Bench, verb: str, what: int, onto: int = 0) -> Move:
 
 def play(bench: Bench, verb: str, what: int, onto: int = 0) -> None:
     """Make a move of the viewer and let it be shown."""
-    bench.scene.submit(move(bench, verb, what, onto))
+    bench.scene.course.submit(move(bench, verb, what, onto))
     bench.wait_for_me()
 
 

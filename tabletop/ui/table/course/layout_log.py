@@ -17,7 +17,7 @@ def note_layout(log: Logbook, number: int, hands: Hands, hud: Hud) -> None:
             boxes |= {setup.name_of(p.ref): [*pose_rect(p.rest)] for p in open_pieces}
     moves = hands.reach.moves if hands.reach is not None else []
     named = {ref for m in moves for ref in (m.what, m.onto) if ref}
-    for ref in named | set(hands.takable()):
+    for ref in named | set(hands.meanings.takable()):
         rect = view.rect_of(ref)
         if rect is not None:
             boxes.setdefault(setup.name_of(ref), [*rect])
@@ -25,6 +25,6 @@ def note_layout(log: Logbook, number: int, hands: Hands, hud: Hud) -> None:
         grid = view.markers.prices_of(m.onto)
         if grid is not None and m.what in grid.spot.refs:
             boxes[f"{setup.name_of(m.onto)}={m.amount}"] = [*grid.rect_at(m.amount)]
-    takable = [setup.name_of(ref) for ref in hands.takable()]
+    takable = [setup.name_of(ref) for ref in hands.meanings.takable()]
     buttons = {widget.name: [*widget.rect] for widget in hud.widgets}
     log.note("layout", number=number, refs=boxes, takable=takable, buttons=buttons)

@@ -1,33 +1,31 @@
 """What a match says at its table: what is asked, what was just done, what a move would bring."""
 
+import pygame
+
+from rules.core.game import Ruling
 from rules.core.moves import Move
-from tabletop.match import Match
 from tabletop.players import Players
 from tabletop.summary.luck import Ledger
-from tabletop.ui.scene import Scene
+from tabletop.summary.reference import clause_about
 from tabletop.ui.table import feel
-from tabletop.ui.table.hud.hud import Hud
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.words.ranges import by_amount, one_range
 
 
-class Voice(Scene):
+class Sentences:
     """The words of a running match, in the eyes of its viewer."""
 
-    view: TableView
-    hud: Hud
-    players: Players
-    viewer: int
-
-    def __init__(self, match: Match) -> None:
-        super().__init__()
-        self.match = match
+    def __init__(self, table: MatchTable, players: Players) -> None:
+        self.table = table
+        self.match = table.match
+        self.view = table.view
+        self.players = players
         self._heard = 0
         self._since_heard = 0.0
         self._ledger: Ledger | None = None
         self._glance_left: float | None = None  # seconds in which it is still to be read
 
-    def _hear(self, seconds: float) -> None:
+    def hear(self, seconds: float) -> None:
         """Keep what was said long enough to be read, then let it go."""
         if len(self.view.said) != self._heard:
             self._heard = len(self.view.said)
@@ -39,17 +37,17 @@ class Voice(Scene):
             self.view.said.clear()
             self._heard = 0
 
-    def _speak(self) -> None:
+    def speak(self) -> None:
         """Show what is asked now, and above it what was last said."""
         match, view = self.match, self.view
         shown = view.shown
         if shown is None:
-            self.hud.prompt.ask("", "", urgent=False)
+            self.table.hud.prompt.ask("", "", urgent=False)
             return
-        mine = view.idle and match.decider == self.viewer
+        mine = view.idle and match.decider == self.table.viewer
         playing = view.playing
         text = view.speaker.move_line(playing) if playing is not None else ""
-        text = text or view.speaker.prompt(shown.table, self.viewer)
+        text = text or view.speaker.prompt(shown.table, self.table.viewer)
         remark = view.said[-1] if view.said else self._remark()
         if not remark and match.number <= 1:
             remark = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
@@ -61,8 +59,19 @@ class Voice(Scene):
             remark = view.texts.text("clause.C-5.why")
         clause = self.stage_clause
         why = view.texts.text("hud.why", clause=clause) if clause else ""
-        self.hud.prompt.ask(text, remark, urgent=mine, why=why)
-        self.hud.show_speed(self.stage.settings.speed, paused=view.paused)
+        self.table.hud.prompt.ask(text, remark, urgent=mine, why=why)
+        self.table.hud.show_speed(self.table.stage.settings.speed, paused=view.paused)
+
+    def replace(self, text: str) -> None:
+        """Say this instead of whatever was said last."""
+        self._heard = 0
+        self.view.said[:] = [text]
+
+    def say_why(self, clause: str, facts: dict[str, int], anchor: pygame.Rect) -> None:
+        """Let a bubble quote a clause, with the facts of this very case."""
+        speaker = self.view.speaker
+        title, _ = speaker.clause(clause)
+        self.table.hud.explain(title, speaker.refusal(Ruling(clause, facts)), clause, anchor)
 
     def _tell_of_glances(self, seconds: float) -> None:
         """Say once that the computer has stopped thinking, for as long as it takes to read."""
@@ -85,6 +94,12 @@ class Voice(Scene):
         phase = self.match.game.phases[agenda[-1].phase] if agenda else ""
         return self.view.plan.extras.clauses.get(phase, "")
 
+    def clause_behind(self, ref: int) -> str:
+        """Return the clause behind what is known of a thing, else of what may be done with it."""
+        known = self.view.plan.extras.clauses
+        told = [known[one.key] for one in self.view.readouts if one.ref == ref and one.key in known]
+        return told[0] if told else clause_about(self.match, self.table.viewer, ref)
+
     def label(self, moves: list[Move]) -> str:
         """Return what a move is called, or several that differ only in how much."""
         speaker = self.view.speaker
@@ -95,7 +110,7 @@ class Voice(Scene):
         """Return what a move would bring; where it is open how much, what is being offered."""
         if len(moves) > 1:
             return self.label(by_amount(moves)[0]) if one_range(moves) else self._choices(moves)
-        readout = self.match.preview(self.viewer, moves[0])
+        readout = self.match.preview(self.table.viewer, moves[0])
         return self.view.speaker.readout(readout) if readout is not None else ""
 
     def _choices(self, moves: list[Move]) -> str:
@@ -113,7 +128,9 @@ class Voice(Scene):
     def foresee(self, moves: list[Move]) -> bool:
         """Show on a mat what a single move would bring; return whether it is told there."""
         one = moves[0] if len(moves) == 1 else None
-        return self.view.foresee(self.match.preview(self.viewer, one) if one is not None else None)
+        return self.view.foresee(
+            self.match.preview(self.table.viewer, one) if one is not None else None
+        )
 
     def hint_of(self, ref: int) -> str:
         """Return what is known of a thing under the pointer; of dice, their luck as well."""
@@ -129,7 +146,7 @@ class Voice(Scene):
             dice = self.view.dice
             self._ledger = Ledger(self.match, dice.seats, set(dice.verbs.values()))
         self._ledger.read(shown.number)
-        return self._ledger.lines(self.viewer, self.view.texts)
+        return self._ledger.lines(self.table.viewer, self.view.texts)
 
 
 def _reading_time(text: str) -> float:

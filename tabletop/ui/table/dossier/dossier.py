@@ -7,14 +7,13 @@ from collections.abc import Callable
 
 import pygame
 
-from rules.core.moves import Move
 from rules.core.refs import NOTHING
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.stationery import folder, sheet
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.stage import Stage
-from tabletop.ui.table.course.match_course import Sitting
+from tabletop.ui.table.course.match_table import MatchTable
+from tabletop.ui.table.dossier.doings import Doings, VerbButtons
 from tabletop.ui.table.dossier.pages import Pages, lay_pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.record_sheet import RecordSheet
@@ -23,11 +22,11 @@ from tabletop.ui.table.dossier.tile_map import TileMap
 from tabletop.ui.table.plan.dossier_plan import DossierPlan
 from tabletop.ui.table.plan.record import Record, record_of
 from tabletop.ui.table.view.table_view import TableView
-from tabletop.ui.widgets.controls import Button, IconButton
+from tabletop.ui.widgets.controls import IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
 
-CLOSE, VERB = "close", "verb"
+CLOSE = "close"
 WORK = 0.006  # seconds of each frame for what moves would bring
 RIGHT_BUTTON = 3
 CORNER = 8  # radius of the corners of a folder's shadow
@@ -60,8 +59,8 @@ class Dossier(Overlay):
     dim = 130
     passing = True
 
-    def __init__(self, stage: Stage, table: Sitting, plan: DossierPlan, piece: int) -> None:
-        super().__init__(stage)
+    def __init__(self, table: MatchTable, doings: Doings, plan: DossierPlan, piece: int) -> None:
+        super().__init__(table.stage)
         self.table = table
         self.plan = plan
         self.piece = piece
@@ -70,13 +69,10 @@ class Dossier(Overlay):
         self.pages = Pages()
         self.map: TileMap | None = None
         self.prospects = Prospects(table.match.game, None, (), NOTHING)
-        self.buttons: list[tuple[Button, list[Move]]] = []
+        self.buttons = VerbButtons(table, doings, plan, piece)
         self.drag = TileDrag(self)
-        self._form: RecordSheet | None = None
-        self._sheet: pygame.Surface | None = None
+        self.sheet: RecordSheet | None = None
         self._seen: tuple[object, ...] = ()
-        self._folders: list[int] = []
-        self._said = ""
 
     # Laying out
 
@@ -98,10 +94,10 @@ class Dossier(Overlay):
         close = IconButton(kit, CLOSE, "close", pages.close, view.texts.text("hud.close"))
         close.rect = pygame.Rect(pages.close)
         self.add(close)
-        self.buttons = []
-        self._form = self._sheet = None
+        self.buttons.shown = []
+        self.sheet = None
         if pages.sheet.width:
-            self._form = RecordSheet(kit, view.texts, page_of(view, pages.sheet.size))
+            self.sheet = RecordSheet(kit, view.texts, page_of(view, pages.sheet.size))
         self._seen = ()
         self._refresh()
 
@@ -123,11 +119,9 @@ class Dossier(Overlay):
         """Fill in how things stand now, and have everything drawn that is different."""
         table, view = self.table, self.table.view
         self._seen = self._now()
-        self._folders = table.hands.folders()
         if self.piece:
             record = record_of(self.plan, view.speaker, view.readouts, self.piece)
-            if self._form is not None and (record != self.record or self._sheet is None):
-                self._sheet = self._form.paint(record)
+            if self.sheet is not None and self.sheet.fill_in(record):
                 self.stale(self.pages.sheet)
             self.record = record
         reach = table.hands.reach
@@ -152,35 +146,12 @@ class Dossier(Overlay):
 
     def _offer(self) -> None:
         """Offer a button for each move of the named verbs that concerns the piece."""
-        reach, kit = self.table.hands.reach, self.table.view.kit
-        game = self.table.match.game
-        mine = [m for m in (reach.moves if reach else []) if self.piece in {m.what, m.onto}]
-        groups = [
-            [m for m in mine if game.verbs[m.verb].name == verb and self.piece]
-            for verb in self.plan.verbs
-        ]
-        groups = [group for group in groups if group]
-        if [moves for _, moves in self.buttons] == groups:
-            return
-        gone = [button for button, _ in self.buttons]
-        self.ring.widgets = [w for w in self.ring.widgets if w not in gone]
-        self.buttons = []
-        self.stale(self.pages.buttons.inflate(24, 24))
-        room, gap = self.pages.buttons, max(6, kit.scale.px(10))
-        wide = (room.width + gap) // max(1, len(groups)) - gap
-        for number, moves in enumerate(groups):
-            rect = pygame.Rect(room.x + number * (wide + gap), room.y, wide, room.height)
-            name = f"{VERB}{number}"
-            first = game.verbs[moves[0].verb].name == self.plan.verbs[0]
-            button = Button(kit, name, self._label(moves), rect, primary=first)
-            self.buttons.append((button, moves))
-            self.add(button)
-
-    def _label(self, moves: list[Move]) -> str:
-        """Return what a button says: in its folder a piece need not be named again."""
-        verb, texts = self.table.match.game.verbs[moves[0].verb].name, self.table.view.texts
-        short = f"term.folder.{verb}"
-        return texts.text(short) if texts.has(short) else self.table.label(moves)
+        gone = [button for button, _ in self.buttons.shown]
+        if self.buttons.offer(self.pages.buttons):
+            self.ring.widgets = [w for w in self.ring.widgets if w not in gone]
+            self.stale(self.pages.buttons.inflate(24, 24))
+            for button, _ in self.buttons.shown:
+                self.add(button)
 
     # Time
 
@@ -205,27 +176,28 @@ class Dossier(Overlay):
         """Tell whether there is nothing left to show: the piece is gone, or it was answered."""
         if self.asked is not None and self.table.hands.reach is not None:
             return self.asked() != self.piece
-        return bool(self.piece) and self.piece not in self._folders
+        return bool(self.piece) and self.piece not in self.table.hands.meanings.folders()
 
     def _speak(self) -> None:
         """Say above the map what is asked or done, and below it what is pointed at."""
         if self.map is None:
             return
-        said = self.table.hud.prompt.text
-        if said != self._said:
-            self._said = said
+        if self.map.ask(self.table.hud.prompt.text):
             self.stale(self.pages.heading)
-        pointed = [moves for button, moves in self.buttons if button.hovered or button.focused]
+        pointed = [
+            moves for button, moves in self.buttons.shown if button.hovered or button.focused
+        ]
         moves = pointed[0] if pointed else []
-        if self.map.explain(self.table, self.prospects, moves):
+        outlook = self.buttons.doings.outlook
+        if self.map.explain(self.table, outlook, self.prospects, moves):
             self.stale(self.pages.caption)
 
     def paint_parts(self, target: pygame.Surface) -> None:
         """Draw the sheet as it is filled in, and what is said."""
-        if self._sheet is not None:
-            put(target, self._sheet, self.pages.sheet)
+        if self.sheet is not None and self.sheet.picture is not None:
+            put(target, self.sheet.picture, self.pages.sheet)
         if self.map is not None:
-            self.map.draw_words(target, self._said)
+            self.map.draw_words(target)
 
     # Acting
 
@@ -238,10 +210,10 @@ class Dossier(Overlay):
         """Close, make the move of a button, or that of a tile."""
         if outcome.name == CLOSE:
             self.finish(CLOSED)
-        for button, moves in self.buttons:
+        for button, moves in self.buttons.shown:
             if button.name == outcome.name:
                 self.finish(CLOSED)
-                self.table.play(moves, button.rect)
+                self.buttons.doings.play(moves, button.rect)
         if outcome.name.isdigit():
             self.give(int(outcome.name), self.piece)
 
@@ -250,14 +222,14 @@ class Dossier(Overlay):
         reach = self.table.hands.reach
         moves = reach.find(tile, [onto]) if reach is not None and onto else []
         if moves and self.map is not None:
-            self.table.play(moves, self.map.tiles[tile].rect)
+            self.buttons.doings.play(moves, self.map.tiles[tile].rect)
 
     def key(self, event: pygame.Event) -> bool:
         """Close at the keys that open it; arrows begin on the map."""
         if event.key in {pygame.K_r, pygame.K_a}:
             self.finish(CLOSED)
         elif event.key == pygame.K_u:
-            self.table.undo()
+            self.buttons.doings.undo()
         elif event.key in ARROWS and self.ring.focused is None and self.map is not None:
             self.ring.focus(self.map.start(self.prospects))
         else:
@@ -271,20 +243,10 @@ class Dossier(Overlay):
         inside = self.pages.holds(event.pos)
         if event.button == RIGHT_BUTTON or (event.button == LEFT_BUTTON and not inside):
             self.finish(CLOSED)
+            others = {*self.table.hands.meanings.folders()} - {self.piece}
             for piece in self.table.view.board.pieces_at(event.pos) if not inside else ():
-                if piece.ref in self._folders and piece.ref != self.piece:
+                if piece.ref in others:
                     self.finish(str(piece.ref))
-
-    def note(self) -> None:
-        """Tell the diary where everything is that can be pressed."""
-        name_of = self.table.match.setup.name_of
-        tiles = self.map.tiles if self.map is not None else {}
-        boxes = {name_of(ref): [*tile.rect] for ref, tile in tiles.items()}
-        buttons = {button.label: [*button.rect] for button, _ in self.buttons}
-        piece = name_of(self.piece) if self.piece else ""
-        sheet_at, close_at = [*self.pages.sheet], [*self.pages.close]
-        where = {"tiles": boxes, "buttons": buttons, "sheet": sheet_at, "close": close_at}
-        self.stage.log.note("folder", piece=piece, **where)
 
     def hide(self) -> None:
         """Leave the canvas, and with it what is in the hand."""

@@ -3,49 +3,58 @@
 from rules.core.refs import NOTHING
 from tabletop.ui.drawing.paint import layer
 from tabletop.ui.sound import FLIP
-from tabletop.ui.table.course.match_panels import Panels
+from tabletop.ui.table.course.match_table import MatchTable
+from tabletop.ui.table.dossier.doings import Doings
 from tabletop.ui.table.dossier.dossier import Dossier, lay_folder, page_of
 from tabletop.ui.table.dossier.pages import lay_pages
+from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.plan.dossier_plan import DossierPlan
 
 
-class Filing(Panels):
-    """A match whose pieces may have folders."""
+class Folders:
+    """Opens the folders of a match whose pieces have some."""
 
-    _ready = False  # whether what folders are made of has been drawn for this window
-
-    @property
-    def _plan(self) -> DossierPlan | None:
-        return self.view.plan.extras.dossier
-
-    def _make_hud(self) -> None:
-        super()._make_hud()
-        self._ready = False  # it was drawn for the window as it was
+    def __init__(self, table: MatchTable, doings: Doings) -> None:
+        self.table = table
+        self.doings = doings
+        self.plan: DossierPlan | None = table.view.plan.extras.dossier
+        # For which window, known by its hud, that has been drawn which folders are made of.
+        self._ready_for: Hud | None = None
 
     def _prepare(self, plan: DossierPlan) -> None:
         """Draw once, for nobody, what folders are made of: then every one opens at once."""
-        bounds = self.stage.screen.get_rect()
-        pages = lay_pages(self.view.kit, bounds, plan, with_sheet=True)
-        lay_folder(layer(bounds.size), self.view, pages)
-        page_of(self.view, pages.sheet.size)
-        Dossier(self.stage, self, plan, NOTHING).resize()
+        view, bounds = self.table.view, self.table.stage.screen.get_rect()
+        pages = lay_pages(view.kit, bounds, plan, with_sheet=True)
+        lay_folder(layer(bounds.size), view, pages)
+        page_of(view, pages.sheet.size)
+        Dossier(self.table, self.doings, plan, NOTHING).resize()
 
     def unfold(self, piece: int) -> None:
         """Open the folder of a piece, or that of the map alone."""
         self._open(piece, asked=False)
 
     def _open(self, piece: int, *, asked: bool) -> None:
-        plan = self._plan
+        plan, table = self.plan, self.table
         if plan is None or (not piece and plan.map is None):
             return
-        dossier = Dossier(self.stage, self, plan, piece)
+        dossier = Dossier(table, self.doings, plan, piece)
         if asked:
             dossier.asked = self._asked_about
-        self.hands.cancel()
-        self.zoom.forget()
-        self.overlays.open(dossier, self._turn_page)
-        self.stage.sound.play(FLIP)
-        dossier.note()
+        table.hands.cancel()
+        table.zoom.forget()
+        table.overlays.open(dossier, self._turn_page)
+        table.stage.sound.play(FLIP)
+        self._note(dossier)
+
+    def _note(self, dossier: Dossier) -> None:
+        """Tell the diary where everything is that can be pressed."""
+        name_of, pages = self.table.match.setup.name_of, dossier.pages
+        tiles = dossier.map.tiles if dossier.map is not None else {}
+        boxes = {name_of(ref): [*tile.rect] for ref, tile in tiles.items()}
+        buttons = {button.label: [*button.rect] for button, _ in dossier.buttons.shown}
+        piece = name_of(dossier.piece) if dossier.piece else ""
+        where = {"tiles": boxes, "buttons": buttons, "sheet": [*pages.sheet]}
+        self.table.stage.log.note("folder", piece=piece, **where, close=[*pages.close])
 
     def _turn_page(self, choice: str) -> None:
         if choice:
@@ -58,35 +67,37 @@ class Filing(Panels):
 
     def open_record(self, piece: int) -> None:
         """Open the folder of a piece, else of what the question is about, else the first."""
-        folders = self.hands.folders()
-        wanted = [ref for ref in (piece, self.hands.subject) if ref in folders]
+        hands = self.table.hands
+        folders = hands.meanings.folders()
+        wanted = [ref for ref in (piece, hands.subject) if ref in folders]
         for ref in (wanted + folders)[:1]:
             self.unfold(ref)
 
-    def _settle(self) -> None:
-        super()._settle()
-        plan = self._plan
-        if plan is not None and not self._ready:
-            self._ready = True
-            self._prepare(plan)
+    def follow(self) -> None:
+        """Follow a new position: where a tile must be named, the folder opens by itself."""
+        if self.plan is not None and self._ready_for is not self.table.hud:
+            self._ready_for = self.table.hud
+            self._prepare(self.plan)
         piece = self._asked_about()
-        if piece and self.overlays.top is None:
+        if piece and self.table.overlays.top is None:
             self._open(piece, asked=True)
 
     def _asked_about(self) -> int:
         """Return the piece for which a tile must be named now, or NOTHING."""
-        moves = self.hands.reach.moves if self.hands.reach is not None else []
+        reach = self.table.hands.reach
+        moves = reach.moves if reach is not None else []
         tiles = self._tiles()
         asked = bool(moves) and all(m.what in tiles for m in moves)
         return moves[0].onto if asked else NOTHING
 
     def _tiles(self) -> list[int]:
         """Return the pieces on the map."""
-        plan, shown = self._plan, self.view.shown
+        plan, shown = self.plan, self.table.view.shown
         if plan is None or plan.map is None or shown is None:
             return []
-        places = [self.match.setup.refs[name] for name in plan.map.places]
+        places = [self.table.match.setup.refs[name] for name in plan.map.places]
         return [ref for place in places for ref in shown.table.at(place)]
 
     def _ontos(self, tile: int) -> list[int]:
-        return self.hands.reach.targets(tile) if self.hands.reach is not None else []
+        reach = self.table.hands.reach
+        return reach.targets(tile) if reach is not None else []

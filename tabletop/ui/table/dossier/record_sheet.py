@@ -37,6 +37,15 @@ class RecordSheet:
         self.soft = kit.theme["ink_soft"]
         self.blue: Colour = kit.theme["ink"] if contrast else INK_BLUE
         self.pad = max(10, kit.scale.px(20))
+        self.picture: pygame.Surface | None = None
+        self._filled: Record | None = None
+
+    def fill_in(self, record: Record) -> bool:
+        """Have the picture show a record; return whether it is another than before."""
+        if record == self._filled:
+            return False
+        self._filled, self.picture = record, self.paint(record)
+        return True
 
     def paint(self, record: Record) -> pygame.Surface:
         """Return the sheet with everything filled in."""

@@ -10,7 +10,7 @@ from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.sound import PICK, SLIDE
 from tabletop.ui.stage import Stage
-from tabletop.ui.table.course.match_course import Sitting
+from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.tile_map import TileMap
 from tabletop.ui.table.dossier.tiles import Tile
@@ -23,7 +23,7 @@ class Folder(Protocol):
     """What a carried tile asks of the folder it comes from."""
 
     stage: Stage
-    table: Sitting
+    table: MatchTable
     piece: int
     pages: Pages
     map: TileMap | None
@@ -127,5 +127,5 @@ class TileDrag:
     def _light(self, ref: int) -> None:
         """Light where the tile may go."""
         hands = self.folder.table.hands
-        hands.chosen = ref
+        hands.meanings.chosen = ref
         hands.light()

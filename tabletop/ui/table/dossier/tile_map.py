@@ -1,6 +1,6 @@
 """The page of a folder with the map on it: tiles, what their signs mean, and words about one."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -8,7 +8,7 @@ from rules.core.engine import SHARED_CLAUSES
 from rules.core.game import Readout
 from rules.core.moves import Move
 from tabletop.ui.drawing.letters.markup import escaped
-from tabletop.ui.table.course.match_course import Sitting
+from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.tile_art import TileFace, TileLook, draw_legend
@@ -28,6 +28,7 @@ class TileMap:
         self.view = view
         self.plan = plan
         self.pages = pages
+        self.asked = ""
         self.caption = ""
         self._about: tuple[object, ...] = ()
         self._readouts: dict[int, list[Readout]] = {}
@@ -103,7 +104,18 @@ class TileMap:
 
     # Words
 
-    def explain(self, table: Sitting, prospects: Prospects, moves: list[Move]) -> bool:
+    def ask(self, text: str) -> bool:
+        """Take over what is asked or done now; return whether it is new."""
+        before, self.asked = self.asked, text
+        return before != text
+
+    def explain(
+        self,
+        table: MatchTable,
+        outlook: Callable[[list[Move]], str],
+        prospects: Prospects,
+        moves: list[Move],
+    ) -> bool:
         """Take over what is to be said of a tile that is pointed at, or of the moves of a button.
 
         Return whether it is new.
@@ -115,11 +127,11 @@ class TileMap:
         if about == self._about:
             return False
         self._about = about
-        said = table.outlook(moves) if moves and tile is None else ""
+        said = outlook(moves) if moves and tile is None else ""
         before, self.caption = self.caption, said or self._words(tile, table, prospects)
         return before != self.caption
 
-    def _words(self, tile: Tile | None, table: Sitting, prospects: Prospects) -> str:
+    def _words(self, tile: Tile | None, table: MatchTable, prospects: Prospects) -> str:
         view, piece = self.view, prospects.onto
         if tile is None:
             return view.texts.text("dossier.hint" if prospects.moves else "dossier.idle")
@@ -140,11 +152,11 @@ class TileMap:
     def _cited(self, text: str, clause: str) -> str:
         return self.view.texts.text("dossier.cited", text=text, clause=clause) if clause else text
 
-    def draw_words(self, target: pygame.Surface, asked: str) -> None:
+    def draw_words(self, target: pygame.Surface) -> None:
         """Draw what is asked above the map, and below it what is said of a tile."""
         kit, pages = self.view.kit, self.pages
         style = kit.style("text_bold", 20, "ink", "center")
-        laid = kit.type.fit(asked, style, pages.heading.size, 13, 2)
+        laid = kit.type.fit(self.asked, style, pages.heading.size, 13, 2)
         laid.draw_in(target, pages.heading)
         style = kit.style("text", 18, "ink")
         laid = kit.type.fit(self.caption, style, pages.caption.size, 13, 3)

@@ -105,7 +105,7 @@ class CardGrip:
 
     def stand_for(self, ref: int) -> None:
         """Change places with another copy of the same card."""
-        twin = self.view.board.find(ref)
+        twin = self.view.board.find(ref) if ref != self.ref else None
         if twin is not None:
             self.piece.ref, twin.ref = twin.ref, self.piece.ref
 

@@ -39,7 +39,8 @@ class Keyboard:
     def stops(self) -> list[Stop]:
         """Return where the ring can be: things (or targets of the taken one), then buttons."""
         hands = self.hands
-        refs = hands.targets() if hands.chosen else hands.takable() + hands.folders()
+        means, chosen = hands.meanings, hands.chosen
+        refs = means.targets(chosen) if chosen else means.takable() + means.folders()
         rects = {ref: hands.view.rect_of(ref) for ref in refs}
         things = [Stop(rect, ref) for ref, rect in rects.items() if rect is not None]
         things += [stop for ref in refs for stop in self._prices(ref)]
@@ -63,7 +64,8 @@ class Keyboard:
         stop = self.focused
         if stop is None or not stop.ref:
             return None
-        moves = self.hands.would(stop.ref, stop.aim) or self.hands.offered(stop.ref)[:1]
+        means = self.hands.meanings
+        moves = means.would(stop.ref, stop.aim) or means.offered(stop.ref)[:1]
         return self.hands.things.intent(moves, stop.aim, stop.rect.center)
 
     def step(self, by: int) -> None:
@@ -105,7 +107,7 @@ class Keyboard:
 
     def _turn_to(self, seat: int, stop: Stop) -> bool:
         """Lay out the places of a seat whose chip the ring is on, unless it is meant itself."""
-        meant = self.hands.chosen and self.hands.would(stop.ref, stop.aim)
+        meant = self.hands.chosen and self.hands.meanings.would(stop.ref, stop.aim)
         if seat == NO_SEAT or meant:
             return False
         view = self.hands.view

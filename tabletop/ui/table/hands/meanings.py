@@ -1,9 +1,10 @@
 """What the legal moves mean on a table: what can be taken there, and what a gesture would do."""
 
 from rules.core.moves import Move
-from rules.core.refs import NOTHING, is_piece, is_place
+from rules.core.refs import NOTHING, is_counter, is_piece, is_place
 from rules.core.table import NOBODY
-from tabletop.ui.table.hands.under_pointer import Things
+from tabletop.ui.table.hands.under_pointer import Things, first
+from tabletop.ui.table.moves.intents import Attempt
 from tabletop.ui.table.moves.reach import Aim, Reach
 from tabletop.ui.table.plan.layout import NO_SEAT
 from tabletop.ui.table.plan.record import filed
@@ -12,20 +13,16 @@ from tabletop.ui.table.view.table_view import TableView
 Point = tuple[float, float]
 
 
-class Grasp:
-    """What may be done now, what is chosen for it, and where the pointer is."""
+class Meanings:
+    """What may be done now, and what is chosen for it."""
 
     def __init__(self, view: TableView) -> None:
         self.view = view
         self.things = Things(view)
         self.reach: Reach | None = None
         self.chosen = NOTHING
-        self.pointer: Point = (-1.0, -1.0)
 
-    @property
-    def taken(self) -> int:
-        """Return what is to go somewhere."""
-        return self.chosen
+    # What can be used
 
     def takable(self) -> list[int]:
         """Return what can be taken or pressed; for cards inside a pile, the pile."""
@@ -36,13 +33,34 @@ class Grasp:
         answering = [ref for ref in reach.answering if self.view.behind(ref) == NO_SEAT]
         return self._uncovered(reach.takable + answering)
 
-    def targets(self) -> list[int]:
-        """Return where the taken thing may go; for cards inside a pile, the pile."""
-        return self._uncovered(self.reach.targets(self.taken) if self.reach is not None else [])
+    def targets(self, taken: int) -> list[int]:
+        """Return where a taken thing may go; for cards inside a pile, the pile."""
+        return self._uncovered(self.reach.targets(taken) if self.reach is not None else [])
 
     def _uncovered(self, refs: list[int]) -> list[int]:
         covered = self.view.board.covered
         return list(dict.fromkeys(covered(ref) or ref for ref in refs))
+
+    def draggable(self, ref: int) -> bool:
+        """Tell whether a thing follows the pointer: every open face does, legal or not."""
+        if is_counter(ref):
+            mine, reach = self.view.is_token(ref), self.reach
+            if reach is not None and reach.throws(ref):
+                return True
+            return reach is not None and (mine or bool(reach.values(ref, [ref])))
+        piece = self.view.board.find(ref) if is_piece(ref) else None
+        return piece is not None and not piece.hidden and not piece.look.is_back
+
+    def ref_at(self, aim: Aim) -> int:
+        """Return the first thing of an aim that can be used, else the topmost."""
+        if self.reach is not None:
+            for ref in aim.refs:
+                if self.reach.allows(ref):
+                    return ref
+        pieces = [ref for ref in aim.refs if not is_place(ref) and not is_counter(ref)]
+        return next(iter([*pieces, *aim.refs]), NOTHING)
+
+    # What a click means
 
     def would(self, ref: int, aim: Aim) -> list[Move]:
         """Return the moves that a click on a thing makes, without any taking or laying down."""
@@ -56,6 +74,13 @@ class Grasp:
         moves = moves or reach.presses(ref)
         sole = not self.chosen and aim.price is None and not reach.grabs(ref)
         return moves or (reach.offers(ref) if sole else [])
+
+    def _priced(self, aim: Aim) -> list[Move]:
+        """Return the moves that naming a price makes by itself."""
+        reach, price = self.reach, aim.price
+        if reach is None or price is None:
+            return []
+        return reach.meant(reach.sole(price.onto), Aim((price.onto,), price))
 
     def opens(self, ref: int) -> bool:
         """Tell whether a click on a thing opens its folder: nothing is to go onto it."""
@@ -79,14 +104,43 @@ class Grasp:
         piece = board.find(ref) if bases and is_piece(ref) else None
         return piece is not None and self.view.setup.place(board.place_of(piece)).base in bases
 
-    def _priced(self, aim: Aim) -> list[Move]:
-        """Return the moves that naming a price makes by itself."""
-        reach, price = self.reach, aim.price
-        if reach is None or price is None:
-            return []
-        return reach.meant(reach.sole(price.onto), Aim((price.onto,), price))
+    def pile_at(self, ref: int) -> int:
+        """Return the pile under a click if cards inside it can be used, not the pile itself."""
+        pile = ref if is_place(ref) else self.view.board.covered(ref)
+        refs = self.targets(self.chosen) if self.chosen else self.takable()
+        reach = self.reach
+        itself = reach is not None and (
+            pile in reach.takable + reach.answering or pile in reach.targets(self.chosen)
+        )
+        itself = itself or self.view.behind(pile) != NO_SEAT
+        return pile if pile in refs and not itself else NOTHING
 
-    def _meant(self, what: int, under: tuple[int, ...]) -> tuple[int, ...]:
+    def vain_press(self, ref: int, aim: Aim, at: Point) -> Attempt:
+        """Return what a press that does nothing was meant to do."""
+        grid = self.view.markers.prices_of(aim.price.onto) if aim.price is not None else None
+        if grid is not None:
+            return self.things.attempt(grid.own, aim, at)
+        ontos = self.view.board.voted_on(boxes=True) if self.offers(ref) else []
+        return Attempt(ref, tuple(ontos) or (NOTHING,), 0, self.things.anchor(ref, at))
+
+    # What a drop means
+
+    def dropped(self, what: int, source: int, aim: Aim, at: Point) -> list[Move]:
+        """Return the moves that letting go of a thing makes, which was taken from a place."""
+        reach = self.reach
+        if reach is None:
+            return []
+        refs = aim.refs
+        if first(refs, is_place) == source:
+            # Back where it came from: only a card in that very place can still be meant.
+            refs = refs[: refs.index(source)]
+        moves = reach.meant(what, Aim(self._pointed_at(what, refs, at), aim.price, aim.space))
+        if moves or aim.price is not None or what in refs:
+            return moves
+        near = self.things.near(at, reach.targets(what))
+        return reach.find(what, [near]) if near else []
+
+    def _pointed_at(self, what: int, under: tuple[int, ...], at: Point) -> tuple[int, ...]:
         """Return what a drop may mean: who points at another seat's place means just that."""
         reach = self.reach
         assert reach is not None
@@ -94,6 +148,18 @@ class Grasp:
         for number, ref in enumerate(under):
             theirs = is_place(ref) and table.setup.place(ref).owner not in {NOBODY, table.seat}
             theirs = theirs and self.view.behind(ref) == NO_SEAT
-            if theirs and ref not in legal and self.things.is_on(ref, self.pointer):
+            if theirs and ref not in legal and self.things.is_on(ref, at):
                 return under[:number]
         return under
+
+    def is_certain(self, moves: list[Move], aim: Aim) -> bool:
+        """Tell whether moves are all that a drop can mean, whatever else lies further off.
+
+        Whoever means a piece may mean its place as well, so both must be among what is aimed at.
+        """
+        reach = self.reach
+        if reach is None or not moves:
+            return False
+        ontos = {m.onto for m in moves}
+        ontos |= {reach.table.where[onto] for onto in ontos if is_piece(onto)}
+        return ontos <= {*aim.refs}

@@ -8,10 +8,13 @@ from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_counter, is_piece, is_place
 from tabletop.ui.table.moves.intents import Attempt, Intent
 from tabletop.ui.table.moves.reach import Aim, Price, Space
+from tabletop.ui.table.pieces.sprites import Piece
 from tabletop.ui.table.plan.arrange import distance
+from tabletop.ui.table.plan.table_plan import HELD, TILES
 from tabletop.ui.table.view.table_view import TableView
 
 MAGNET = 44  # how far beside a counter a drop still hits it, in design pixels
+RISING = ("fan", HELD, TILES)  # arrangements of which the card under the pointer rises
 Point = tuple[float, float]
 
 
@@ -29,6 +32,18 @@ class Things:
             refs.append(price.onto)
         refs += self.view.board.refs_at(at) + self.view.laid_out_at(at)
         return Aim(tuple(dict.fromkeys(refs)), price, self.view.markers.space_at(at))
+
+    def rising_at(self, at: Point) -> Piece | None:
+        """Return the piece that rises under a resting pointer."""
+        pieces = self.view.board.pieces_at(at)
+        top = pieces[0] if pieces else None
+        if top is None:
+            return None
+        slot = self.view.geometry.slot_of.get(self.view.board.place_of(top))
+        if slot is not None and slot.zone.arrange in RISING:
+            return top
+        # Of cards that lie on the table only a stack is lifted, as a whole.
+        return top.below or (top if top.riders else None)
 
     def counters_at(self, at: Point) -> list[int]:
         """Return the counters that are shown at a point."""

@@ -1,6 +1,6 @@
 """What hands tell the table they serve: what is tried, what is meant, and who hears of it."""
 
-from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
@@ -30,33 +30,27 @@ class Intent:
     near: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
 
-class Desk(ABC):
-    """Who hears what the hands do."""
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """All that hands may ask of the match they play.
 
-    @abstractmethod
-    def play(self, moves: list[Move], anchor: pygame.Rect) -> bool:
-        """Make a move, or ask which of several; return whether it is being asked."""
+    play            make a move, or ask which of several; tells whether it is being asked
+    offer           ask which of all that can be done with a thing is to be done
+    refuse          say why something cannot go somewhere
+    wants_to_know   tell whether a press in vain deserves an explanation
+    look            show a thing that cannot be used
+    spread          lay out the cards of a pile to choose from
+    unfold          open the folder of a piece
+    outlook         tell what moves would bring
+    foresee         show on the table what moves would bring; tells whether it is shown there
+    """
 
-    @abstractmethod
-    def offer(self, ref: int, moves: list[Move], anchor: pygame.Rect) -> None:
-        """Ask which of all that can be done with a thing is to be done."""
-
-    @abstractmethod
-    def refuse(self, attempt: Attempt) -> None:
-        """Say why something cannot go somewhere."""
-
-    @abstractmethod
-    def look(self, ref: int) -> None:
-        """Show a thing that cannot be used."""
-
-    @abstractmethod
-    def spread(self, place: int) -> None:
-        """Lay out the cards of a pile to choose from."""
-
-    @abstractmethod
-    def unfold(self, piece: int) -> None:
-        """Open the folder of a piece."""
-
-    @abstractmethod
-    def wants_to_know(self, attempt: Attempt) -> bool:
-        """Tell whether a press in vain deserves an explanation."""
+    play: Callable[[list[Move], pygame.Rect], bool]
+    offer: Callable[[int, list[Move], pygame.Rect], None]
+    refuse: Callable[[Attempt], None]
+    wants_to_know: Callable[[Attempt], bool]
+    look: Callable[[int], None]
+    spread: Callable[[int], None]
+    unfold: Callable[[int], None]
+    outlook: Callable[[list[Move]], str]
+    foresee: Callable[[list[Move]], bool]

@@ -11,7 +11,7 @@ from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow, well
 from tabletop.ui.drawing.paint import disc, layer, put
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hud.zoom import place_beside
-from tabletop.ui.widgets.controls import Button, IconButton, Slider
+from tabletop.ui.widgets.controls import AnySlider, Button, IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 from tabletop.ui.widgets.widget import Outcome
 
@@ -43,7 +43,7 @@ class Question:
     refusal: Callable[[int], str]
 
 
-class Ruler(Slider):
+class Ruler(AnySlider):
     """A groove with a tick for every amount and the ends written below it."""
 
     def __init__(self, kit: Kit, rect: pygame.Rect, amounts: tuple[int, ...]) -> None:
@@ -57,7 +57,7 @@ class Ruler(Slider):
 
     def paint(self, target: pygame.Surface) -> None:
         """Draw the groove, its ticks and ends, and the knob."""
-        theme, knob, width = self.kit.theme, self._knob, self._travel
+        theme, knob, width = self.kit.theme, self.knob, self.travel
         face = layer(self.rect.size)
         middle = self.kit.scale.target() // 2
         groove = pygame.Rect(knob, middle - 5, width, 10)
@@ -82,10 +82,52 @@ class Ruler(Slider):
         for amount in range(low, high + 1):
             if amount % step and amount not in {low, high}:
                 continue
-            left = self._knob + round(self._travel * (amount - low) / (high - low))
+            left = self.knob + round(self.travel * (amount - low) / (high - low))
             tall = 9 if amount % STRIDE == 0 else 5
             colour = self.kit.theme["brass" if amount % STRIDE == 0 else "line"]
             pygame.draw.line(face, (*colour, 255), (left, middle + 9), (left, middle + 9 + tall))
+
+
+class Wish:
+    """The amount that is wanted for now, be it stepped to or typed."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.amount = question.amounts[0]
+        self.typed = ""
+
+    @property
+    def legal(self) -> bool:
+        """Tell whether the amount may be chosen."""
+        return self.amount in self.question.amounts
+
+    @property
+    def words(self) -> str:
+        """Return what is said of the amount: what it would bring, or why it cannot be."""
+        ask = self.question.outlook if self.legal else self.question.refusal
+        return ask(self.amount)
+
+    def after(self, by: int) -> int:
+        """Return the amount some steps on; one that is not legal is left for the nearest."""
+        self.typed = ""
+        amounts = self.question.amounts
+        ahead = [a for a in amounts if (a > self.amount if by > 0 else a < self.amount)]
+        if ahead:
+            order = ahead if by > 0 else ahead[::-1]
+            return order[min(abs(by), len(order)) - 1]
+        if self.legal:
+            return self.amount
+        return amounts[-1] if by > 0 else amounts[0]
+
+    def nearest(self, wanted: int) -> int:
+        """Return the legal amount that is nearest to another one."""
+        self.typed = ""
+        return min(self.question.amounts, key=lambda amount: abs(amount - wanted))
+
+    def type(self, digits: str) -> int:
+        """Take over what was typed so far; return the amount that it makes."""
+        self.typed = digits.lstrip("0") or digits[-1:]
+        return int(self.typed) if self.typed else self.question.amounts[0]
 
 
 class AmountPicker(Overlay):
@@ -98,23 +140,11 @@ class AmountPicker(Overlay):
         super().__init__(stage)
         self._kit = kit
         self.question = question
+        self.wish = Wish(question)
         self.anchor = pygame.Rect(anchor)
-        self.amount = question.amounts[0]
         self.box = pygame.Rect(0, 0, 0, 0)
-        self._typed = ""
         self._inner = 0
         self._tall = 0  # room for the words below the ruler: it only ever grows
-
-    @property
-    def legal(self) -> bool:
-        """Tell whether the amount may be chosen."""
-        return self.amount in self.question.amounts
-
-    @property
-    def words(self) -> str:
-        """Return what is said of the amount: what it would bring, or why it cannot be."""
-        ask = self.question.outlook if self.legal else self.question.refusal
-        return ask(self.amount)
 
     # Building
 
@@ -128,7 +158,9 @@ class AmountPicker(Overlay):
         widths = [Button.width_for(kit, label) for _, label in labels]
         window = self.stage.screen.get_rect()
         most = min(kit.scale.text(18) * WIDEST, window.width - 2 * pad - 24)
-        ends = [self._heading(amount, most) for amount in (self.amount, self.question.amounts[-1])]
+        ends = [
+            self._heading(amount, most) for amount in (self.wish.amount, self.question.amounts[-1])
+        ]
         wide = max(laid.size[0] for laid in ends)
         self._inner = min(most, max(wide, kit.scale.text(18) * WIDTH, sum(widths) + gap))
         rows = [self._heading_tall(), high, Ruler.height_for(kit), self._words_tall(), high]
@@ -172,15 +204,15 @@ class AmountPicker(Overlay):
         return self._kit.type.layout(self.question.label(amount), style, room)
 
     def _words(self) -> Laid:
-        style = self._kit.style("ui_semibold", 18, "accent" if self.legal else "bad")
-        return self._kit.type.layout(self.words, style, self._inner)
+        style = self._kit.style("ui_semibold", 18, "accent" if self.wish.legal else "bad")
+        return self._kit.type.layout(self.wish.words, style, self._inner)
 
     def _heading_tall(self) -> int:
-        ends = (self.question.amounts[0], self.question.amounts[-1], self.amount)
+        ends = (self.question.amounts[0], self.question.amounts[-1], self.wish.amount)
         return max(self._heading(amount, self._inner).size[1] for amount in ends)
 
     def _words_tall(self) -> int:
-        if not self.words and not self._tall:
+        if not self.wish.words and not self._tall:
             return 0
         self._tall = max(self._tall, self._words().size[1])
         return self._tall
@@ -190,26 +222,26 @@ class AmountPicker(Overlay):
     def paint_parts(self, target: pygame.Surface) -> None:
         """Draw what the amount is called, the amount, and what it would bring."""
         heading, figure, _, words, _ = self._rows
-        self._heading(self.amount, self._inner).draw(target, heading.topleft)
-        colour = "text" if self.legal else "bad"
-        shown = self._typed or str(self.amount)
+        self._heading(self.wish.amount, self._inner).draw(target, heading.topleft)
+        colour = "text" if self.wish.legal else "bad"
+        shown = self.wish.typed or str(self.wish.amount)
         self._kit.line(shown, "title", 38, colour).draw_in(target, figure)
         self._words().draw(target, words.topleft)
 
     def _show_amount(self) -> None:
         for widget in self.ring.widgets:
             if isinstance(widget, Ruler):
-                widget.set_value(self.amount)
+                widget.set_value(self.wish.amount)
             elif widget.name == CONFIRM:
-                widget.set_enabled(self.legal)
+                widget.set_enabled(self.wish.legal)
             elif widget.name == LESS:
-                widget.set_enabled(self.amount > self.question.amounts[0])
+                widget.set_enabled(self.wish.amount > self.question.amounts[0])
             elif widget.name == MORE:
-                widget.set_enabled(self.amount < self.question.amounts[-1])
+                widget.set_enabled(self.wish.amount < self.question.amounts[-1])
 
     def choose(self, amount: int) -> None:
         """Show another amount."""
-        self.amount = amount
+        self.wish.amount = amount
         fits = self._words().size[1] <= self._rows[3].height
         if not fits or self._heading(amount, self._inner).size[1] > self._rows[0].height:
             self.resize()
@@ -217,27 +249,14 @@ class AmountPicker(Overlay):
         self._show_amount()
         self.stale(self.box)
 
-    def step(self, by: int) -> None:
-        """Go on by some amounts; one that is not legal is left for the nearest that is."""
-        self._typed = ""
-        amounts = self.question.amounts
-        ahead = [a for a in amounts if (a > self.amount if by > 0 else a < self.amount)]
-        if ahead:
-            order = ahead if by > 0 else ahead[::-1]
-            self.choose(order[min(abs(by), len(order)) - 1])
-        elif not self.legal:
-            self.choose(amounts[-1] if by > 0 else amounts[0])
-
     # Answering
 
     def answer(self, outcome: Outcome) -> None:
         """Step, follow the ruler, or end."""
         if outcome.name in {LESS, MORE}:
-            self.step(-1 if outcome.name == LESS else 1)
+            self.choose(self.wish.after(-1 if outcome.name == LESS else 1))
         elif outcome.name == RULER:
-            wanted = int(outcome.value)
-            self._typed = ""
-            self.choose(min(self.question.amounts, key=lambda amount: abs(amount - wanted)))
+            self.choose(self.wish.nearest(int(outcome.value)))
         elif outcome.name == CONFIRM:
             self._confirm()
         else:
@@ -245,37 +264,31 @@ class AmountPicker(Overlay):
 
     def key(self, event: pygame.Event) -> bool:
         """Step by arrows, type digits, confirm by Enter, leave by Escape."""
+        focused = self.ring.focused
+        leaving = focused is not None and focused.name == CLOSED
         if event.key in STEPS:
-            self.step(STEPS[event.key])
+            self.choose(self.wish.after(STEPS[event.key]))
         elif event.key in {pygame.K_HOME, pygame.K_END}:
-            self.step(len(self.question.amounts) * (1 if event.key == pygame.K_END else -1))
+            whole = len(self.question.amounts)
+            self.choose(self.wish.after(whole if event.key == pygame.K_END else -whole))
         elif event.key == pygame.K_BACKSPACE:
-            self._type(self._typed[:-1])
+            self.choose(self.wish.type(self.wish.typed[:-1]))
         elif digit := _digit(event):
-            self._type((self._typed + digit)[-LONGEST:])
-        elif event.key in ENTER and not self._leaving:
+            self.choose(self.wish.type((self.wish.typed + digit)[-LONGEST:]))
+        elif event.key in ENTER and not leaving:
             self._confirm()
         else:
             return super().key(event)
         return True
 
-    @property
-    def _leaving(self) -> bool:
-        focused = self.ring.focused
-        return focused is not None and focused.name == CLOSED
-
-    def _type(self, digits: str) -> None:
-        self._typed = digits.lstrip("0") or digits[-1:]
-        self.choose(int(self._typed) if self._typed else self.question.amounts[0])
-
     def _confirm(self) -> None:
-        if self.legal:
-            self.finish(str(self.amount))
+        if self.wish.legal:
+            self.finish(str(self.wish.amount))
 
     def other(self, event: pygame.Event) -> None:
         """Turn the wheel; a press beside the panel, or with the right button, puts it away."""
         if event.type == pygame.MOUSEWHEEL:
-            self.step(1 if event.y > 0 else -1)
+            self.choose(self.wish.after(1 if event.y > 0 else -1))
         elif event.type == pygame.MOUSEBUTTONDOWN:
             beside = event.button == 1 and not self.box.collidepoint(event.pos)
             if beside or event.button == 3:

@@ -12,7 +12,7 @@ from tabletop.ui.drawing.paint import put
 from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.plan.arrange import Spot, around, grid
-from tabletop.ui.widgets.controls import Button
+from tabletop.ui.widgets.controls import AnyButton, Button, write_label
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.widget import Outcome, Widget
 
@@ -116,21 +116,22 @@ def spread_out(count: int, box: pygame.Rect, widest: int) -> list[Spot]:
     return spots
 
 
-class Choice(Button):
+class Choice(AnyButton):
     """A button that says below its label what it brings."""
 
     def __init__(
         self, kit: Kit, name: str, label: str, rect: pygame.Rect, brings: str, *, primary: bool
     ) -> None:
-        super().__init__(kit, name, label, rect, primary=primary)
+        super().__init__(kit, name, rect, primary=primary)
+        self.label = label
         self.brings = brings
 
-    def _paint_label(self, face: pygame.Surface) -> None:
+    def letter(self, face: pygame.Surface, down: int) -> None:
+        """Write the label, and below it what it brings, if that can be said."""
         if not self.brings:
-            super()._paint_label(face)
+            write_label(self, face, self.label, down)
             return
         colours = ("primary_text", "primary_text") if self.primary else ("text", "accent")
-        down = 1 if self.pressed else 0
         room = (self.rect.width - 2 * self.kit.scale.px(12), self.rect.height // 2)
         for number, text in enumerate((self.label, self.brings)):
             size = (20, 17)[number]

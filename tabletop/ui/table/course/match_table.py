@@ -1,0 +1,98 @@
+"""A match on the screen: its table, the panels above it, and the tools of whoever looks at it."""
+
+from tabletop.match import Match
+from tabletop.ui.stage import Stage
+from tabletop.ui.table.hands.hands import Hands
+from tabletop.ui.table.hands.keyboard import Keyboard
+from tabletop.ui.table.hud.hud import Hud
+from tabletop.ui.table.hud.previews import Previews
+from tabletop.ui.table.hud.timing import Timekeeper
+from tabletop.ui.table.hud.zoom import Zoom
+from tabletop.ui.table.moves.intents import Desk
+from tabletop.ui.table.panels.peek import Peek
+from tabletop.ui.table.seats.plates import ThinkingRing
+from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.widgets.overlay import Overlays
+
+OFF = (-1, -1)  # where the pointer is when it points at nothing
+
+
+class MatchTable:
+    """What every part of a running match works with.
+
+    The tools are made anew for each window and viewer, so nobody keeps one of them.
+    """
+
+    hud: Hud
+    hands: Hands
+    keyboard: Keyboard
+    zoom: Zoom
+    previews: Previews
+    ring: ThinkingRing
+    peek: Peek
+
+    def __init__(self, stage: Stage, match: Match, overlays: Overlays, viewer: int) -> None:
+        self.stage = stage
+        self.match = match
+        self.overlays = overlays
+        self.view = TableView(stage, match.game, match.setup, match.seats, viewer)
+        self.timekeeper = Timekeeper(match, self.view.plan.extras.clock)
+
+    @property
+    def viewer(self) -> int:
+        """Return who looks: the only person, the person who decides, or a spectator."""
+        return self.view.viewer
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something moves."""
+        moves = self.view.busy or self.ring.moving or self.hands.held.moving or self.overlays.busy
+        waits = self.zoom.waiting or self.view.attention.waiting
+        return moves or waits or self.view.pictures.waiting
+
+    def furnish(self, desk: Desk) -> None:
+        """Make the tools for the window and the viewer as they are now."""
+        view, canvas = self.view, self.stage.canvas
+        dossier = view.plan.extras.dossier
+        mapped = dossier is not None and dossier.map is not None
+        extras = {"mapped": mapped, "timed": self.timekeeper.on}
+        self.hud = Hud(view.kit, canvas, view.texts, view.geometry, **extras)
+        self.timekeeper.face = self.hud.clock
+        self.hands = Hands(view, desk)
+        self.keyboard = Keyboard(self.hands, self.hud)
+        self.zoom = Zoom(view)
+        self.previews = Previews(view.kit, canvas, desk.outlook, desk.foresee)
+        self.ring = ThinkingRing(view.kit, canvas)
+        self.peek = Peek(view)
+        view.show_flat(self.hud.parts)
+
+    def furnish_again(self) -> None:
+        """Make the tools anew for the same hands."""
+        self.furnish(self.hands.desk)
+
+    def clear(self) -> None:
+        """Put every tool away."""
+        self.hands.clear()
+        self.hud.remove()
+        self.zoom.forget()
+        self.previews.hide()
+        self.peek.close()
+        self.ring.show(None)
+
+    def forbid(self) -> None:
+        """Let nothing be done while something is being shown."""
+        self.hands.forbid()
+        self.keyboard.focus(None)
+        self.zoom.forget()
+        self.previews.hide()
+        self.hud.prompt.offer([])
+
+    def look_away(self) -> None:
+        """Let go and close what the pointer opened: a panel lies between it and the table."""
+        self.hands.let_go()
+        self.view.board.hover(None)
+        self.view.attention.point(OFF)
+        self.hud.tooltip.dismiss()
+        self.previews.hide()
+        if not self.zoom.pinned:
+            self.zoom.forget()

@@ -1,0 +1,188 @@
+"""What is asked when a gesture is not clear: which of several, how much, and why not."""
+
+from collections.abc import Callable
+
+import pygame
+
+from rules.core.engine import NOWHERE_TO_GO, SHARED_CLAUSES
+from rules.core.game import Ruling
+from rules.core.hidden import PUBLIC
+from rules.core.moves import Move
+from rules.core.refs import NOTHING, is_piece, is_place
+from tabletop.ui.table.course.match_table import MatchTable
+from tabletop.ui.table.course.sentences import Sentences
+from tabletop.ui.table.hud.zoom import subject_of
+from tabletop.ui.table.moves.intents import Attempt
+from tabletop.ui.table.panels.amounts import AmountPicker, Question
+from tabletop.ui.table.panels.offer import WHY, Offer, Offered
+from tabletop.ui.table.panels.spread import MoveChoice, Spread
+from tabletop.words.ranges import by_amount
+from tabletop.words.speech import capital
+
+
+class Questions:
+    """Turns what was meant by a gesture into one certain move, or into words about it."""
+
+    def __init__(
+        self,
+        table: MatchTable,
+        sentences: Sentences,
+        submit: Callable[[Move], None],
+        open_rules: Callable[[str], None],
+    ) -> None:
+        self.table = table
+        self.match = table.match
+        self.view = table.view
+        self.sentences = sentences
+        self.submit = submit
+        self.open_rules = open_rules
+
+    def play(self, moves: list[Move], anchor: pygame.Rect) -> bool:
+        """Make a move, or ask which of several is meant; return whether it is being asked."""
+        if len(moves) == 1 and not self._must_ask(moves[0]):
+            self.submit(moves[0])
+            return False
+        groups = by_amount(moves)
+        if len(groups) == 1 and len(moves) > 1:
+            self._ask_amount(groups[0], anchor)
+        else:
+            self._ask_which(groups, anchor)
+        return True
+
+    def _must_ask(self, m: Move) -> bool:
+        """Tell whether a move would do something to the own cards that nobody does lightly."""
+        asks = self.match.game.verbs[m.verb].name in self.view.plan.asks
+        piece = self.view.board.find(m.onto) if is_piece(m.onto) and asks else None
+        place = self.view.board.place_of(piece) if piece is not None else NOTHING
+        return bool(place) and self.match.setup.place(place).owner == self.table.viewer
+
+    def _ask_which(self, groups: list[list[Move]], anchor: pygame.Rect) -> None:
+        """Ask which of several things a gesture means; then how much, where that is open."""
+        told = self.sentences
+        title, labels = self.view.texts.text("hud.which"), [told.label(group) for group in groups]
+        brings = [told.outlook(group) if len(group) == 1 else "" for group in groups]
+
+        def answer(choice: str) -> None:
+            if not choice:
+                self.table.hands.answered(done=False)
+            elif len(group := groups[int(choice)]) > 1:
+                self._ask_amount(group, anchor)
+            else:
+                self._decide(group[0])
+
+        panel = MoveChoice(self.table.stage, title, labels, brings)
+        self.table.overlays.open(panel, answer)
+
+    def _ask_amount(self, moves: list[Move], anchor: pygame.Rect) -> None:
+        """Ask how much, beside what it is about."""
+        speaker = self.view.speaker
+        of = {m.amount: m for m in moves}
+
+        def label(amount: int) -> str:
+            first = moves[0]
+            return speaker.verb(Move(first.verb, first.what, first.onto, amount))
+
+        def outlook(amount: int) -> str:
+            return self.sentences.outlook([of[amount]])
+
+        def refusal(amount: int) -> str:
+            ruling = self.match.explain(self.table.viewer, moves[0].what, moves[0].onto, amount)
+            if ruling.clause in SHARED_CLAUSES:
+                low, high = moves[0].amount, moves[-1].amount
+                return self.view.texts.text("amount.limits", low=low, high=high)
+            return speaker.refusal(ruling)
+
+        def answer(choice: str) -> None:
+            if choice:
+                self._decide(of[int(choice)])
+            else:
+                self.table.hands.answered(done=False)
+
+        question = Question(tuple(of), label, outlook, refusal)
+        panel = AmountPicker(self.table.stage, self.view.kit, question, anchor)
+        self.table.overlays.open(panel, answer)
+
+    def _decide(self, m: Move) -> None:
+        self.table.hands.answered(done=True)
+        self.submit(m)
+
+    def offer(self, ref: int, moves: list[Move], anchor: pygame.Rect) -> None:
+        """Ask which of all that can be done with a piece is to be done, and say what binds it."""
+        view, told = self.view, self.sentences
+        groups, clause = by_amount(moves), told.clause_behind(ref)
+        self.table.previews.hide()
+        foreseen = [told.foresee(group) for group in groups]
+        brings = [
+            "" if seen or len(group) > 1 else told.outlook(group)
+            for seen, group in zip(foreseen, groups, strict=True)
+        ]
+        labels = [told.label(group) for group in groups]
+        why = view.texts.text("hud.why", clause=clause) if clause else ""
+        title, lines = capital(view.speaker.name(ref)), view.readouts_of([ref])
+
+        def answer(choice: str) -> None:
+            told.foresee([])
+            if choice == WHY:
+                self.open_rules(clause)
+            elif choice:
+                self.play(groups[int(choice)], anchor)
+
+        def point(number: int) -> None:
+            told.foresee(groups[number] if number >= 0 else [])
+
+        offered = Offered(title, lines, labels, brings, why, [mat.told for mat in view.mats])
+        panel = Offer(self.table.stage, view.kit, offered, anchor, point)
+        self.table.overlays.open(panel, answer)
+
+    def refuse(self, attempt: Attempt) -> None:
+        """Let a bubble say which clause forbids a gesture."""
+        if self.table.viewer == PUBLIC:
+            return
+        ruling = self._ruling(attempt)
+        self.sentences.say_why(ruling.clause, ruling.facts, attempt.anchor)
+        self.table.stage.log.note("refused", clause=ruling.clause)
+
+    def _ruling(self, attempt: Attempt) -> Ruling:
+        """Return the first explanation that says more than that nothing goes there."""
+        rulings = [
+            self.match.explain(self.table.viewer, attempt.what, onto, attempt.amount)
+            for onto in attempt.ontos
+        ]
+        return next((r for r in rulings if r.clause != NOWHERE_TO_GO), rulings[0])
+
+    def wants_to_know(self, attempt: Attempt) -> bool:
+        """Tell whether pressing a thing in vain is answered by a clause of the game itself."""
+        if self.match.decider != self.table.viewer:
+            return False
+        return self._ruling(attempt).clause not in SHARED_CLAUSES
+
+    def look(self, ref: int) -> None:
+        """Show a card large, or all cards of an open pile."""
+        board = self.view.board
+        piece = board.find(ref) if is_piece(ref) else None
+        place = ref if is_place(ref) else board.place_of(piece) if piece else NOTHING
+        top = board.by_place[place][-1:] if place else []
+        if top and board.covered(top[0].ref):
+            self.spread(place)
+            return
+        subject = subject_of(self.view, ref)
+        if subject is not None:
+            self.table.zoom.show(subject, pin=True)
+
+    def spread(self, place: int) -> None:
+        """Lay out the cards of a pile that the viewer knows; one that can be used is taken."""
+        view, hands = self.view, self.table.hands
+        refs = [piece.ref for piece in view.board.by_place[place] if is_piece(piece.ref)]
+        if not refs:
+            return
+        reach = hands.reach
+        targets = reach.targets(hands.chosen) if reach is not None else []
+        lit = [ref for ref in refs if reach is not None and (reach.allows(ref) or ref in targets)]
+        title = view.speaker.place_title(place)
+
+        def answer(choice: str) -> None:
+            if choice:
+                self.table.hands.choose(int(choice))
+
+        panel = Spread(self.table.stage, view.pictures, title, refs, lit)
+        self.table.overlays.open(panel, answer)

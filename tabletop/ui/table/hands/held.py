@@ -1,0 +1,113 @@
+"""What the hands hold: one thing at most, what waits for an answer, and what glides home."""
+
+import pygame
+
+from rules.core.refs import NOTHING, is_counter, is_piece, is_place
+from tabletop.ui.table.hands.carrying import CardGrip, Grip, TokenGrip
+from tabletop.ui.table.hands.dice_grip import DiceGrip
+from tabletop.ui.table.hands.under_pointer import Things, first
+from tabletop.ui.table.moves.reach import Aim
+from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.view.table_view import TableView
+
+Point = tuple[float, float]
+
+
+class Held:
+    """A thing in the hand, from taking it until it lies somewhere again."""
+
+    def __init__(self, view: TableView, things: Things) -> None:
+        self.view = view
+        self.things = things
+        self.grip: Grip | None = None
+        self._asked: Grip | None = None
+        self._gliding: list[Grip] = []
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether something is in the hand or glides home from it."""
+        return self.grip is not None or bool(self._gliding)
+
+    @property
+    def ref(self) -> int:
+        """Return what is in the hand, or NOTHING."""
+        return self.grip.ref if self.grip is not None else NOTHING
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Return what the thing in the hand covers."""
+        return self.grip.rect if self.grip is not None else pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def source(self) -> int:
+        """Return the place that a card in the hand was taken from, for a token its own ref."""
+        ref = self.ref
+        piece = self.view.board.find(ref) if is_piece(ref) else None
+        return self.view.board.place_of(piece) if piece is not None else ref
+
+    def under(self, aim: Aim) -> Aim:
+        """Return what is aimed at, then what is under the middle of the thing held."""
+        middle = self.view.board.refs_at(self.grip.middle) if self.grip is not None else []
+        new = [ref for ref in middle if ref not in aim.refs]
+        # A card that is carried past the chips shall not be taken for dropped onto one.
+        new = [ref for ref in new if self.view.behind(ref) == NO_SEAT]
+        return Aim((*aim.refs, *new), aim.price, aim.space)
+
+    def is_home(self, under: Aim, at: Point) -> bool:
+        """Tell whether what is held has come back to where it was, or to a chip by mistake."""
+        home = self.ref in under.refs or first(under.refs, is_place) == self.source
+        home = home or self.things.stands_on(self.ref, under.space)
+        return home or self.view.chip_at(at) != NO_SEAT
+
+    def take(self, ref: int, start: Point) -> None:
+        """Take a thing where it was grabbed."""
+        piece = self.view.board.find(ref) if is_piece(ref) else None
+        rect = self.things.rect(ref, start)
+        tray = self.view.dice.tray_of(ref)
+        if tray is not None:
+            self.grip = DiceGrip(self.view, tray, ref, start)
+        elif piece is not None:
+            self.grip = CardGrip(self.view, piece, start)
+        elif is_counter(ref) and rect is not None:
+            self.grip = TokenGrip(self.view, ref, rect, start)
+
+    def advance(self, seconds: float) -> None:
+        """Let what is in the hand swing and rise, and what left it glide home."""
+        for grip in (self.grip, self._asked, *self._gliding):
+            if grip is not None:
+                grip.advance(seconds)
+        self._gliding = [grip for grip in self._gliding if not grip.done]
+
+    def land(self, grip: Grip) -> None:
+        """Let what was in the hand lie down where its move took it."""
+        grip.land()
+        self._gliding.append(grip)
+
+    def ask(self, grip: Grip, goal: Point) -> None:
+        """Keep what was in the hand in sight while a question about it is open."""
+        self._asked = grip
+        grip.ask(goal)
+
+    def answered(self, *, done: bool) -> None:
+        """Follow the answer to what was asked about a thing: it goes, or home."""
+        grip, self._asked = self._asked, None
+        if grip is not None:
+            self._gliding.append(grip)
+            if done:
+                grip.leave()
+            else:
+                grip.go_home()
+
+    def go_home(self, *, nudge: bool = False) -> None:
+        """Send home what is in the hand."""
+        if self.grip is not None:
+            grip, self.grip = self.grip, None
+            grip.go_home(nudge=nudge)
+            self._gliding.append(grip)
+
+    def finish(self) -> None:
+        """Let everything that left the hand be at rest at once."""
+        for grip in (self._asked, *self._gliding):
+            if grip is not None:
+                grip.finish()
+        self._asked, self._gliding = None, []

@@ -1,0 +1,1 @@
+"""Takes events of the window to the topmost thing on a table that wants them."""

@@ -1,0 +1,147 @@
+"""The keys of a table: what each does, and the ring that walks by them."""
+
+import pygame
+
+from rules.core.refs import NOTHING, is_piece
+from tabletop.ui.table.course.match_course import Course
+from tabletop.ui.table.course.match_panels import MatchPanels
+from tabletop.ui.table.course.match_table import MatchTable
+from tabletop.ui.table.dossier.folders import Folders
+from tabletop.ui.table.hud.zoom import subject_of
+from tabletop.ui.table.routing.pointer import Pointer
+from tabletop.ui.widgets.widget import ARROWS, digit
+
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+ALT = (pygame.K_LALT, pygame.K_RALT)
+QUESTION = "?"
+
+
+class Keys:
+    """Takes keys to whatever they are for."""
+
+    def __init__(
+        self,
+        table: MatchTable,
+        course: Course,
+        panels: MatchPanels,
+        folders: Folders,
+        pointer: Pointer,
+    ) -> None:
+        self.table = table
+        self.view = table.view
+        self.course = course
+        self.panels = panels
+        self.folders = folders
+        self.pointer = pointer
+
+    def press(self, event: pygame.Event) -> None:
+        """Press a key."""
+        self.table.hud.tooltip.dismiss()
+        if event.key == pygame.K_ESCAPE:
+            self._escape()
+        elif event.key == pygame.K_SPACE and not self.view.idle:
+            self.view.fast = True
+        elif event.key == pygame.K_SPACE or event.key in ALT:
+            self._zoom_here()
+        elif event.key in ENTER or event.key == pygame.K_TAB or event.key in ARROWS:
+            self._walk(event)
+        elif number := digit(event):
+            self._number(number, said=bool(event.mod & pygame.KMOD_SHIFT))
+        else:
+            self._letter(event)
+
+    def release(self, event: pygame.Event) -> None:
+        """Let a key go."""
+        if event.key == pygame.K_SPACE:
+            self.view.fast = False
+        elif event.key in ALT and self.table.zoom.shown:
+            self.table.zoom.forget()
+
+    def _escape(self) -> None:
+        """Close whatever is open, one thing at a time; the menu comes last."""
+        table = self.table
+        if table.hud.bubble is not None:
+            table.hud.hush()
+        elif table.zoom.shown:
+            table.zoom.forget()
+        elif table.hands.cancel() or table.keyboard.focused is not None:
+            table.keyboard.focus(None)
+        elif table.hud.floating is not None:
+            table.hud.close_log()
+        else:
+            self.panels.open_menu()
+
+    def _zoom_here(self) -> None:
+        """Show what the ring or the pointer is on, or put the preview away."""
+        if self.table.zoom.pinned:
+            self.table.zoom.forget()
+            return
+        ref = self._ringed
+        subject = subject_of(self.view, ref) if ref else self.pointer.subject_at(self._pointed)
+        if subject is not None:
+            self.table.zoom.show(subject, pin=True)
+
+    def _walk(self, event: pygame.Event) -> None:
+        self.course.hurry()
+        keyboard = self.table.keyboard
+        if event.key == pygame.K_TAB:
+            keyboard.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in ARROWS:
+            keyboard.arrow(event.key)
+        else:
+            self.table.hud.hush()
+            outcome = keyboard.enter()
+            if outcome is not None:
+                self.pointer.buttons.press(outcome.name)
+
+    def _number(self, number: int, *, said: bool) -> None:
+        """Turn to the chip of a number; where there are none, or with Shift, press a button."""
+        chips = self.view.chips
+        if chips and not said:
+            for chip in chips[number - 1 : number]:
+                self.view.attention.choose(chip.seat)
+            return
+        if self.view.shows_only(self.table.viewer):
+            self.course.hurry()
+        for button in self.table.hud.prompt.buttons[number - 1 : number]:
+            outcome = button.use()
+            if outcome is not None:
+                self.pointer.buttons.press(outcome.name)
+
+    def _letter(self, event: pygame.Event) -> None:
+        control = bool(event.mod & pygame.KMOD_CTRL)
+        if event.key == pygame.K_u or (control and event.key == pygame.K_z):
+            self.course.undo()
+        elif event.key == pygame.K_l:
+            self.panels.toggle_log()
+        elif event.key == pygame.K_p:
+            self.panels.toggle_pause()
+        elif event.key == pygame.K_b:
+            self.panels.open_overview()
+        elif event.key == pygame.K_r:
+            self.folders.open_record(self._looked_at())
+        elif event.key == pygame.K_a:
+            self.folders.open_map()
+        elif event.key == pygame.K_F1 or event.unicode == QUESTION:
+            self.panels.ask_about(self._looked_at())
+
+    @property
+    def _ringed(self) -> int:
+        """Return what the ring is on, or NOTHING."""
+        stop = self.table.keyboard.focused
+        return stop.ref if stop is not None else NOTHING
+
+    @property
+    def _pointed(self) -> tuple[int, int]:
+        """Return where the pointer is."""
+        x, y = self.table.hands.pointer
+        return round(x), round(y)
+
+    def _looked_at(self) -> int:
+        """Return what the ring is on, else what lies under the pointer."""
+        if self._ringed:
+            return self._ringed
+        at = self._pointed
+        for piece in self.view.board.pieces_at(at):
+            return piece.ref if is_piece(piece.ref) else self.view.board.place_of(piece)
+        return next((ref for ref, rect in self.view.hint_places() if rect.collidepoint(at)), 0)

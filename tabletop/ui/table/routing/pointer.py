@@ -1,0 +1,169 @@
+"""The pointer over a table: what it presses, carries, shows large and is told about."""
+
+from collections.abc import Callable
+
+import pygame
+
+from rules.core.refs import NOTHING, is_piece
+from tabletop.ui.table.course.match_course import Course
+from tabletop.ui.table.course.match_table import MatchTable
+from tabletop.ui.table.course.questions import Questions
+from tabletop.ui.table.hud.zoom import Subject, subject_of
+from tabletop.ui.table.moves.intents import Intent
+from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.routing.buttons import Buttons
+from tabletop.ui.widgets.widget import LEFT_BUTTON
+
+RIGHT_BUTTON = 3
+NOWHERE = pygame.Rect(0, 0, 1, 1)
+
+
+class Pointer:
+    """Takes events of the pointer to bubble, buttons, chips and hands."""
+
+    def __init__(
+        self,
+        table: MatchTable,
+        course: Course,
+        questions: Questions,
+        buttons: Buttons,
+        hint_of: Callable[[int], str],
+    ) -> None:
+        self.table = table
+        self.view = table.view
+        self.course = course
+        self.questions = questions
+        self.buttons = buttons
+        self.hint_of = hint_of
+        self._hurrying = False  # whether the press that is held came while something was shown
+
+    def handle(self, event: pygame.Event) -> None:
+        """Answer an event that is no key."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._press(event)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._release(event)
+        elif event.type == pygame.MOUSEMOTION:
+            self._move(event)
+        else:
+            self.buttons.handle(event)
+
+    def look(self, ref: int) -> None:
+        """Show a thing that cannot be used, unless the press was only meant to get on."""
+        if not self._hurrying:
+            self.questions.look(ref)
+
+    def _press(self, event: pygame.Event) -> None:
+        """Press a button of the pointer: whatever wants it first takes it."""
+        table = self.table
+        table.hud.tooltip.dismiss()
+        if self.buttons.answer_bubble(event):
+            return
+        if event.button == RIGHT_BUTTON:
+            self._zoom_at(event.pos)
+            return
+        if event.button != LEFT_BUTTON:
+            return
+        table.keyboard.focus(None)
+        pinned = table.zoom.pinned
+        table.zoom.forget()
+        self.buttons.handle(event)
+        if pinned or self.buttons.lie_at(event.pos) or self._press_chip(event.pos):
+            return
+        self.view.attention.look_up()
+        # A press during motion completes the motion; what it hits is looked up afterwards.
+        self._hurrying = not self.view.idle
+        if self.course.hurry() and self.buttons.lie_at(event.pos):
+            self.buttons.handle(event)
+            return
+        self.table.hands.press(event.pos)
+
+    def _press_chip(self, at: tuple[int, int]) -> bool:
+        """Turn to the seat of the chip at a point, unless what was taken can go onto it."""
+        seat, hands = self.view.chip_at(at), self.table.hands
+        if self.table.peek.seat_at(at) != NO_SEAT:
+            return True
+        meant = hands.chosen and hands.meanings.would(NOTHING, hands.things.at(at))
+        if seat == NO_SEAT or meant:
+            return False
+        self.view.attention.choose(seat)
+        return True
+
+    def _release(self, event: pygame.Event) -> None:
+        """Let a button of the pointer go."""
+        if event.button == LEFT_BUTTON:
+            self.buttons.handle(event)
+            self.table.hands.release(event.pos)
+            self._hurrying = False
+
+    def _move(self, event: pygame.Event) -> None:
+        """Move the pointer: carry what is in the hand, else look at what lies under it."""
+        table, at = self.table, event.pos
+        self.buttons.handle(event)
+        self.view.attention.point(at, table.peek.seat_at(at))
+        table.hands.move(at)
+        if table.hands.dragging:
+            table.zoom.forget()
+            table.hud.point("", pygame.Rect(at, (1, 1)))
+            return
+        table.zoom.point(None if self.buttons.lie_at(at) else self.subject_at(at))
+        self._point_hint(at)
+
+    def point_preview(self) -> None:
+        """Show what would come of what is meant now: by a button, by the ring or by the pointer."""
+        table = self.table
+        asked = self.view.idle and table.overlays.top is None
+        intent = self._intent() if asked and table.hands.reach is not None else None
+        table.previews.point(intent, table.hands.held.rect)
+
+    def _intent(self) -> Intent | None:
+        table, reach = self.table, self.table.hands.reach
+        if reach is None:
+            return None
+        for button, moves in zip(table.hud.prompt.buttons, reach.buttons, strict=False):
+            if button.hovered or button.focused:
+                # A button that asks how much says so itself.
+                return Intent(tuple(moves), button.rect) if len(moves) == 1 else None
+        return table.keyboard.intent() or table.hands.intent()
+
+    def subject_at(self, at: tuple[int, int]) -> Subject | None:
+        """Return what can be shown large of what lies at a point."""
+        if self.table.peek.seat_at(at) != NO_SEAT:
+            return self.table.peek.subject_at(at)
+        for piece in self.view.board.pieces_at(at):
+            if is_piece(piece.ref):
+                return subject_of(self.view, piece.ref)
+            return subject_of(self.view, self.view.board.place_of(piece))
+        return None
+
+    def _zoom_at(self, at: tuple[int, int]) -> None:
+        subject, zoom = self.subject_at(at), self.table.zoom
+        if zoom.pinned:
+            zoom.forget()
+        elif subject is not None:
+            zoom.show(subject, pin=True)
+
+    def _point_hint(self, at: tuple[int, int]) -> None:
+        """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""
+        hud, view = self.table.hud, self.view
+        for widget in hud.widgets:
+            if widget.hint and widget.rect.collidepoint(at):
+                hud.point(widget.hint, widget.rect)
+                return
+        chip = view.chip_hint(at)
+        if chip is not None:
+            hud.point(*chip)
+            return
+        on_mat = view.board.on_mat(at)
+        for notes in view.notes if not on_mat else ():
+            if notes.hint and notes.area.collidepoint(at):
+                hud.point(notes.hint, notes.area)
+                return
+        lettered = [(slot.refs[0], slot.notes) for slot in on_mat if slot.notes is not None]
+        lettered += [(lettered[0][0], mat.told) for mat in view.mats if mat.lies and lettered]
+        lettered += [(slot.refs[0], slot.drop) for slot in on_mat if slot.zone.label]
+        for ref, rect in lettered if on_mat else view.hint_places():
+            if rect.collidepoint(at):
+                hud.point(self.hint_of(ref), rect)
+                return
+        hud.point("", NOWHERE)
