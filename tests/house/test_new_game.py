@@ -1,4 +1,4 @@
-"""Checks that a new game is laid out whole: in a copy of the project it passes every law at once."""
+"""Checks that a new game is laid out whole: in a copy of the project it passes every law."""
 
 import os
 import shutil
