@@ -12,6 +12,14 @@ from rules.registry import GAMES
 from tabletop.words.text import LANGUAGES
 from tests.games_under_law import ROOT, asset_folder
 
+FILES = {
+    "en.toml": "what players read",
+    "de.toml": "what players read, in German",
+    "table.toml": "where everything lies",
+    "faces.toml": "how the cards look",
+    "box.toml": "how the box on the shelf looks",
+    "result.toml": "the counters that a seat is ranked by",
+}
 each = pytest.mark.parametrize("language", LANGUAGES)
 game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -142,10 +150,21 @@ def rulebook_faults(of: Game, language: str) -> list[str]:
     return complaints if clauses else [f"{file}: write the rulebook into [clause]"]
 
 
+def absent(of: Game) -> list[str]:
+    """List the files that every table or shelf reads and a game lacks."""
+    lacking = [name for name in FILES if not (asset_folder(of) / name).exists()]
+    return [f"write assets/{of.name}/{name}: {FILES[name]}" for name in lacking]
+
+
 def house_rulings(of: Game, language: str) -> set[str]:
     """Return the clauses that a game's rulebook marks as additions of the house."""
     clauses = texts(of, language).get("clause", {})
     return {name for name, clause in clauses.items() if clause.get("house")}
+
+
+@game
+def test_a_game_has_every_file_that_the_program_reads(game: Game) -> None:
+    assert absent(game) == []
 
 
 @each
@@ -204,5 +223,9 @@ def test_the_checks_bite(monkeypatch: pytest.MonkeyPatch) -> None:
         f'{file}: write "X.1.1".text into [clause]',
         f'{file}: write a heading "X.1" into [section]',
     ]
+    monkeypatch.setattr("tests.house.test_game_texts.asset_folder", lambda _: ROOT / "assets")
+    assert f"write assets/{kstreet.name}/box.toml: how the box on the shelf looks" in absent(
+        kstreet
+    )
     written["clause"] = {}
     assert rulebook_faults(kstreet, "en") == [f"{file}: write the rulebook into [clause]"]
