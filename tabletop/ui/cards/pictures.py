@@ -10,12 +10,11 @@ from rules.core.setup import Setup
 from tabletop.ui.cards.art import CardPainter
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO
-from tabletop.ui.drawing import heap
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.cast import Cast
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING, glow, shadow
 from tabletop.ui.drawing.materials.turning import Turning
-from tabletop.ui.drawing.memory import Album, bytes_of
+from tabletop.ui.drawing.memory import Album, bytes_of, forget_pictures
 from tabletop.ui.drawing.paint import faded, layer, put
 from tabletop.words.speech import Speaker
 
@@ -23,7 +22,8 @@ LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
 HEIGHTS = (RESTING, HOVERING, DRAGGED)
 # What framed cards and bare sides may take. A side takes long to paint, a frame is soon laid round
 # it, but those in flight are large.
-FRAMED_BYTES = 16 * 1024 * 1024
+FRAMED_BYTES = 14 * 1024 * 1024
+DOUBLES_BYTES = 16 * 1024 * 1024
 SIDES_BYTES = 20 * 1024 * 1024
 Surface = pygame.Surface
 Dress = tuple[int, str]
@@ -94,6 +94,7 @@ class Pictures:
         self._arts: dict[int, CardArt] = {}
         self._sides: OrderedDict[Look, dict[tuple[int, int], pygame.Surface]] = OrderedDict()
         self._framed: Album[Surface] = Album(FRAMED_BYTES)
+        self._doubles: Album[Surface] = Album(DOUBLES_BYTES)
         self._jobs: dict[tuple[Look, int, int], None] = {}
         self._cold = [(height, light) for light in ("", *LIGHTS) for height in HEIGHTS]
         self._held_sides = 0
@@ -130,10 +131,11 @@ class Pictures:
         return self.kit.scale.px(length)
 
     def rest(self) -> None:
-        """Forget what only cards on their way need: no more will be for a while."""
+        """Forget what cards on their way and changing parts need: little will move for a while."""
         self.turning.forget()
         self._framed.clear()
-        heap.tidy()
+        self._doubles.clear()
+        forget_pictures()
 
     # Pictures
 
@@ -263,7 +265,9 @@ class Pictures:
         self, look: Look, width: int, dress: Dress, dense: int, *, rough: bool = False
     ) -> Surface:
         key = (look, width, dress, dense, rough)
-        return self._framed.get(key, lambda: self._paint(look, width, dress, dense))
+        # Large ones are wanted while they turn: they must not drive out those that lie there.
+        kept = self._doubles if dense > 1 else self._framed
+        return kept.get(key, lambda: self._paint(look, width, dress, dense))
 
     def _casts(self, look: Look, width: int, dress: Dress, dense: int) -> list[Cast]:
         height, light = dress

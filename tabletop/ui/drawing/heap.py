@@ -6,12 +6,24 @@ unless it is asked for. Only glibc does so: elsewhere nothing happens here.
 
 import ctypes
 import sys
-from collections.abc import Callable
 from functools import cache
 
-ENOUGH_BYTES = 12 * 1024 * 1024
+ENOUGH_BYTES = 40 * 1024 * 1024
+# A picture from this size on lies for itself and goes back whole. glibc would raise that to the
+# size of a window as soon as the first one is dropped, and then lay everything side by side.
+APART_BYTES = 4 * 1024 * 1024
+SPARE_BYTES = 64 * 1024 * 1024  # what may lie free behind the last picture: the next one needs it
+TRIM_THRESHOLD, MMAP_THRESHOLD = -1, -3  # the numbers that glibc gave to these two
 
 _painted = 0
+
+
+def prepare() -> None:
+    """Have large pictures lie for themselves from now on."""
+    library = _glibc()
+    if library is not None:
+        library.mallopt(MMAP_THRESHOLD, APART_BYTES)
+        library.mallopt(TRIM_THRESHOLD, SPARE_BYTES)
 
 
 def painted(size: int) -> None:
@@ -28,15 +40,18 @@ def painted(size: int) -> None:
 
 def tidy() -> None:
     """Give back every page that nothing lies on."""
-    _trim()(0)
+    library = _glibc()
+    if library is not None:
+        library.malloc_trim(0)
 
 
 @cache
-def _trim() -> Callable[[int], object]:
+def _glibc() -> ctypes.CDLL | None:
     if not sys.platform.startswith("linux"):
-        return lambda _: None
+        return None
     try:
-        trim: Callable[[int], object] = ctypes.CDLL(None).malloc_trim
-    except (OSError, AttributeError):  # another C library than glibc
-        return lambda _: None
-    return trim
+        library = ctypes.CDLL(None)
+    except OSError:
+        return None
+    # Another C library has neither of the two.
+    return library if hasattr(library, "mallopt") and hasattr(library, "malloc_trim") else None

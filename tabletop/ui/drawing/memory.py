@@ -12,7 +12,7 @@ import pygame
 
 from tabletop.ui.drawing import heap
 
-LIMIT_BYTES = 20 * 1024 * 1024
+LIMIT_BYTES = 28 * 1024 * 1024
 
 
 class Weighed(Protocol):
@@ -64,10 +64,10 @@ class Album(Generic[Drawn]):
         self._held = 0
 
     def keep(self, key: Hashable, picture: Drawn) -> None:
-        """Keep a picture, unless it is so large that it would drive out most others."""
+        """Keep a picture, unless it is larger than all others together may be."""
         size = bytes_of(picture)
         heap.painted(size)
-        if size > self._limit // 2:
+        if size > self._limit:
             return
         self._pictures[key] = picture
         self._held += size

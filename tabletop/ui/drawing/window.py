@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from tabletop import paths
+from tabletop.ui.drawing import heap
 
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 INVISIBLE_DRIVERS = ("dummy", "offscreen")
@@ -20,6 +21,7 @@ class NoDisplay(Exception):  # noqa: N818 - a fact about the machine, no error o
 
 def open_window(size: tuple[int, int], title: str = "Cloakroom") -> pygame.Surface:
     """Open the resizable main window and return its surface."""
+    heap.prepare()
     chosen_by_user = "SDL_VIDEODRIVER" in os.environ
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
     if sys.platform.startswith("linux"):

@@ -13,7 +13,7 @@ from tabletop.ui.drawing.tween import clamp
 Size = tuple[int, int]
 Part = tuple[float, float, float, float]
 WHOLE: Part = (0.0, 0.0, 1.0, 1.0)
-KEPT_BYTES = 4 * 1024 * 1024
+KEPT_BYTES = 6 * 1024 * 1024
 ENDINGS = (".jpg", ".png")
 # Two halves of a picture that is too long for a window melt into each other over this share.
 SEAM = 0.5

@@ -204,7 +204,6 @@ class VoteMat(Mat):
         super().__init__(kit, canvas, board, slots, geometry.areas[poster.area])
         canvas.add(self.bar)
         self.offers, self.reading = poster.offers, feel.POLL
-        self._blank = self.image
 
     def ground(self) -> pygame.Surface:
         """Return the empty sheet."""
@@ -235,7 +234,7 @@ class VoteMat(Mat):
         found = frozenset(refs).intersection(r for slot in self.ballot.boxes for r in slot.refs)
         if found != self.ballot.open:
             self.ballot.open = found
-            self._paint()
+            self.rewrite()
 
     def say(self, readouts: list[Readout], outlook: Readout | None) -> bool:
         """Show how the vote stands, or would stand after a move; return whether it would."""
@@ -243,7 +242,7 @@ class VoteMat(Mat):
         if self.ballot.say(readouts, outlook):
             self._count()
         if self.ballot.known != known:
-            self._paint()
+            self.rewrite()
         else:
             self._show()
         return self.lies and self.ballot.foresees
@@ -251,7 +250,7 @@ class VoteMat(Mat):
     def hear(self, event: Event, events: Sequence[Event]) -> None:
         """Let the verdict take the place of the question."""
         if self.ballot.hear(event):
-            self._paint()
+            self.rewrite()
 
     def ends(self, event: Event, seat: int) -> bool:
         """Tell whether something said ends the vote, which everybody has a part in."""
@@ -271,10 +270,9 @@ class VoteMat(Mat):
             self.tally.set(numbers, tally.numbers, ballot.words, at_once=at_once)
             self._face = self.tally.picture()
 
-    def _paint(self) -> None:
-        self.image = self._blank.copy()
-        self.ballot.draw(self.image, self.sprite.topleft)
-        self._show()
+    def write(self, image: pygame.Surface) -> None:
+        """Write question and boxes onto a picture of it."""
+        self.ballot.draw(image, self.sprite.topleft)
 
     def _show(self) -> None:
         super()._show()

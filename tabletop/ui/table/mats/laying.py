@@ -37,7 +37,6 @@ class PosterMat(Mat):
         area = geometry.areas.get(poster.bar_area, pygame.Rect(0, 0, 0, 0))
         self.bar = pygame.Rect(area)
         super().__init__(kit, canvas, board, slots, geometry.areas[poster.area])
-        self._blank = self.image
 
     def ground(self) -> pygame.Surface:
         """Return the empty poster."""
@@ -46,23 +45,22 @@ class PosterMat(Mat):
     def say(self, readouts: list[Readout], outlook: Readout | None) -> bool:
         """Show what is known of its places, or would be after a move; return whether it would."""
         if self.lettering.say(readouts, outlook):
-            self._paint()
+            self.rewrite()
         return self.lies and self.lettering.foresees
 
     def hear(self, event: Event, events: Sequence[Event]) -> None:
         """Show what a side comes to in the end, when it is said, and what follows from it."""
         if self.lettering.hear(event, events):
-            self._paint()
+            self.rewrite()
 
     def ends(self, event: Event, seat: int) -> bool:
         """Tell whether something said ends a fight of a seat."""
         last = event.kind == SAID and self.poster.totals[-1:] == (event.key,)
         return last and seat in self.lettering.seats
 
-    def _paint(self) -> None:
-        self.image = self._blank.copy()
-        self.lettering.draw(self.image, self.sprite.topleft, self.bar)
-        self._show()
+    def write(self, image: pygame.Surface) -> None:
+        """Write sums, headlines and odds onto a picture of it."""
+        self.lettering.draw(image, self.sprite.topleft, self.bar)
 
 
 def lay_mats(

@@ -34,7 +34,8 @@ class Mat:
         cast.draw(image, (self.margin, self.margin))
         put(image, self.ground(), (self.margin, self.margin))
         at = (self.rect.x - self.margin, self.rect.y - self.margin)
-        self.image = image
+        self.blank = self.image = image
+        self._stale = False  # whether what it says is to be written anew
         self.share = 0.0  # how much of it has come
         self.reading = feel.VERDICT  # how long at least an outcome is seen on it
         self.offers: tuple[str, ...] = ()  # places whose pieces offer what can be done with them
@@ -71,8 +72,22 @@ class Mat:
             self.share = clamp(self.share + (step if self.lies else -step))
             self._show()
 
+    def write(self, image: pygame.Surface) -> None:
+        """Write nothing onto a picture of it: a cloth has no lettering."""
+
+    def rewrite(self) -> None:
+        """Have what it says written anew, at once or when it is seen again."""
+        self._stale = True
+        self._show()
+
     def _show(self) -> None:
         self.sprite.set_visible(self.share > 0 or self.lies)
+        if not self.sprite.visible and self.image is not self.blank:
+            # As large as it is, the lettering of one that is not seen is worth no memory.
+            self.image, self._stale = self.blank, True
+        elif self.sprite.visible and self._stale:
+            self.image, self._stale = self.blank.copy(), False
+            self.write(self.image)
         # One that is not seen must not keep the copy with which it went.
         coming = self.sprite.visible and self.share < 1
         self.sprite.show(faded(self.image, self.share) if coming else self.image)
