@@ -65,7 +65,8 @@ def inline(value: object) -> str:
 
 def listed(name: str, values: Sequence[object]) -> str:
     """Return a list as TOML, one value a line."""
-    lines = "".join(f"    {inline(value)},\n" for value in values)
+    # Most values are plain texts, and a match has hundreds: no detour for them.
+    lines = "".join([f"    {quoted(v) if isinstance(v, str) else inline(v)},\n" for v in values])
     return f"{key(name)} = [\n{lines}]\n"
 
 
@@ -76,6 +77,8 @@ def key(name: str) -> str:
 
 def quoted(text: str) -> str:
     """Return a text in quotes, with everything escaped that may not stand for itself."""
+    if text.isascii() and text.isprintable() and '"' not in text and "\\" not in text:
+        return f'"{text}"'
     return f'"{_ESCAPED.sub(_escape, whole(text))}"'
 
 
@@ -92,6 +95,8 @@ def same(read: object, meant: object) -> bool:
             and read.keys() == {whole(name) for name in meant}
             and all(same(read[whole(name)], value) for name, value in meant.items())
         )
+    if isinstance(meant, list) and {type(one) for one in meant} == {str}:
+        return read == [one if one.isascii() else whole(one) for one in meant]
     if isinstance(meant, list | tuple):
         return (
             isinstance(read, list)
@@ -99,7 +104,7 @@ def same(read: object, meant: object) -> bool:
             and all(same(one, other) for one, other in zip(read, meant, strict=True))
         )
     if isinstance(meant, str):
-        return read == whole(meant)
+        return read == (meant if meant.isascii() else whole(meant))
     if isinstance(meant, float) and isinstance(read, float) and math.isnan(meant):
         return math.isnan(read)
     return type(read) is type(meant) and read == meant
