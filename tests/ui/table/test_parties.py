@@ -64,8 +64,8 @@ def test_half_points_are_read_as_such_wherever_they_stand(sides: Bench) -> None:
     assert view.hint_of(points(0)).startswith("Your points: 40½")
     risen: list[str] = []
     view.floats.rise = lambda text, *_: risen.append(text)  # type: ignore[method-assign]
-    view.count(points(0), 5)
-    view.count(points(0), -1)
+    view.happening.count(points(0), 5)
+    view.happening.count(points(0), -1)
     assert risen == ["+2½", "−½"]
 
 

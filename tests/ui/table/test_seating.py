@@ -18,7 +18,7 @@ from tabletop.ui.drawing.icons import Icons
 from tabletop.ui.table.counters.payments import payments
 from tabletop.ui.table.plan.plan_file import read_plan
 from tabletop.ui.table.plan.table_plan import Plan
-from tabletop.ui.table.seats.counts import Number
+from tabletop.ui.table.fittings.counts import Number
 from tabletop.ui.table.seats.plates import SeatPlate, Standing
 from tests.games_under_law import CASE_NAMES, CASES, ROOT, asset_folder
 from tests.ui.helpers import kit_for

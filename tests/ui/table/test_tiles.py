@@ -190,11 +190,11 @@ def test_what_turns_from_a_tile_into_a_card_shows_both(lay_real: Lay) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_name_on_a_tile_is_cut(lay: Lay, language: str) -> None:
     view = lay(GAME, settings=Settings(language=language)).scene.view
-    tiled = [n for n, card in enumerate(view.setup.cards) if view.painter.has_tile(card.kind)]
+    tiled = [n for n, card in enumerate(view.setup.cards) if view.pictures.painter.has_tile(card.kind)]
     assert len(tiled) == names.LAST_SENATOR
     for number in tiled:
         for width in (74, 90, 120):
-            assert view.painter.overflow(view.pictures.art(number), width, tile=True) == []
+            assert view.pictures.painter.overflow(view.pictures.art(number), width, tile=True) == []
 
 
 def test_a_look_at_a_tile_shows_the_whole_card(caucuses: Bench) -> None:

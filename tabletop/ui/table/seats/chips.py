@@ -1,6 +1,5 @@
 """Chips: plates that sum up seats whose places are not laid out; one of them is looked at."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 import pygame
@@ -14,10 +13,8 @@ from tabletop.ui.drawing.paint import layer, put, rounded_box, rounded_mask
 from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.surfaces import RESTING, brass_edge, glow, panel, shadow, well
 from tabletop.ui.drawing.theme import Colour, mix
+from tabletop.ui.table.fittings.counts import Number
 from tabletop.ui.table.flat.parts import Part
-from tabletop.ui.table.plan.layout import Geometry
-from tabletop.ui.table.plan.table_plan import CHIP, OTHERS, Balance
-from tabletop.ui.table.seats.counts import Number
 from tabletop.ui.table.seats.plates import Figure, SeatPlate
 
 SMALLEST = 13  # pixels of a figure
@@ -278,36 +275,10 @@ def _to_the_left(
     return placed, right
 
 
-def poles_for(balance: Balance | None, refs: Mapping[str, int], seat: int) -> Poles | None:
-    """Return what pulls at the bar of a seat, by the names of its counters."""
-    if balance is None:
-        return None
-    left, right = (refs[f"{base}.{seat}"] for base in balance.counters)
-    return Poles((left, right), balance.colours, refs.get(f"{balance.middle}.{seat}", NOTHING))
-
-
-def hang_plates(
-    kit: Kit,
-    geometry: Geometry,
-    sitters: list[tuple[Seat, str]],
-    poles_of: Callable[[int], Poles | None],
-) -> list[SeatPlate]:
-    """Hang the plates of all seats; the chips of the others have keys, clockwise."""
-    plates: list[SeatPlate] = []
-    key = 0
-    for seat, box, plan in geometry.plates:
-        who, level = sitters[seat]
-        if plan.form == CHIP:
-            key += plan.owner == OTHERS
-            chip_key = key if plan.owner == OTHERS else 0
-            plates.append(SeatChip(kit, (seat, who, level), box, chip_key, poles_of(seat)))
-        else:
-            plates.append(SeatPlate(kit, (seat, who), level, box))
-    return plates
-
-
 class FocusFrame(Part):
     """The ground of what is looked at, in the colour of its seat and tied to its chip."""
+
+    layer = -1
 
     def __init__(self, kit: Kit, box: pygame.Rect, chips: list[SeatChip]) -> None:
         self.kit = kit

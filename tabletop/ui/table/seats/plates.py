@@ -14,8 +14,8 @@ from tabletop.ui.drawing.paint import faded, layer, put, rounded_mask
 from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.surfaces import brass_edge, glow, panel
 from tabletop.ui.drawing.theme import mix
+from tabletop.ui.table.fittings.counts import Number
 from tabletop.ui.table.flat.parts import Part
-from tabletop.ui.table.seats.counts import Number
 
 SMALLEST = 14  # pixels of its letters
 HIGHEST = 2.75  # of a plate, in sizes of its text
