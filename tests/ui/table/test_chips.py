@@ -11,7 +11,7 @@ from rules.core.table import Step
 from rules.divide.facts.names import TURN
 from rules.registry import GAMES
 from tabletop.player.settings import Settings
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.view.registry import read_plan
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.fixture_skirmish import hand
 from tests.games_under_law import asset_folder

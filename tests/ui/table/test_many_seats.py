@@ -14,7 +14,7 @@ from rules.core.table import HIDDEN
 from tabletop.player.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table.counters.slab import DiscTrack
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.view.registry import read_plan
 from tabletop.ui.table.view.table_view import TableView
 from tests.games_under_law import SOME_CASES, asset_folder
 from tests.ui.table.bench import Bench
@@ -198,7 +198,8 @@ def test_cards_that_show_their_words_show_them_whole_in_ordinary_windows(
             for number, card in enumerate(view.setup.cards):
                 if card.kind in kinds:
                     art = view.pictures.art(number)
-                    assert view.pictures.painter.overflow(art, width, full=True) == [], (card.id, size)
+                    over = view.pictures.painter.overflow(art, width, full=True)
+                    assert over == [], (card.id, size)
 
 
 def _first_pieces(view: TableView, refs: tuple[int, ...]) -> list[int]:

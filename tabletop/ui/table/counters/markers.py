@@ -1,16 +1,19 @@
 """Everything that slides on a table: the discs of its tracks and the cubes of its price grids."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import pygame
 
 from rules.core.setup import Setup
 from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.table.counters.counter_forms import take_prices, take_track
 from tabletop.ui.table.counters.prices import PriceGrid
 from tabletop.ui.table.counters.track_ground import TrackGround
 from tabletop.ui.table.counters.tracks import Track
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Point, Setting
 from tabletop.ui.table.moves.reach import Space
+from tabletop.ui.table.plan.plan_file import FormReader
 
 
 class Markers(Fitting):
@@ -18,6 +21,11 @@ class Markers(Fitting):
 
     The cubes of seats are seen to come from their plates when they are first used.
     """
+
+    forms: ClassVar[Mapping[str, FormReader]] = {
+        "track": take_track,
+        "prices": take_prices,
+    }
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)

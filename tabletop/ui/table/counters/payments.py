@@ -1,7 +1,8 @@
 """Payments as coins that fly: from plate to plate, from the bank and to it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.core.events import COUNTED, Event
 from rules.core.refs import NOTHING
@@ -9,8 +10,10 @@ from rules.core.setup import Setup
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.tween import clamp, standard
 from tabletop.ui.table import feel
+from tabletop.ui.table.counters.counter_forms import ChangePlan, take_change
 from tabletop.ui.table.counters.tokens import token_picture
 from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Point, Setting
+from tabletop.ui.table.plan.plan_file import FormReader
 from tabletop.ui.table.plan.table_plan import CounterView, Plan
 from tabletop.update import Update
 
@@ -43,7 +46,7 @@ def payments(events: Sequence[Event], setup: Setup, plan: Plan) -> list[Payment]
     while changes:
         (ref, amount), *rest = changes
         view = views[setup.counter(ref).base]
-        bank = setup.refs.get(view.bank, NOTHING)
+        bank = setup.refs.get(view.its(ChangePlan).bank, NOTHING)
         other = bank
         if rest and rest[0][1] == -amount:
             other, rest = _shown(setup, views, rest[0][0]), rest[1:]
@@ -70,6 +73,8 @@ class _Coin:
 
 class Coins(Fitting):
     """The coins on their way."""
+
+    forms: ClassVar[Mapping[str, FormReader]] = {"change": take_change}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)

@@ -47,12 +47,14 @@ class Marker:
 class Track(ABC):
     """Markers that slide, one for each seat; subclasses say where a value is and how one looks."""
 
-    def __init__(self, kit: Kit, canvas: Canvas, spot: CounterSpot, owners: list[int]) -> None:
+    def __init__(
+        self, kit: Kit, canvas: Canvas, spot: CounterSpot, owners: list[int], low: int
+    ) -> None:
         self.kit = kit
         self.canvas = canvas
         self.spot = spot
         self.markers = [
-            Marker(canvas.add(Sprite(layer((1, 1)), z=MARKER_Z + index)), ref, owner, spot.view.low)
+            Marker(canvas.add(Sprite(layer((1, 1)), z=MARKER_Z + index)), ref, owner, low)
             for index, (ref, owner) in enumerate(zip(spot.refs, owners, strict=True))
         ]
 

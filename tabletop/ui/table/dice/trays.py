@@ -2,16 +2,19 @@
 
 import zlib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import pi
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
+from rules.core.data import Facts
 from rules.core.table import NOBODY, Table
 from tabletop.ui.dice.picture import IVORY, Dye, dyed
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.table.dice.tray import DiceTray
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Point, Setting
+from tabletop.ui.table.plan.plan_file import FormReader, take_words
 
 FORM: Final = "dice"
 UNCLAIMED: Final = (IVORY, dyed((166, 28, 32)), dyed((40, 84, 70)))
@@ -19,8 +22,31 @@ FROM_BELOW: Final = -0.2 * pi  # the viewer throws up and to the right
 FROM_ABOVE: Final = (0.8 * pi, 0.2 * pi)  # the others down, to either side
 
 
+@dataclass(frozen=True, slots=True)
+class DicePlan:
+    """Dice that are thrown by hand to make the move of a verb.
+
+    Each has the colour of the seat that the counter of its number in `seats` names, none while
+    that is no seat.
+    """
+
+    throw: str
+    seats: tuple[str, ...]
+
+
+def take_dice(facts: Facts) -> DicePlan:
+    """Take what a tray of dice needs to know."""
+    return DicePlan(facts.word_or("throw", ""), take_words(facts, "seats"))
+
+
+def _plan_of(tray: DiceTray) -> DicePlan:
+    return tray.spot.view.its(DicePlan)
+
+
 class Dice(Fitting):
     """The trays of one table; a table without dice has none."""
+
+    forms: ClassVar[Mapping[str, FormReader]] = {FORM: take_dice}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
@@ -31,9 +57,9 @@ class Dice(Fitting):
             tray.dress(_unclaimed(tray))
         numbers = {verb.name: number for number, verb in enumerate(setting.speaker.game.verbs)}
         self.verbs: dict[int, int] = {
-            ref: numbers[tray.spot.view.throw]
+            ref: numbers[_plan_of(tray).throw]
             for tray in self.trays
-            if tray.spot.view.throw in numbers
+            if _plan_of(tray).throw in numbers
             for ref in tray.spot.refs
         }
 
@@ -41,7 +67,7 @@ class Dice(Fitting):
     def seats(self) -> dict[int, str]:
         """Return every die with the counter that names whose it is, nothing where none does."""
         return {
-            ref: dict(enumerate(tray.spot.view.seats)).get(number, "")
+            ref: dict(enumerate(_plan_of(tray).seats)).get(number, "")
             for tray in self.trays
             for number, ref in enumerate(tray.spot.refs)
         }
@@ -105,7 +131,7 @@ class Dice(Fitting):
     def dress(self, table: Table) -> None:
         """Give dice that stand for seats the colours of those seats, as they are thrown."""
         for tray in self.trays:
-            if tray.spot.view.seats:
+            if _plan_of(tray).seats:
                 tray.dress(_claimed(tray, table, self.setting.kit))
 
     def undress(self) -> None:
@@ -127,7 +153,7 @@ class Dice(Fitting):
 
 def _unclaimed(tray: DiceTray) -> list[tuple[Dye, int]]:
     """Return the colours of dice that stand for no seat: alike if they might stand for some."""
-    dyes = UNCLAIMED[:1] if tray.spot.view.seats else UNCLAIMED
+    dyes = UNCLAIMED[:1] if _plan_of(tray).seats else UNCLAIMED
     return [(dyes[number % len(dyes)], NOBODY) for number in range(len(tray.dice))]
 
 
@@ -136,7 +162,7 @@ def _claimed(tray: DiceTray, table: Table, kit: Kit) -> list[tuple[Dye, int]]:
 
     Whoever throws against no other seat has one die in the own colour.
     """
-    named = [table.count(table.setup.refs[name]) for name in tray.spot.view.seats]
+    named = [table.count(table.setup.refs[name]) for name in _plan_of(tray).seats]
     found: list[tuple[Dye, int]] = []
     marks = kit.theme.seats
     for number, seat in enumerate(named):

@@ -2,12 +2,13 @@
 
 # ruff: noqa: B027 - most fittings answer few of the questions: to the others they say nothing
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pygame
 
+from rules.core.data import Facts
 from rules.core.events import Event
 from rules.core.game import Readout
 from rules.core.setup import Setup
@@ -18,12 +19,17 @@ from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.layout import CounterSpot, Geometry
+from tabletop.ui.table.plan.plan_file import FormReader
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.update import Update
 from tabletop.words.speech import Speaker
 
 Point = tuple[float, float]
 Hint = tuple[int, pygame.Rect]  # a thing, and where a pointer must rest to be told of it
+
+
+def no_more(facts: Facts) -> None:
+    """Take nothing: a form of counters that needs to know no more."""
 
 
 class Lapse(NamedTuple):
@@ -62,7 +68,18 @@ class Setting:
 
 
 class Fitting(ABC):
-    """One kind of thing on a table; what it does not care about, it leaves as it is here."""
+    """One kind of thing on a table; what it does not care about, it leaves as it is here.
+
+    It names the `forms` in which it shows counters, each with what reads the rest of such a
+    counter's table in a plan.
+    """
+
+    forms: ClassVar[Mapping[str, FormReader]] = {}
+
+    @classmethod
+    def take(cls, facts: Facts, plan: Plan) -> object:  # noqa: ARG003 - most have none
+        """Take tables of its own out of a plan, as one object of a kind of its own."""
+        return None
 
     @abstractmethod
     def __init__(self, setting: Setting) -> None:

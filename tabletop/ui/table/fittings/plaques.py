@@ -1,5 +1,8 @@
 """Plaques: numbers with their names in small frames."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 import pygame
 
 from rules.core.table import HIDDEN
@@ -7,9 +10,10 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
 from tabletop.ui.drawing.surfaces import brass_edge
-from tabletop.ui.table.fittings.fitting import Fitting, Hint, Point, Setting
+from tabletop.ui.table.fittings.fitting import Fitting, Hint, Point, Setting, no_more
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.layout import CounterSpot
+from tabletop.ui.table.plan.plan_file import FormReader
 
 
 class Plaque(Part):
@@ -49,6 +53,8 @@ class Plaque(Part):
 
 class Plaques(Fitting):
     """The plaques of all counters that are shown so."""
+
+    forms: ClassVar[Mapping[str, FormReader]] = {"plaque": no_more}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)

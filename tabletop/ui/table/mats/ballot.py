@@ -18,10 +18,10 @@ from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.mats.mat import Mat
+from tabletop.ui.table.mats.poster_plan import Poster
 from tabletop.ui.table.mats.poster_readouts import Posting
 from tabletop.ui.table.mats.tally import PASSING, Tally, Words
 from tabletop.ui.table.plan.layout import OVER, Slot
-from tabletop.ui.table.plan.table_plan import Poster
 from tabletop.words.speech import Speaker
 
 HEAD, ASIDE = 0.66, 0.48  # of the height of a headline, for its letters and those beside it

@@ -4,14 +4,16 @@ from collections.abc import Collection, Sequence
 
 import pygame
 
+from rules.core.data import Facts
 from rules.core.events import SAID, Event
 from rules.core.game import Readout
 from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Setting
 from tabletop.ui.table.mats.ballot import VoteMat
 from tabletop.ui.table.mats.mat import Cloth, Mat
 from tabletop.ui.table.mats.poster import Lettering, poster_ground
+from tabletop.ui.table.mats.poster_plan import VOTE, Poster, Posters, take_posters
 from tabletop.ui.table.plan.layout import Slot
-from tabletop.ui.table.plan.table_plan import VOTE, Poster
+from tabletop.ui.table.plan.table_plan import Plan
 
 
 class PosterMat(Mat):
@@ -54,9 +56,15 @@ class PosterMat(Mat):
 class Mats(Fitting):
     """A cloth for every zone that lies over the table, and the posters that zones share."""
 
+    @classmethod
+    def take(cls, facts: Facts, plan: Plan) -> Posters:
+        """Take the posters."""
+        return take_posters(facts, plan)
+
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        geometry, board, posters = setting.geometry, setting.board, setting.plan.posters
+        geometry, board = setting.geometry, setting.board
+        posters = (setting.plan.its(Posters) or Posters()).all
         over = [slot for slot in geometry.slots if slot.zone.over]
         inset = -setting.kit.scale.px(6)
         alone = [slot for slot in over if not slot.zone.mat]

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from rules.core.data import Facts
 from rules.core.refs import NOTHING
 from tabletop.player.seats import Seat
 from tabletop.ui.drawing.kit import Kit
@@ -12,7 +13,7 @@ from tabletop.ui.drawing.markup import escaped
 from tabletop.ui.drawing.paint import layer, put, rounded_box, rounded_mask
 from tabletop.ui.drawing.richtext import Laid, Style
 from tabletop.ui.drawing.surfaces import RESTING, brass_edge, glow, panel, shadow, well
-from tabletop.ui.drawing.theme import Colour, mix
+from tabletop.ui.drawing.theme import Colour, mix, take_colour
 from tabletop.ui.table.fittings.counts import Number
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.seats.plates import Figure, SeatPlate
@@ -24,6 +25,24 @@ SHADE = 0.22  # of black in the colours of the bar, so that figures can be read 
 STRENGTH = 0.85  # of that edge
 RIM = 3  # between what is looked at and the edge around it
 GAP = 0.5  # between figures, in sizes of their text
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """Two counters of every seat that pull at one bar, its colours, and what comes of them."""
+
+    counters: tuple[str, str]
+    colours: tuple[Colour, Colour]
+    middle: str = ""
+
+
+def take_balance(facts: Facts) -> Balance:
+    """Take the two counters of a bar, its colours, and what comes of them."""
+    counters = facts.word("left"), facts.word("right")
+    colours = take_colour(facts, "left_colour"), take_colour(facts, "right_colour")
+    balance = Balance(counters, colours, facts.word_or("middle", ""))
+    facts.done()
+    return balance
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,17 @@
 """The plates of all seats, with what they tell: counters, standing, and which one is looked at."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 import pygame
 
+from rules.core.data import Facts
 from rules.core.refs import NOTHING
-from tabletop.ui.table.fittings.fitting import Fitting, Hint, Point, Setting
+from tabletop.ui.table.fittings.fitting import Fitting, Hint, Point, Setting, no_more
 from tabletop.ui.table.plan.layout import NO_SEAT
-from tabletop.ui.table.plan.table_plan import CHIP, OTHERS
-from tabletop.ui.table.seats.chips import FocusFrame, Poles, SeatChip
+from tabletop.ui.table.plan.plan_file import FormReader
+from tabletop.ui.table.plan.table_plan import CHIP, OTHERS, Plan
+from tabletop.ui.table.seats.chips import Balance, FocusFrame, Poles, SeatChip, take_balance
 from tabletop.ui.table.seats.hinting import chip_hint
 from tabletop.ui.table.seats.plates import SeatPlate
 from tabletop.ui.table.seats.seating import Seating
@@ -15,6 +20,16 @@ from tabletop.update import Update
 
 class Plates(Fitting):
     """The plates of one table; those of the others may be chips, one of which is looked at."""
+
+    forms: ClassVar[Mapping[str, FormReader]] = {
+        "plate": no_more,
+        "pieces": no_more,
+    }
+
+    @classmethod
+    def take(cls, facts: Facts, plan: Plan) -> Balance | None:  # noqa: ARG003 - needs no more
+        """Take the bar of the plates, if they have one."""
+        return take_balance(facts.sub("balance")) if facts.has("balance") else None
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
@@ -51,7 +66,7 @@ class Plates(Fitting):
 
     def poles_of(self, seat: int) -> Poles | None:
         """Return what pulls at the bar of a seat, by the names of its counters."""
-        balance, refs = self.setting.plan.balance, self.setting.setup.refs
+        balance, refs = self.setting.plan.its(Balance), self.setting.setup.refs
         if balance is None:
             return None
         left, right = (refs[f"{base}.{seat}"] for base in balance.counters)
@@ -59,7 +74,7 @@ class Plates(Fitting):
 
     def rises(self, ref: int) -> bool:
         """Tell whether the change of a counter rises; of a bar, only what comes of it does."""
-        balance = self.setting.plan.balance
+        balance = self.setting.plan.its(Balance)
         if balance is None or not balance.middle:
             return True
         return self.setting.setup.counter(ref).base not in {*balance.counters}

@@ -25,13 +25,12 @@ from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.figures import worths_on
 from tabletop.ui.table.pieces.travel import Way
 from tabletop.ui.table.plan.layout import NO_SEAT, Geometry, chair_of, solve
-from tabletop.ui.table.plan.plan_file import read_plan
 from tabletop.ui.table.plan.record import told_of
 from tabletop.ui.table.plan.shared_room import lying_in, shared
 from tabletop.ui.table.seats.hinting import heading, hint_refs
 from tabletop.ui.table.seats.hung_plates import Plates
 from tabletop.ui.table.seats.parties import dressed
-from tabletop.ui.table.view.registry import FITTINGS
+from tabletop.ui.table.view.registry import FITTINGS, read_plan
 from tabletop.update import Update
 from tabletop.words.speech import Speaker
 

@@ -1,5 +1,6 @@
 """Every kind of fitting that a table may have: a new one is one line here."""
 
+from pathlib import Path
 from typing import Final
 
 from tabletop.ui.table.counters.floats import Floats
@@ -13,6 +14,8 @@ from tabletop.ui.table.fittings.labels import Labels
 from tabletop.ui.table.fittings.notes import Notes
 from tabletop.ui.table.fittings.plaques import Plaques
 from tabletop.ui.table.mats.laying import Mats
+from tabletop.ui.table.plan.plan_file import take_plan
+from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.seats.hung_plates import Plates
 
 FITTINGS: Final[list[type[Fitting]]] = [  # in the order in which they are drawn
@@ -28,3 +31,9 @@ FITTINGS: Final[list[type[Fitting]]] = [  # in the order in which they are drawn
     Coins,
     Floats,
 ]
+
+
+def read_plan(path: Path, seats: int) -> Plan:
+    """Read the plan of a table, to which every fitting adds what it reads itself."""
+    forms = {form: reader for kind in FITTINGS for form, reader in kind.forms.items()}
+    return take_plan(path, seats, forms, [kind.take for kind in FITTINGS])
