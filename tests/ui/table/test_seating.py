@@ -18,6 +18,7 @@ from tabletop.ui.drawing.icons import Icons
 from tabletop.ui.table.counters.counter_forms import ChangePlan
 from tabletop.ui.table.counters.payments import payments
 from tabletop.ui.table.fittings.counts import Number
+from tabletop.ui.table.fittings.echoes import ECHO, NOWHERE
 from tabletop.ui.table.mats.poster_plan import Posters
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.seats.plates import SeatPlate, Standing
@@ -40,7 +41,9 @@ def games_with(key: str) -> list[Game]:
     return [game for game in GAMES.values() if getattr(plan_of(game), key)]
 
 
-ECHOING = [game for game in GAMES.values() if any(zone.echo for zone in plan_of(game).zones)]
+ECHOING = [
+    game for game in GAMES.values() if any(zone.its(ECHO, NOWHERE) for zone in plan_of(game).zones)
+]
 
 
 def art(folder: Path) -> set[str]:
@@ -62,7 +65,7 @@ def test_a_plan_names_only_what_the_game_has(game: Game, seats: int) -> None:
     assert {view.token for view in plan.counters if view.token} <= art(folder)
     changes = [view.own for view in plan.counters if isinstance(view.own, ChangePlan)]
     named = [change.bank for change in changes if change.bank]
-    named += [base for zone in plan.zones for base in zone.echo]
+    named += [base for zone in plan.zones for base in zone.its(ECHO, NOWHERE)]
     assert [name for name in named if name not in setup.refs] == []
     bases = {place.base for place in setup.places}
     posters = plan.its(Posters)

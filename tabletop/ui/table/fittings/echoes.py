@@ -1,5 +1,8 @@
 """What lay in a place last, shown there dimmed after it went on: time to read what happened."""
 
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
 import pygame
 
 from rules.core.events import MOVED, Event
@@ -10,9 +13,12 @@ from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.plan_file import KeyReader, take_words
 from tabletop.update import Update
 
 DIM = 0.6
+ECHO: Final = "echo"
+NOWHERE: Final[tuple[str, ...]] = ()
 
 
 class Echo(Part):
@@ -23,7 +29,7 @@ class Echo(Part):
         super().__init__(self.spot)
         self.slot = slot
         self.board = board
-        bases = slot.zone.echo
+        bases = slot.zone.its(ECHO, NOWHERE)
         self.places = [ref for base in bases if (ref := setup.refs.get(base)) is not None]
         self.last = NOTHING
         self.shown = NOTHING
@@ -56,11 +62,13 @@ class Echo(Part):
 
 
 class Echoes(Fitting):
-    """The echoes of all slots that have one."""
+    """The echoes of all slots whose zone names the places that are echoed there."""
+
+    keys: ClassVar[Mapping[str, KeyReader]] = {ECHO: take_words}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        slots = [slot for slot in setting.geometry.slots if slot.zone.echo]
+        slots = [slot for slot in setting.geometry.slots if slot.zone.its(ECHO, NOWHERE)]
         self.parts = self.echoes = [Echo(slot, setting.board, setting.setup) for slot in slots]
 
     def begin(self, update: Update) -> None:

@@ -19,7 +19,7 @@ from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.layout import CounterSpot, Geometry
-from tabletop.ui.table.plan.plan_file import FormReader
+from tabletop.ui.table.plan.plan_file import FormReader, KeyReader
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.update import Update
 from tabletop.words.speech import Speaker
@@ -71,10 +71,11 @@ class Fitting(ABC):
     """One kind of thing on a table; what it does not care about, it leaves as it is here.
 
     It names the `forms` in which it shows counters, each with what reads the rest of such a
-    counter's table in a plan.
+    counter's table in a plan, and the `keys` of zones that it reads.
     """
 
     forms: ClassVar[Mapping[str, FormReader]] = {}
+    keys: ClassVar[Mapping[str, KeyReader]] = {}
 
     @classmethod
     def take(cls, facts: Facts, plan: Plan) -> object:  # noqa: ARG003 - most have none

@@ -1,5 +1,8 @@
 """Labels: what a place is called, and how many pieces lie there."""
 
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
@@ -8,7 +11,10 @@ from tabletop.ui.table.fittings.fitting import Fitting, Hint, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.plan_file import KeyReader, take_flag
 from tabletop.words.speech import Speaker
+
+HIDE_EMPTY: Final = "hide_empty"
 
 
 class Label(Part):
@@ -42,7 +48,7 @@ class Label(Part):
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw title and number, or the number alone where the title does not fit."""
-        if self.count == 0 and self.slot.zone.hide_empty:
+        if self.count == 0 and self.slot.zone.its(HIDE_EMPTY, default=False):
             return
         colour = "text" if self.slot.zone.ground == "tray" else "text_soft"
         style = self.kit.style("ui", 16, colour, "center")
@@ -56,7 +62,9 @@ class Label(Part):
 
 
 class Labels(Fitting):
-    """The labels of all slots that have one."""
+    """The labels of all slots that have one; some are hidden while nothing lies there."""
+
+    keys: ClassVar[Mapping[str, KeyReader]] = {HIDE_EMPTY: take_flag}
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)

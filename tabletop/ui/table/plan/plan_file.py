@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -40,19 +40,27 @@ UNITS: Final = ("", "t", "k")  # design pixels, text pixels, widths of a button
 SHARE: Final = re.compile(r"(?P<weight>[0-9.]*)\*")
 
 FormReader = Callable[[Facts], object]  # takes what a form of counters needs to know
+KeyReader = Callable[[Facts, str], object]  # takes one key of a zone
 TableReader = Callable[[Facts, Plan], object]  # takes what a fitting has of its own
 
 
-def take_plan(
-    path: Path, seats: int, forms: Mapping[str, FormReader], tables: Sequence[TableReader]
-) -> Plan:
+@dataclass(frozen=True, slots=True)
+class Readers:
+    """What fittings read themselves: forms of counters, keys of zones, and whole tables."""
+
+    forms: Mapping[str, FormReader]
+    keys: Mapping[str, KeyReader]
+    tables: Sequence[TableReader]
+
+
+def take_plan(path: Path, seats: int, readers: Readers) -> Plan:
     """Read the plan for a number of seats; anything wrong is complained about."""
     facts = read_facts(path)
     found: Plan | None = None
     for part in facts.subs("plan"):
         plan_seats = part.wholes("seats")
-        plan = _plan(part, forms)
-        plan = replace(plan, own=tuple(take(part, plan) for take in tables))
+        plan = _plan(part, readers)
+        plan = replace(plan, own=tuple(take(part, plan) for take in readers.tables))
         part.done()
         if seats in plan_seats and found is None:
             found = plan
@@ -62,7 +70,7 @@ def take_plan(
     return found
 
 
-def _plan(facts: Facts, forms: Mapping[str, FormReader]) -> Plan:
+def _plan(facts: Facts, readers: Readers) -> Plan:
     surface = take_part(facts, "surface") if facts.has("surface") else WHOLE
     away = take_words(facts, "away")
     out = facts.word_or("out", "")
@@ -74,8 +82,8 @@ def _plan(facts: Facts, forms: Mapping[str, FormReader]) -> Plan:
     if facts.has("columns"):
         table = facts.sub("columns")
         columns = {name: _columns(table.sub(name)) for name in table.keys()}  # noqa: SIM118
-    zones = tuple(_zone(part, columns) for part in facts.subs("zone"))
-    counters = tuple(_counter(part, columns, forms) for part in facts.subs("counter"))
+    zones = tuple(_zone(part, columns, readers) for part in facts.subs("zone"))
+    counters = tuple(_counter(part, columns, readers) for part in facts.subs("counter"))
     plates = tuple(_plate(part, columns) for part in facts.subs("plate"))
     badges, asks = take_words(facts, "badges"), take_words(facts, "asks")
     sharing = take_words(facts, "sharing")
@@ -186,7 +194,7 @@ def _across(facts: Facts) -> tuple[float, float]:
     return shares[0], shares[1]
 
 
-def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
+def _zone(facts: Facts, columns: dict[str, Columns], readers: Readers) -> Zone:
     places = tuple(facts.words("places"))
     facing = tuple(facts.words("facing"))
     for word in facing:
@@ -210,24 +218,21 @@ def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
         facts.one_of("ground", GROUNDS) if facts.has("ground") else "none",
         take_flag(facts, "label"),
         take_flag(facts, "beside"),
-        take_flag(facts, "hide_empty"),
         _across(facts),
         facts.whole_or("slots", 0),
         facts.word_or("icon", ""),
         take_flag(facts, "full"),
-        take_words(facts, "echo"),
         take_flag(facts, "over"),
         facts.word_or("mat", ""),
         facts.whole("abreast", 1) if arrange == TILES else 0,
+        tuple((key, take(facts, key)) for key, take in readers.keys.items() if facts.has(key)),
     )
     facts.done()
     return zone
 
 
-def _counter(
-    facts: Facts, columns: dict[str, Columns], forms: Mapping[str, FormReader]
-) -> CounterView:
-    form = facts.one_of("form", list(forms))
+def _counter(facts: Facts, columns: dict[str, Columns], readers: Readers) -> CounterView:
+    form = facts.one_of("form", list(readers.forms))
     view = CounterView(
         facts.word("base"),
         form,
@@ -237,7 +242,7 @@ def _counter(
         facts.word_or("lead", ""),
         facts.word_or("token", ""),
         facts.word_or("of", ""),
-        forms[form](facts),
+        readers.forms[form](facts),
     )
     facts.done()
     return view

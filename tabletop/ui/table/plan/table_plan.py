@@ -85,12 +85,11 @@ class Zone:
 
     `across` is the part of the area's (or the column's) width that they take; `slots` spots are
     seen even while they are empty. An icon marks the last of them, or the middle of a tray. The
-    label stands below the pieces or `beside` them. While nothing lies there, an `echo` shows what
-    went on from there to one of these places. Pieces that lie `over` the table cover it with a
-    mat, those of several zones that name the same `mat` with one (see Poster); such a zone may span
-    several areas, joined by plus signs. What is tucked lies in the plate
-    of its seat and has no area; so do, of a zone whose owner is the focus, the pieces of all others
-    but the one that is looked at. Tiles lie in rows of so many `abreast`.
+    label stands below the pieces or `beside` them. Pieces that lie `over` the table cover it with a
+    mat, those of several zones that name the same `mat` with one; such a zone may span several
+    areas, joined by plus signs. What is tucked lies in the plate of its seat and has no area; so
+    do, of a zone whose owner is the focus, the pieces of all others but the one that is looked at.
+    Tiles lie in rows of so many `abreast`. What fittings read of keys of their own is in `own`.
     """
 
     places: tuple[str, ...]
@@ -106,15 +105,20 @@ class Zone:
     ground: str
     label: bool
     beside: bool
-    hide_empty: bool
     across: tuple[float, float]
     slots: int
     icon: str
     full: bool
-    echo: tuple[str, ...]
     over: bool
     mat: str = ""
     abreast: int = 0
+    own: tuple[tuple[str, object], ...] = ()
+
+    def its(self, key: str, default: T) -> T:
+        """Return what a fitting has read of its own under a key, or else the default."""
+        found = dict(self.own).get(key, default)
+        assert isinstance(found, type(default))
+        return found
 
     @property
     def areas(self) -> list[str]:

@@ -14,7 +14,7 @@ from tabletop.ui.table.fittings.labels import Labels
 from tabletop.ui.table.fittings.notes import Notes
 from tabletop.ui.table.fittings.plaques import Plaques
 from tabletop.ui.table.mats.laying import Mats
-from tabletop.ui.table.plan.plan_file import take_plan
+from tabletop.ui.table.plan.plan_file import Readers, take_plan
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.seats.hung_plates import Plates
 
@@ -36,4 +36,5 @@ FITTINGS: Final[list[type[Fitting]]] = [  # in the order in which they are drawn
 def read_plan(path: Path, seats: int) -> Plan:
     """Read the plan of a table, to which every fitting adds what it reads itself."""
     forms = {form: reader for kind in FITTINGS for form, reader in kind.forms.items()}
-    return take_plan(path, seats, forms, [kind.take for kind in FITTINGS])
+    keys = {key: reader for kind in FITTINGS for key, reader in kind.keys.items()}
+    return take_plan(path, seats, Readers(forms, keys, [kind.take for kind in FITTINGS]))
