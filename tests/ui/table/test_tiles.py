@@ -228,11 +228,11 @@ def test_the_bill_that_is_voted_on_says_which_cell_counts(caucuses: Bench) -> No
     t = settled(caucuses)
     bill = next(ref for ref in t.at(names.POLITICS) if t.setup.card(ref).kind == "bill")
     told = [Readout(1, "votes_nay", {"votes": 2})]
-    assert worths_on(view.board, told, view.plan)[1].cell == ""
+    assert worths_on(view.board.lying, told, view.plan)[1].cell == ""
     view.board.by_place[names.CHAMBER] = [
         Piece(bill, Look(0), tile_of(caucuses, 0, 0).rest, view.pictures)
     ]
-    assert worths_on(view.board, told, view.plan)[1].cell == t.setup.card(bill).words["issue"]
+    assert worths_on(view.board.lying, told, view.plan)[1].cell == t.setup.card(bill).words["issue"]
     view.board.by_place[names.CHAMBER] = []
 
 

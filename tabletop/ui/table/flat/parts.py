@@ -1,5 +1,6 @@
 """What lies flat on the table and changes rarely: drawn into the settled picture, part by part."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 import pygame
@@ -9,7 +10,7 @@ from tabletop.ui.drawing.canvas import Canvas
 OPAQUE_DEPTH = 24
 
 
-class Part:
+class Part(ABC):
     """Something drawn inside its own area; `dirty` asks for that area to be painted again."""
 
     layer = 0  # what lies in a lower one is drawn first
@@ -19,6 +20,7 @@ class Part:
         self.dirty = False
         self.cut = False  # whether a text had to be cut when it was last drawn
 
+    @abstractmethod
     def draw(self, target: pygame.Surface) -> None:
         """Draw onto the picture of the whole window."""
 

@@ -71,8 +71,8 @@ class Mats(Fitting):
         self.mats: list[Mat] = [
             Cloth(setting, [slot], slot.drop.inflate(inset, inset)) for slot in alone
         ]
-        board.mats = {poster.name: geometry.areas[poster.area] for poster in posters}
-        board.subjects = {p.name: p.subjects for p in posters if p.subjects}
+        board.lying.mats = {poster.name: geometry.areas[poster.area] for poster in posters}
+        board.lying.subjects = {p.name: p.subjects for p in posters if p.subjects}
         for poster in posters:
             shared = [slot for slot in over if slot.zone.mat == poster.name]
             kind = VoteMat if poster.form == VOTE else PosterMat

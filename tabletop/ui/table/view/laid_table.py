@@ -176,7 +176,7 @@ class LaidTable:
         self.readouts = readouts
         self.furniture.read(readouts)
         board = self.setting.board
-        board.count_for(worths_on(board, readouts, self.plan))
+        board.count_for(worths_on(board.lying, readouts, self.plan))
         self.foresee(None)
 
     def foresee(self, outlook: Readout | None) -> bool:

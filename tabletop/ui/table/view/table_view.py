@@ -43,10 +43,11 @@ from tabletop.ui.table.seats.plates import SeatPlate
 from tabletop.ui.table.seats.seating import Seating
 from tabletop.ui.table.view.animate import Playback
 from tabletop.ui.table.view.attention import Attention
+from tabletop.ui.table.view.fitted import Fitted
 from tabletop.ui.table.view.happening import Happening
 from tabletop.ui.table.view.laid_table import LaidTable
-from tabletop.ui.table.view.names import Fitted, Through
 from tabletop.ui.table.view.pacing import TurnPace
+from tabletop.ui.through import Through
 from tabletop.update import Update
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Texts
