@@ -83,10 +83,7 @@ class SeatChip(SeatPlate):
         key: int,
         poles: Poles | None,
     ) -> None:
-        seat, sitter, level = who
-        super().__init__(kit, (seat, sitter), level, box)
-        self.rect = pygame.Rect(box)
-        self.area = box.inflate(2 * MARGIN, 2 * MARGIN)
+        super().__init__(kit, who, box, box.inflate(2 * MARGIN, 2 * MARGIN))
         self.key = str(key) if key else ""
         self.poles = poles
         # A chip is seldom painted: it lies ready as a picture, in which all this is.
@@ -94,9 +91,7 @@ class SeatChip(SeatPlate):
         self._lines: _Lines | None = None
         self._picture: pygame.Surface | None = None
 
-    def set_numbers(self, numbers: list[Number]) -> None:
-        """Forget where everything is when the numbers change."""
-        super().set_numbers(numbers)
+    def _forget(self) -> None:
         self._lines = self._picture = None
 
     @property

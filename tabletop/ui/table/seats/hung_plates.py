@@ -13,7 +13,7 @@ from tabletop.ui.table.plan.plan_file import FormReader
 from tabletop.ui.table.plan.table_plan import CHIP, OTHERS, Plan
 from tabletop.ui.table.seats.chips import Balance, FocusFrame, Poles, SeatChip, take_balance
 from tabletop.ui.table.seats.hinting import chip_hint
-from tabletop.ui.table.seats.plates import SeatPlate
+from tabletop.ui.table.seats.plates import NamePlate, SeatPlate
 from tabletop.ui.table.seats.seating import Seating
 from tabletop.update import Update
 
@@ -54,7 +54,7 @@ class Plates(Fitting):
                 poles = self.poles_of(seat)
                 plates.append(SeatChip(kit, (seat, who, level), box, chip_key, poles))
             else:
-                plates.append(SeatPlate(kit, (seat, who), level, box))
+                plates.append(NamePlate(kit, (seat, who, level), box))
         return plates
 
     def take_over(self, before: Fitting) -> None:
