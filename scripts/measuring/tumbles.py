@@ -20,7 +20,8 @@ from measuring.frames import frame, mouse
 from rules.core.engine import apply, legal_moves, new_table
 from rules.registry import GAMES
 from tabletop import paths
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.dice.trays import DicePlan
+from tabletop.ui.table.view.registry import read_plan
 
 if TYPE_CHECKING:
     from rules.core.game import Game
@@ -65,7 +66,8 @@ class Silence:
 def verbs_of_dice(game: Game, seats: int) -> set[str]:
     """Return the verbs that throw the dice of a game's table."""
     plan = read_plan(paths.assets() / game.name / "table.toml", seats)
-    return {view.throw for view in plan.counters if view.throw}
+    dice = [view.own for view in plan.counters if isinstance(view.own, DicePlan)]
+    return {plan.throw for plan in dice if plan.throw}
 
 
 def ready_to_throw(game: Game, seats: int) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from rules.core.table import Step
 from rules.divide.facts.names import TURN
 from rules.registry import GAMES
 from tabletop.player.settings import Settings
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.view.registry import read_plan
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.fixture_skirmish import hand
 from tests.games_under_law import asset_folder
@@ -85,7 +85,7 @@ def test_a_chip_says_all_it_counts_in_words(eight: Bench) -> None:
     for ref, _, value, _ in view.chips[2].numbers:
         assert f"{value}" in hint
         assert view.speaker.name(ref).lower() in hint.lower()
-    frame = view.frames[0].box
+    frame = view.table.plates.frames[0].box
     assert anchor.bottom >= frame.bottom, "the hint must not cover what is looked at"
 
 

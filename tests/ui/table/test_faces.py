@@ -23,4 +23,4 @@ def test_no_text_on_a_card_is_cut(lay: Lay, game: Game, language: str) -> None:
     for number, card in enumerate(view.setup.cards):
         art = view.pictures.art(number)
         for width, full in sizes:
-            assert view.painter.overflow(art, width, full=full) == [], (card.id, width)
+            assert view.pictures.painter.overflow(art, width, full=full) == [], (card.id, width)

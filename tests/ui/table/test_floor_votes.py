@@ -15,7 +15,7 @@ from tabletop.player.settings import Settings
 from tabletop.ui.table.hud.timing import Timekeeper
 from tabletop.ui.table.mats.ballot import VoteMat
 from tabletop.ui.table.panels.offer import Offer
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.view.registry import read_plan
 from tabletop.ui.widgets.controls import Button
 from tabletop.words.text import Texts
 from tests.games.floorvote.desk import Desk

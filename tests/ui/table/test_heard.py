@@ -186,15 +186,15 @@ def test_a_game_says_what_its_counters_and_sentences_sound_like(lay: Lay, heard:
     view = table.scene.view
     table.wait(0.1)
     heard.take()
-    view.count(table.ref("points.0"), 1)
+    view.happening.count(table.ref("points.0"), 1)
     assert heard.take() == ["coin"]
-    view.count(table.ref("points.0"), -1)
-    view.count(table.ref("round"), 1)
+    view.happening.count(table.ref("points.0"), -1)
+    view.happening.count(table.ref("round"), 1)
     assert heard.take() == []
-    view.say(Event(SAID, key="point"))
+    view.happening.say(Event(SAID, key="point"))
     assert heard.take() == ["murmur"]
-    view.roll({table.ref("die"): 3}, 0.0)
-    view.shake(table.ref("deck"))
+    view.happening.roll({table.ref("die"): 3}, 0.0)
+    view.happening.shake(table.ref("deck"))
     assert heard.take() == ["die", "shuffle"]
 
 
@@ -218,9 +218,9 @@ def test_a_move_is_heard_by_its_verb_whoever_makes_it(lay: Lay, heard: Heard) ->
 def test_a_counter_that_nobody_may_read_is_not_heard(table: Bench, heard: Heard) -> None:
     hidden = table.ref("purse.1")
     table.scene.view.cues.rise["purse"] = "coin"
-    table.scene.view.count(hidden, 2)
+    table.scene.view.happening.count(hidden, 2)
     assert heard.take() == []
-    table.scene.view.count(table.ref("purse.0"), 2)
+    table.scene.view.happening.count(table.ref("purse.0"), 2)
     assert heard.take() == ["coin"]
 
 

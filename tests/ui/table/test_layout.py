@@ -14,7 +14,7 @@ from rules.core.setup import HAND, PILE, Counter, Place, Setup
 from rules.core.table import NOBODY
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.plan.layout import Geometry, solve
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.view.registry import read_plan
 from tests.games_under_law import CASE_NAMES, CASES, asset_folder
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160)]

@@ -14,7 +14,7 @@ from rules.core.table import HIDDEN
 from tabletop.player.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table.counters.slab import DiscTrack
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.view.registry import read_plan
 from tabletop.ui.table.view.table_view import TableView
 from tests.games_under_law import SOME_CASES, asset_folder
 from tests.ui.table.bench import Bench
@@ -123,7 +123,7 @@ def test_who_is_out_has_a_dim_plate_and_no_disc(lay: Lay, game: Game, seats: int
     view = bench.scene.view
     assert view.plan.out
     ref = view.setup.refs[f"{view.plan.out}.1"]
-    view.count(ref, -view.counts.value(ref))
+    view.happening.count(ref, -view.counts.value(ref))
     plates = {plate.seat: plate for plate in view.plates}
     assert plates[1].out
     assert not plates[0].out
@@ -153,9 +153,9 @@ def test_a_change_of_hidden_money_rises_where_the_money_is(
     for shown in changes:
         theirs, own = (view.setup.refs[f"{shown.base}.{seat}"] for seat in (1, 0))
         before = len(view.floats._floating)
-        view.count(own, 3)
+        view.happening.count(own, 3)
         assert len(view.floats._floating) == before, "the own money itself is seen to change"
-        view.count(theirs, 3)
+        view.happening.count(theirs, 3)
         assert len(view.floats._floating) == before + 1
         hidden = view.counts.stands_for(theirs)
         assert hidden is not None
@@ -198,7 +198,8 @@ def test_cards_that_show_their_words_show_them_whole_in_ordinary_windows(
             for number, card in enumerate(view.setup.cards):
                 if card.kind in kinds:
                     art = view.pictures.art(number)
-                    assert view.painter.overflow(art, width, full=True) == [], (card.id, size)
+                    over = view.pictures.painter.overflow(art, width, full=True)
+                    assert over == [], (card.id, size)
 
 
 def _first_pieces(view: TableView, refs: tuple[int, ...]) -> list[int]:

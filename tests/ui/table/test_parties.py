@@ -5,6 +5,7 @@ import pytest
 
 from tabletop.player.settings import Settings
 from tabletop.ui.table.seats.parties import dressed, party_of
+from tabletop.ui.table.seats.plates import NamePlate
 from tests.fixture_assembly import GAME as ASSEMBLY
 from tests.fixture_assembly import party, points
 from tests.ui.table.bench import Bench
@@ -64,8 +65,8 @@ def test_half_points_are_read_as_such_wherever_they_stand(sides: Bench) -> None:
     assert view.hint_of(points(0)).startswith("Your points: 40½")
     risen: list[str] = []
     view.floats.rise = lambda text, *_: risen.append(text)  # type: ignore[method-assign]
-    view.count(points(0), 5)
-    view.count(points(0), -1)
+    view.happening.count(points(0), 5)
+    view.happening.count(points(0), -1)
     assert risen == ["+2½", "−½"]
 
 
@@ -73,6 +74,7 @@ def test_a_plate_that_is_narrow_leaves_the_level_out_before_the_party(lay: Lay) 
     for size in ((800, 480), (1920, 1080)):
         table = lay(ASSEMBLY, size=size, settings=Settings(language="en"))
         plate = next(one for one in table.scene.view.plates if one.seat == 1)
+        assert isinstance(plate, NamePlate)
         plate.standing = table.scene.view.plates[0].standing
         laid = plate._second_line(60)
         assert laid.size[0] <= max(60, plate._second_line(10_000).size[0])

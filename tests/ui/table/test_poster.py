@@ -12,7 +12,7 @@ from rules.core.refs import FIRST_COUNTER
 from rules.core.table import NOBODY
 from tabletop.player.settings import Settings
 from tabletop.ui.table.mats.laying import PosterMat
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.view.registry import read_plan
 from tests.fixture_skirmish import (
     ATTACK,
     BANDS,

@@ -15,11 +15,14 @@ from rules.registry import GAMES
 from tabletop.player.seats import Seat
 from tabletop.ui.drawing.letters.icons import Icons
 from tabletop.ui.drawing.materials.gallery import ENDINGS
+from tabletop.ui.table.counters.counter_forms import ChangePlan
 from tabletop.ui.table.counters.payments import payments
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.fittings.counts import Number
+from tabletop.ui.table.fittings.echoes import ECHO, NOWHERE
+from tabletop.ui.table.mats.poster_plan import Posters
 from tabletop.ui.table.plan.table_plan import Plan
-from tabletop.ui.table.seats.counts import Number
-from tabletop.ui.table.seats.plates import SeatPlate, Standing
+from tabletop.ui.table.seats.plates import NamePlate, Standing
+from tabletop.ui.table.view.registry import read_plan
 from tests.games_under_law import CASE_NAMES, CASES, ROOT, asset_folder
 from tests.ui.helpers import kit_for
 from tests.ui.table.bench import Bench
@@ -38,7 +41,9 @@ def games_with(key: str) -> list[Game]:
     return [game for game in GAMES.values() if getattr(plan_of(game), key)]
 
 
-ECHOING = [game for game in GAMES.values() if any(zone.echo for zone in plan_of(game).zones)]
+ECHOING = [
+    game for game in GAMES.values() if any(zone.its(ECHO, NOWHERE) for zone in plan_of(game).zones)
+]
 
 
 def art(folder: Path) -> set[str]:
@@ -58,11 +63,14 @@ def test_a_plan_names_only_what_the_game_has(game: Game, seats: int) -> None:
     icons = Icons([folder / "icons", COMMON / "icons"])
     assert not plan.turn_icon or icons.has(plan.turn_icon)
     assert {view.token for view in plan.counters if view.token} <= art(folder)
-    named = [view.bank for view in plan.counters if view.bank]
-    named += [base for zone in plan.zones for base in zone.echo]
+    changes = [view.own for view in plan.counters if isinstance(view.own, ChangePlan)]
+    named = [change.bank for change in changes if change.bank]
+    named += [base for zone in plan.zones for base in zone.its(ECHO, NOWHERE)]
     assert [name for name in named if name not in setup.refs] == []
     bases = {place.base for place in setup.places}
-    assert {base for poster in plan.posters for base in poster.subjects + poster.offers} <= bases
+    posters = plan.its(Posters)
+    assert posters is not None
+    assert {base for one in posters.all for base in one.subjects + one.offers} <= bases
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
@@ -155,7 +163,7 @@ def test_a_rival_says_what_it_does_unless_that_is_secret(lay: Lay) -> None:
 
 
 def test_a_plate_keeps_its_name_whole_whatever_it_shows() -> None:
-    plate = SeatPlate(kit_for(), (1, Seat("Octavia", "hard")), "hard", pygame.Rect(0, 0, 300, 56))
+    plate = NamePlate(kit_for(), (1, Seat("Octavia", "hard"), "hard"), pygame.Rect(0, 0, 300, 56))
     deed = "Offers a great many talents for the Governor of Olives"
     numbers = [Number(2000, "star", 12, "12")]
     plate.set_state(Standing(turn="laurel", sealed=True, deed=deed), numbers)
@@ -178,7 +186,7 @@ def test_a_loss_and_an_equal_gain_are_one_payment_and_the_rest_is_the_banks() ->
     setup = game.setup(3, game.usual_options())
     watched = [setup.refs[f"{view.base}.{seat}"] for seat in range(3)]
     purse = [setup.refs[f"{view.of}.{seat}"] for seat in range(3)]
-    bank = setup.refs[view.bank]
+    bank = setup.refs[view.its(ChangePlan).bank]
     events = [change(watched[0], -4), change(watched[2], 4), change(watched[1], 3)]
     events += [change(purse[0], -4), change(watched[1], -5)]
     paid = [(p.source, p.target) for p in payments(events, setup, plan)]

@@ -12,9 +12,9 @@ from tabletop.player.settings import Settings
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.plan import shared_room as sharing
 from tabletop.ui.table.plan.layout import Geometry, solve
-from tabletop.ui.table.plan.plan_file import read_plan
 from tabletop.ui.table.plan.shared_room import shared
 from tabletop.ui.table.plan.table_plan import Plan
+from tabletop.ui.table.view.registry import read_plan
 from tests.games_under_law import asset_folder
 from tests.ui.table.bench import Bench
 

@@ -21,7 +21,7 @@ from tabletop.ui.table.pieces.sprites import Piece, is_sheet
 from tabletop.ui.table.plan.arrange import tiles
 from tabletop.ui.table.plan.cascade import IN_FILES, filed
 from tabletop.ui.table.plan.layout import solve
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.view.registry import read_plan
 from tests.games_under_law import asset_folder
 from tests.ui.helpers import down, up
 from tests.ui.table.bench import Bench
@@ -190,11 +190,12 @@ def test_what_turns_from_a_tile_into_a_card_shows_both(lay_real: Lay) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_name_on_a_tile_is_cut(lay: Lay, language: str) -> None:
     view = lay(GAME, settings=Settings(language=language)).scene.view
-    tiled = [n for n, card in enumerate(view.setup.cards) if view.painter.has_tile(card.kind)]
+    has_tile = view.pictures.painter.has_tile
+    tiled = [n for n, card in enumerate(view.setup.cards) if has_tile(card.kind)]
     assert len(tiled) == names.LAST_SENATOR
     for number in tiled:
         for width in (74, 90, 120):
-            assert view.painter.overflow(view.pictures.art(number), width, tile=True) == []
+            assert view.pictures.painter.overflow(view.pictures.art(number), width, tile=True) == []
 
 
 def test_a_look_at_a_tile_shows_the_whole_card(caucuses: Bench) -> None:
@@ -227,11 +228,11 @@ def test_the_bill_that_is_voted_on_says_which_cell_counts(caucuses: Bench) -> No
     t = settled(caucuses)
     bill = next(ref for ref in t.at(names.POLITICS) if t.setup.card(ref).kind == "bill")
     told = [Readout(1, "votes_nay", {"votes": 2})]
-    assert worths_on(view.board, told, view.plan)[1].cell == ""
+    assert worths_on(view.board.lying, told, view.plan)[1].cell == ""
     view.board.by_place[names.CHAMBER] = [
         Piece(bill, Look(0), tile_of(caucuses, 0, 0).rest, view.pictures)
     ]
-    assert worths_on(view.board, told, view.plan)[1].cell == t.setup.card(bill).words["issue"]
+    assert worths_on(view.board.lying, told, view.plan)[1].cell == t.setup.card(bill).words["issue"]
     view.board.by_place[names.CHAMBER] = []
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.materials.gallery import Gallery
+from tabletop.ui.table.counters.counter_forms import TrackPlan
 from tabletop.ui.table.counters.rail import RailTrack
 from tabletop.ui.table.counters.slab import DiscTrack, Spaces, gathered
 from tabletop.ui.table.counters.track_ground import TrackGround
@@ -16,10 +17,8 @@ from tabletop.ui.table.plan.layout import CounterSpot
 from tabletop.ui.table.plan.table_plan import CounterView
 from tests.ui.helpers import ASSETS, kit_for
 
-VIEW = CounterView(
-    base="rank", form="track", area="track", columns="", low=1, high=20, marks=(5, 10), icon="",
-    lead="", material="marble", beyond=True, of="", onto="", token="", bank="",
-)  # fmt: skip
+PLAN = TrackPlan(low=1, high=20, marks=(5, 10), material="marble", beyond=True)
+VIEW = CounterView("rank", "track", "track", own=PLAN)
 WIDE, TALL = pygame.Rect(0, 0, 1280, 72), pygame.Rect(0, 0, 90, 700)
 REFS = (2000, 2001, 2002, 2003, 2004)
 
@@ -129,10 +128,8 @@ def test_the_leader_looks_different_unless_all_are_level() -> None:
 
 
 def test_another_material_makes_a_rail() -> None:
-    brass = CounterView(
-        base="rank", form="track", area="track", columns="", low=0, high=15, marks=(0, 15), icon="",
-        lead="", material="brass", beyond=False, of="", onto="", token="", bank="",
-    )  # fmt: skip
+    plan = TrackPlan(low=0, high=15, marks=(0, 15), material="brass")
+    brass = replace(VIEW, own=plan)
     rail = ground(TALL, brass)
     assert rail.parts == []
     made = rail.markers(Canvas(pygame.Surface((1280, 720))), list(range(len(REFS))))
@@ -147,7 +144,7 @@ def test_another_material_makes_a_rail() -> None:
 @pytest.mark.parametrize("value", [0, 7, 15])
 @pytest.mark.parametrize("box", [WIDE, TALL], ids=["wide", "tall"])
 def test_on_a_rail_nobody_hides_another_of_the_same_value(box: pygame.Rect, value: int) -> None:
-    made = ground(box, replace(VIEW, material="brass", low=0, high=15, beyond=False)).markers(
+    made = ground(box, replace(VIEW, own=TrackPlan(0, 15, (5, 10)))).markers(
         Canvas(pygame.Surface((1280, 720))), list(range(len(REFS)))
     )
     for ref in REFS:

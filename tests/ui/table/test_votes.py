@@ -11,7 +11,7 @@ from tabletop.player.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.mats.ballot import VoteMat
 from tabletop.ui.table.panels.offer import Offer, beside
-from tabletop.ui.table.plan.plan_file import read_plan
+from tabletop.ui.table.view.registry import read_plan
 from tests.fixture_assembly import AGAINST as BOUND_AGAINST
 from tests.fixture_assembly import (
     AYE,

@@ -12,8 +12,8 @@ from tabletop.ui.cards.corner import corner_lines, toned
 from tabletop.ui.cards.pictures import Look
 from tabletop.ui.cards.templates import Face, Index
 from tabletop.ui.table.pieces.figures import PRINT, Worth, worths_of
-from tabletop.ui.table.plan.plan_file import read_plan
 from tabletop.ui.table.plan.table_plan import Plan
+from tabletop.ui.table.view.registry import read_plan
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.fixture_skirmish import total
 from tests.games_under_law import ROOT

@@ -1,43 +1,65 @@
 """Everything that slides on a table: the discs of its tracks and the cubes of its price grids."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import pygame
 
+from rules.core.setup import Setup
 from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.table.counters.counter_forms import take_prices, take_track
 from tabletop.ui.table.counters.prices import PriceGrid
+from tabletop.ui.table.counters.track_ground import TrackGround
 from tabletop.ui.table.counters.tracks import Track
+from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Point, Setting
 from tabletop.ui.table.moves.reach import Space
+from tabletop.ui.table.plan.plan_file import FormReader
 
 
-class Markers:
-    """The tracks and grids of one table; each answers for the counters it shows."""
+class Markers(Fitting):
+    """The tracks and grids of one table; each answers for the counters it shows.
 
-    def __init__(self, tracks: Sequence[Track], grids: Sequence[PriceGrid]) -> None:
-        self.tracks = list(tracks)
-        self.grids = list(grids)
-        self._all: list[Track] = [*tracks, *grids]
+    The cubes of seats are seen to come from their plates when they are first used.
+    """
 
-    def come_from(self, homes: Mapping[int, tuple[float, float]]) -> None:
-        """Let the cubes of seats be seen to come from somewhere when they are first used."""
+    forms: ClassVar[Mapping[str, FormReader]] = {
+        "track": take_track,
+        "prices": take_prices,
+    }
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        kit, canvas, setup = setting.kit, setting.canvas, setting.setup
+        self.rails = [TrackGround(kit, spot, setting.gallery) for spot in setting.spots("track")]
+        self.tracks = [rail.markers(canvas, _owners(setup, rail.spot.refs)) for rail in self.rails]
+        viewer = setting.speaker.viewer
+        self.grids = [
+            PriceGrid(kit, canvas, spot, setup, viewer) for spot in setting.spots("prices")
+        ]
+        plates = () if setting.board.calm else setting.geometry.plates
         for grid in self.grids:
-            grid.homes = homes
+            grid.homes = {seat: box.center for seat, box, _ in plates}
+        self._all: list[Track] = [*self.tracks, *self.grids]
+        self.ground = [rail.ground for rail in self.rails]
+        self.parts = [grid.board for grid in self.grids]
+        self.parts += [part for rail in self.rails for part in rail.parts]
 
     @property
     def moving(self) -> bool:
         """Tell whether anything slides."""
         return any(shown.moving for shown in self._all)
 
-    def show(self, counts: Mapping[int, int], *, at_once: bool) -> None:
+    def show(self, *, at_once: bool) -> None:
         """Send every marker to what its counter shows."""
+        counts = self.setting.counts.values
         for shown in self._all:
             for marker in shown.markers:
                 shown.set(marker.ref, counts.get(marker.ref, 0), at_once=at_once)
 
-    def advance(self, seconds: float) -> None:
+    def advance(self, lapse: Lapse) -> None:
         """Let everything slide on."""
         for shown in self._all:
-            shown.advance(seconds)
+            shown.advance(lapse.hurried)
 
     def remove(self) -> None:
         """Take everything away."""
@@ -49,12 +71,19 @@ class Markers:
         found = [shown.rect_of(ref) for shown in self._all]
         return [rect for rect in found if rect is not None]
 
-    def refs_at(self, at: tuple[float, float]) -> list[int]:
+    def refs_at(self, at: Point) -> list[int]:
         """Return the counters whose markers lie under a point."""
         markers = [marker for shown in self._all for marker in shown.markers]
         return [m.ref for m in markers if m.sprite.visible and m.rect.collidepoint(at)]
 
-    def space_at(self, at: tuple[float, float]) -> Space | None:
+    def hints(self) -> list[Hint]:
+        """Return the markers on tracks, then whole tracks and grids."""
+        refs = [ref for rail in self.rails for ref in rail.spot.refs]
+        found = [(ref, rect) for ref in refs for rect in self.rects_of(ref)]
+        found += [(rail.spot.refs[0], rail.area) for rail in self.rails]
+        return found + [(grid.onto, grid.board.box) for grid in self.grids]
+
+    def space_at(self, at: Point) -> Space | None:
         """Return the space of a track under a point."""
         found = (track.space_at(at) for track in self.tracks)
         return next((space for space in found if space is not None), None)
@@ -69,7 +98,7 @@ class Markers:
         markers = [marker for shown in self._all for marker in shown.markers]
         return next((marker.sprite for marker in markers if marker.ref == ref), None)
 
-    def drop(self, ref: int, at: tuple[float, float]) -> bool:
+    def drop(self, ref: int, at: Point) -> bool:
         """Let the marker of a counter lie where it was dropped; return whether it has one."""
         markers = [m for shown in self._all for m in shown.markers if m.ref == ref]
         for marker in markers[:1]:
@@ -81,3 +110,7 @@ class Markers:
     def prices_of(self, ref: int) -> PriceGrid | None:
         """Return the grid that a counter's cube or a place belongs to."""
         return next((g for g in self.grids if ref == g.onto or ref in g.spot.refs), None)
+
+
+def _owners(setup: Setup, refs: Sequence[int]) -> list[int]:
+    return [setup.counter(ref).owner for ref in refs]

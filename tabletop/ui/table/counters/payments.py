@@ -1,22 +1,26 @@
 """Payments as coins that fly: from plate to plate, from the bank and to it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-
-import pygame
+from typing import ClassVar
 
 from rules.core.events import COUNTED, Event
 from rules.core.refs import NOTHING
 from rules.core.setup import Setup
-from tabletop.ui.drawing.canvas import Canvas, Sprite
+from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.tween import clamp, standard
 from tabletop.ui.table import feel
+from tabletop.ui.table.counters.counter_forms import ChangePlan, take_change
+from tabletop.ui.table.counters.tokens import token_picture
+from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Point, Setting
+from tabletop.ui.table.plan.plan_file import FormReader
 from tabletop.ui.table.plan.table_plan import CounterView, Plan
+from tabletop.update import Update
 
 COIN_Z = 255_000
+FLYING = 30  # size of a coin on its way, in design pixels
 MOST_COINS = 5
 WORTH = 3  # of what is paid, for each coin that flies beyond the first
-Point = tuple[float, float]
 Change = tuple[int, int]  # a counter and by how much it changes
 
 
@@ -42,7 +46,7 @@ def payments(events: Sequence[Event], setup: Setup, plan: Plan) -> list[Payment]
     while changes:
         (ref, amount), *rest = changes
         view = views[setup.counter(ref).base]
-        bank = setup.refs.get(view.bank, NOTHING)
+        bank = setup.refs.get(view.its(ChangePlan).bank, NOTHING)
         other = bank
         if rest and rest[0][1] == -amount:
             other, rest = _shown(setup, views, rest[0][0]), rest[1:]
@@ -67,23 +71,30 @@ class _Coin:
     at: float
 
 
-class Coins:
+class Coins(Fitting):
     """The coins on their way."""
 
-    def __init__(self, canvas: Canvas, picture: Callable[[str], pygame.Surface]) -> None:
-        self.canvas = canvas
-        self.picture = picture
+    forms: ClassVar[Mapping[str, FormReader]] = {"change": take_change}
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.canvas = setting.canvas
         self._due: list[Payment] = []
         self._flying: list[_Coin] = []
+
+    def take_over(self, before: Fitting) -> None:
+        """Let coins fly on, unless the table was built anew."""
+        if isinstance(before, Coins) and before.setting.board is self.setting.board:
+            self._due, self._flying, before._flying = before._due, before._flying, []
 
     @property
     def moving(self) -> bool:
         """Tell whether a coin is on its way."""
         return bool(self._flying)
 
-    def expect(self, due: list[Payment]) -> None:
-        """Take over what will be paid while an update is shown."""
-        self._due = due
+    def begin(self, update: Update) -> None:
+        """Work out what will be paid while a move is shown."""
+        self._due = payments(update.events, self.setting.setup, self.setting.plan)
 
     def due(self, change: Change) -> Payment | None:
         """Return the payment that begins with a change, if there is one."""
@@ -93,17 +104,18 @@ class Coins:
 
     def fly(self, paid: Payment, start: Point, end: Point) -> None:
         """Send coins on their way: the more is paid, the more of them."""
-        image = self.picture(paid.token)
+        kit = self.setting.kit
+        image = token_picture(kit, self.setting.gallery, paid.token, kit.scale.target(FLYING))
         count = min(MOST_COINS, 1 + abs(paid.begins[1]) // WORTH)
         for number in range(count):
             sprite = self.canvas.add(Sprite(image, z=COIN_Z + number))
             sprite.set_visible(False)
             self._flying.append(_Coin(sprite, start, end, -number * feel.COIN_GAP))
 
-    def advance(self, seconds: float) -> None:
+    def advance(self, lapse: Lapse) -> None:
         """Let the coins fly on, in a flat arc."""
         for coin in self._flying[:]:
-            coin.at += seconds
+            coin.at += lapse.hurried
             share = coin.at / feel.COIN
             if share >= 1:
                 self.canvas.remove(coin.sprite)
@@ -117,9 +129,8 @@ class Coins:
                 bow = -bow  # towards the middle of the table, so that no coin leaves the window
             coin.sprite.move_centre((x + (right - x) * eased, y + (low - y) * eased + bow))
 
-    def clear(self) -> None:
+    def remove(self) -> None:
         """Take all coins away."""
         for coin in self._flying:
             self.canvas.remove(coin.sprite)
         self._flying.clear()
-        self._due = []

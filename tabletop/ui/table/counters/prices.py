@@ -13,6 +13,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.surfaces import RESTING, brass_edge, well
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
 from tabletop.ui.drawing.theme import mix
+from tabletop.ui.table.counters.counter_forms import PricePlan
 from tabletop.ui.table.counters.tokens import cube_picture, raised
 from tabletop.ui.table.counters.tracks import Marker, Track
 from tabletop.ui.table.flat.parts import Part
@@ -175,10 +176,10 @@ class PriceGrid(Track):
         self, kit: Kit, canvas: Canvas, spot: CounterSpot, setup: Setup, viewer: int
     ) -> None:
         owners = [setup.counter(ref).owner for ref in spot.refs]
-        super().__init__(kit, canvas, spot, owners)
+        self.plan = view = spot.view.its(PricePlan)
+        super().__init__(kit, canvas, spot, owners, view.low)
         self.viewer = viewer
-        self.onto = _place_of(setup, spot)
-        view = spot.view
+        self.onto = _place_of(setup, view.onto, spot.number)
         figure = kit.line(f"{view.high + 1}+", "ui_bold", 17).size
         pad = max(2, kit.scale.px(4))
         box = spot.box.inflate(-2 * pad, -2 * pad)
@@ -219,21 +220,21 @@ class PriceGrid(Track):
         return cube_picture(self.kit, found[0].owner, found[0].size) if found else None
 
     def _cell(self, amount: int) -> Cell:
-        low, high = self.spot.view.low, self.spot.view.high
+        low, high = self.plan.low, self.plan.high
         return self.cells[min(max(amount, low), high + 1) - low]
 
     def _used(self, marker: Marker) -> bool:
-        return marker.value >= self.spot.view.low
+        return marker.value >= self.plan.low
 
     # Changing
 
     def light(self, amounts: Mapping[int, str]) -> None:
         """Light the cells of these amounts; all that lie beyond the end share the last cell."""
-        high = self.spot.view.high
+        high = self.plan.high
         self.board.light({min(amount, high + 1): light for amount, light in amounts.items()})
 
     def _send(self, *, at_once: bool) -> None:
-        high = self.spot.view.high
+        high = self.plan.high
         beyond = max((m.value for m in self.markers if m.value > high), default=0)
         taken = {self._cell(m.value).amount: m.owner for m in self.markers if self._used(m)}
         self.board.set_taken(taken, str(beyond) if beyond else "")
@@ -272,13 +273,13 @@ class PriceGrid(Track):
         return self._images[seat, px]
 
 
-def _place_of(setup: Setup, spot: CounterSpot) -> int:
+def _place_of(setup: Setup, base: str, number: int) -> int:
     """Return the place that the cubes of a grid go onto: the one of the same number."""
     return next(
         (
             FIRST_PLACE + index
             for index, place in enumerate(setup.places)
-            if place.base == spot.view.onto and place.number == spot.number
+            if place.base == base and place.number == number
         ),
         NOTHING,
     )

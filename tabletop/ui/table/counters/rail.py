@@ -7,6 +7,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.materials.surfaces import brass_edge, shadow, well
 from tabletop.ui.drawing.paint import disc, layer, put
+from tabletop.ui.table.counters.counter_forms import TrackPlan
 from tabletop.ui.table.counters.tracks import Marker, Track
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.arrange import track_point
@@ -20,6 +21,7 @@ class Rail(Part):
         super().__init__(spot.box)
         self.kit = kit
         self.spot = spot
+        self.plan = spot.view.its(TrackPlan)
 
     @property
     def tall(self) -> bool:
@@ -28,7 +30,7 @@ class Rail(Part):
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the groove, a notch for every value and figures at the marks."""
-        view, box, theme = self.spot.view, self.spot.box, self.kit.theme
+        view, box, theme = self.plan, self.spot.box, self.kit.theme
         thick = max(8, self.kit.scale.px(14))
         first = track_point(box, view.low, view.high, view.low)
         last = track_point(box, view.low, view.high, view.high)
@@ -43,7 +45,7 @@ class Rail(Part):
             self._draw_value(target, value, thick)
 
     def _draw_value(self, target: pygame.Surface, value: int, thick: int) -> None:
-        view, theme = self.spot.view, self.kit.theme
+        view, theme = self.plan, self.kit.theme
         x, y = track_point(self.spot.box, view.low, view.high, value)
         if value not in view.marks:
             dot = disc(max(2.0, thick * 0.18), theme["brass"])
@@ -62,7 +64,8 @@ class RailTrack(Track):
     """The markers of a rail, one for each seat, on alternate sides of it."""
 
     def __init__(self, kit: Kit, canvas: Canvas, spot: CounterSpot, owners: list[int]) -> None:
-        super().__init__(kit, canvas, spot, owners)
+        self.plan = spot.view.its(TrackPlan)
+        super().__init__(kit, canvas, spot, owners, self.plan.low)
         for marker in self.markers:
             marker.size = self._size
             marker.sprite.show(_token(kit, marker.owner, self._size))
@@ -79,7 +82,7 @@ class RailTrack(Track):
         return self.kit.line("10", "ui_bold", 16).size[0] // 2 + 3
 
     def _goal_of(self, marker: Marker) -> tuple[float, float]:
-        view, box = self.spot.view, self.spot.box
+        view, box = self.plan, self.spot.box
         aside = self._plate + self._size / 2
         x, y = track_point(box, view.low, view.high, marker.value)
         way = -1 if self.markers.index(marker) % 2 == 0 else 1
@@ -93,7 +96,7 @@ class RailTrack(Track):
         side = self.markers[self.markers.index(marker) % 2 :: 2]
         mates = [other for other in side if other.value == marker.value]
         offset = (mates.index(marker) - (len(mates) - 1) / 2) * (self._size + 1)
-        middle = track_point(box, self.spot.view.low, self.spot.view.high, marker.value)
+        middle = track_point(box, self.plan.low, self.plan.high, marker.value)
         tall = box.height > box.width
         start, end = (box.top, box.bottom) if tall else (box.left, box.right)
         at = middle[1] if tall else middle[0]

@@ -13,6 +13,7 @@ from tabletop.ui.drawing.materials.surfaces import HOVERING, RESTING, brass_edge
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import Point, disc, keep_inside, layer, put, rounded_mask
 from tabletop.ui.drawing.theme import Colour, mix, readable_on
+from tabletop.ui.table.counters.counter_forms import TrackPlan
 from tabletop.ui.table.counters.tracks import Marker, Track
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.moves.reach import Space
@@ -32,7 +33,7 @@ class Spaces:
     """Where the spaces of a slab are: the box of each, its number's strip and its discs' room."""
 
     def __init__(self, kit: Kit, spot: CounterSpot) -> None:
-        view = spot.view
+        view = spot.view.its(TrackPlan)
         self.low, self.high, self.beyond = view.low, view.high, view.beyond
         pad = max(3, kit.scale.px(6))
         self.slab = spot.box.inflate(-2 * pad, -2 * pad)
@@ -88,6 +89,7 @@ class Slab(Part):
         super().__init__(spot.box)
         self.kit = kit
         self.spot = spot
+        self.plan = spot.view.its(TrackPlan)
         self.gallery = gallery
         self.spaces = Spaces(kit, spot)
 
@@ -97,7 +99,7 @@ class Slab(Part):
         rect, radius = spaces.slab, max(4, self.kit.scale.px(9))
         shadow(rect.size, radius, HOVERING, self.kit.scale.factor).draw(target, rect.topleft)
         stone = layer(rect.size)
-        made = self.gallery.get(self.spot.view.material)
+        made = self.gallery.get(self.plan.material)
         if made is None or theme.high_contrast:
             stone.fill((*theme["stone"], 255))
         else:
@@ -111,7 +113,7 @@ class Slab(Part):
         put(target, brass_edge(rect.size, radius, spaces.edge), rect)
 
     def _carve(self, target: pygame.Surface, value: int) -> None:
-        spaces, marks = self.spaces, self.spot.view.marks
+        spaces, marks = self.spaces, self.plan.marks
         box = spaces.box(value)
         self._bevel(target, box)
         if marks and value == marks[0]:
@@ -221,7 +223,7 @@ class DiscTrack(Track):
     def __init__(
         self, canvas: Canvas, slab: Slab, beyond: Beyond | None, owners: list[int]
     ) -> None:
-        super().__init__(slab.kit, canvas, slab.spot, owners)
+        super().__init__(slab.kit, canvas, slab.spot, owners, slab.plan.low)
         self.spaces = slab.spaces
         self.gallery = slab.gallery
         self.beyond = beyond

@@ -5,6 +5,7 @@ import pygame
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.gallery import Gallery
+from tabletop.ui.table.counters.counter_forms import TrackPlan
 from tabletop.ui.table.counters.rail import Rail, RailTrack
 from tabletop.ui.table.counters.slab import Beyond, DiscTrack, Slab
 from tabletop.ui.table.counters.tracks import Track
@@ -18,10 +19,11 @@ class TrackGround:
     def __init__(self, kit: Kit, spot: CounterSpot, gallery: Gallery) -> None:
         self.kit = kit
         self.spot = spot
-        stone = spot.view.material != "brass"
+        plan = spot.view.its(TrackPlan)
+        stone = plan.material != "brass"
         self.ground: Rail | Slab = Slab(kit, spot, gallery) if stone else Rail(kit, spot)
         self.beyond: Beyond | None = None
-        if isinstance(self.ground, Slab) and spot.view.beyond:
+        if isinstance(self.ground, Slab) and plan.beyond:
             self.beyond = Beyond(kit, self.ground.spaces)
 
     @property

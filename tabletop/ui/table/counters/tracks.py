@@ -1,4 +1,4 @@
-"""Counters on the table: markers that slide along tracks, numbers that rise where they change."""
+"""Counters on the table: markers that slide along tracks."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -8,16 +8,13 @@ import pygame
 from rules.core.table import HIDDEN
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.paint import Point, faded, layer
+from tabletop.ui.drawing.paint import Point, layer
 from tabletop.ui.drawing.tween import standard
 from tabletop.ui.table import feel
 from tabletop.ui.table.moves.reach import Space
 from tabletop.ui.table.plan.layout import CounterSpot
 
 MARKER_Z = 100_000
-FLOATING_Z = 260_000
-FLOAT_TIME = 0.9
-FLOAT_RISE = 60
 
 
 @dataclass(slots=True)
@@ -50,12 +47,14 @@ class Marker:
 class Track(ABC):
     """Markers that slide, one for each seat; subclasses say where a value is and how one looks."""
 
-    def __init__(self, kit: Kit, canvas: Canvas, spot: CounterSpot, owners: list[int]) -> None:
+    def __init__(
+        self, kit: Kit, canvas: Canvas, spot: CounterSpot, owners: list[int], low: int
+    ) -> None:
         self.kit = kit
         self.canvas = canvas
         self.spot = spot
         self.markers = [
-            Marker(canvas.add(Sprite(layer((1, 1)), z=MARKER_Z + index)), ref, owner, spot.view.low)
+            Marker(canvas.add(Sprite(layer((1, 1)), z=MARKER_Z + index)), ref, owner, low)
             for index, (ref, owner) in enumerate(zip(spot.refs, owners, strict=True))
         ]
 
@@ -122,58 +121,3 @@ class Track(ABC):
     @abstractmethod
     def _goal_of(self, marker: Marker) -> Point:
         """Return where the middle of a marker belongs."""
-
-
-@dataclass(slots=True)
-class _Floating:
-    sprite: Sprite
-    image: pygame.Surface
-    centre: tuple[float, float]
-    at: float = 0.0
-
-
-class Floats:
-    """Small numbers that rise from a place and vanish: what a counter gained or lost."""
-
-    def __init__(self, kit: Kit, canvas: Canvas) -> None:
-        self.kit = kit
-        self.canvas = canvas
-        self._floating: list[_Floating] = []
-
-    @property
-    def moving(self) -> bool:
-        """Tell whether a number is still rising."""
-        return bool(self._floating)
-
-    def rise(self, text: str, colour: str, centre: tuple[float, float]) -> None:
-        """Let a number rise from a point."""
-        laid = self.kit.line(text, "ui_bold", 34, colour)
-        image = layer((laid.size[0] + 8, laid.size[1] + 8))
-        dark = self.kit.line(text, "ui_bold", 34, "table_dark")
-        for offset in ((2, 4), (6, 4), (4, 2), (4, 6)):
-            dark.draw(image, offset)
-        laid.draw(image, (4, 4))
-        sprite = self.canvas.add(Sprite(image, z=FLOATING_Z))
-        sprite.move_centre(centre)
-        self._floating.append(_Floating(sprite, image, centre))
-
-    def advance(self, seconds: float) -> None:
-        """Let the numbers rise on."""
-        for item in self._floating[:]:
-            item.at += seconds / FLOAT_TIME
-            if item.at >= 1:
-                self.canvas.remove(item.sprite)
-                self._floating.remove(item)
-                continue
-            if item.at > 0.6:
-                item.sprite.show(faded(item.image, (1 - item.at) / 0.4))
-            way = self.kit.scale.px(FLOAT_RISE)
-            # At the upper edge of the window there is nowhere to rise to: numbers sink there.
-            up = -way if item.centre[1] < 2 * way else way
-            item.sprite.move_centre((item.centre[0], item.centre[1] - up * item.at))
-
-    def clear(self) -> None:
-        """Take all numbers away."""
-        for item in self._floating:
-            self.canvas.remove(item.sprite)
-        self._floating.clear()

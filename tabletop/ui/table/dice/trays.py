@@ -1,19 +1,20 @@
 """All dice of a table: which counters they are, what throws them, and in whose colours."""
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from math import pi
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
-from rules.core.game import Game
+from rules.core.data import Facts
 from rules.core.table import NOBODY, Table
 from tabletop.ui.dice.picture import IVORY, Dye, dyed
-from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.table.dice.tray import DiceTray
-from tabletop.ui.table.plan.layout import Geometry
+from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Point, Setting
+from tabletop.ui.table.plan.plan_file import FormReader, take_words
 
 FORM: Final = "dice"
 UNCLAIMED: Final = (IVORY, dyed((166, 28, 32)), dyed((40, 84, 70)))
@@ -21,16 +22,44 @@ FROM_BELOW: Final = -0.2 * pi  # the viewer throws up and to the right
 FROM_ABOVE: Final = (0.8 * pi, 0.2 * pi)  # the others down, to either side
 
 
-class Dice:
+@dataclass(frozen=True, slots=True)
+class DicePlan:
+    """Dice that are thrown by hand to make the move of a verb.
+
+    Each has the colour of the seat that the counter of its number in `seats` names, none while
+    that is no seat.
+    """
+
+    throw: str
+    seats: tuple[str, ...]
+
+
+def take_dice(facts: Facts) -> DicePlan:
+    """Take what a tray of dice needs to know."""
+    return DicePlan(facts.word_or("throw", ""), take_words(facts, "seats"))
+
+
+def _plan_of(tray: DiceTray) -> DicePlan:
+    return tray.spot.view.its(DicePlan)
+
+
+class Dice(Fitting):
     """The trays of one table; a table without dice has none."""
 
-    def __init__(self, trays: Sequence[DiceTray], game: Game) -> None:
-        self.trays = list(trays)
-        numbers = {verb.name: number for number, verb in enumerate(game.verbs)}
+    forms: ClassVar[Mapping[str, FormReader]] = {FORM: take_dice}
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        kit, canvas = setting.kit, setting.canvas
+        self.trays = [DiceTray(kit, canvas, spot) for spot in setting.spots(FORM)]
+        for tray in self.trays:
+            tray.calm = setting.board.calm
+            tray.dress(_unclaimed(tray))
+        numbers = {verb.name: number for number, verb in enumerate(setting.speaker.game.verbs)}
         self.verbs: dict[int, int] = {
-            ref: numbers[tray.spot.view.throw]
-            for tray in trays
-            if tray.spot.view.throw in numbers
+            ref: numbers[_plan_of(tray).throw]
+            for tray in self.trays
+            if _plan_of(tray).throw in numbers
             for ref in tray.spot.refs
         }
 
@@ -38,13 +67,12 @@ class Dice:
     def seats(self) -> dict[int, str]:
         """Return every die with the counter that names whose it is, nothing where none does."""
         return {
-            ref: dict(enumerate(tray.spot.view.seats)).get(number, "")
+            ref: dict(enumerate(_plan_of(tray).seats)).get(number, "")
             for tray in self.trays
             for number, ref in enumerate(tray.spot.refs)
         }
 
-    @property
-    def boxes(self) -> list[tuple[int, pygame.Rect]]:
+    def hints(self) -> list[Hint]:
         """Return every die with the room of its own that a pointer may rest on."""
         return [
             (die.ref, rect)
@@ -52,11 +80,6 @@ class Dice:
             for die in tray.dice
             if (rect := tray.rect_of(die.ref)) is not None
         ]
-
-    def calm(self, calm: bool) -> None:  # noqa: FBT001 - a setter of one flag
-        """Let faces change without motion, or tumble again."""
-        for tray in self.trays:
-            tray.calm = calm
 
     @property
     def moving(self) -> bool:
@@ -67,15 +90,15 @@ class Dice:
         """Return the tray that a counter's die lies in."""
         return next((tray for tray in self.trays if tray.shows(ref)), None)
 
-    def show(self, values: Mapping[int, int], *, at_once: bool) -> None:
+    def show(self, *, at_once: bool) -> None:
         """Let every die lie as its counter says."""
         for tray in self.trays:
-            tray.show(values, at_once=at_once)
+            tray.show(self.setting.counts.values, at_once=at_once)
 
-    def advance(self, seconds: float) -> None:
+    def advance(self, lapse: Lapse) -> None:
         """Let everything tumble on."""
         for tray in self.trays:
-            tray.advance(seconds)
+            tray.advance(lapse.played)
 
     def finish(self) -> None:
         """Come to rest at once."""
@@ -96,7 +119,7 @@ class Dice:
         found = [tray.rect_of(ref) for tray in self.trays]
         return [rect for rect in found if rect is not None]
 
-    def refs_at(self, at: tuple[float, float]) -> list[int]:
+    def refs_at(self, at: Point) -> list[int]:
         """Return the dice that a point means."""
         return [ref for tray in self.trays for ref in tray.refs_at(at)]
 
@@ -105,22 +128,22 @@ class Dice:
         for tray in self.trays:
             tray.light(lights)
 
-    def dress(self, table: Table, kit: Kit) -> None:
+    def dress(self, table: Table) -> None:
         """Give dice that stand for seats the colours of those seats, as they are thrown."""
         for tray in self.trays:
-            if tray.spot.view.seats:
-                tray.dress(_claimed(tray, table, kit))
+            if _plan_of(tray).seats:
+                tray.dress(_claimed(tray, table, self.setting.kit))
 
     def undress(self) -> None:
         """Let dice look like nobody's: what they show is not the throw that is to come."""
         for tray in self.trays:
             tray.dress(_unclaimed(tray))
 
-    def wear(self, others: "Dice") -> None:
+    def take_over(self, before: Fitting) -> None:
         """Look like the dice that lay here before the table was laid anew."""
         for tray in self.trays:
-            before = others.tray_of(tray.spot.refs[0])
-            tray.dress(before.dyes if before is not None else _unclaimed(tray))
+            worn = before.tray_of(tray.spot.refs[0]) if isinstance(before, Dice) else None
+            tray.dress(worn.dyes if worn is not None else _unclaimed(tray))
 
     def remove(self) -> None:
         """Leave the canvas."""
@@ -130,7 +153,7 @@ class Dice:
 
 def _unclaimed(tray: DiceTray) -> list[tuple[Dye, int]]:
     """Return the colours of dice that stand for no seat: alike if they might stand for some."""
-    dyes = UNCLAIMED[:1] if tray.spot.view.seats else UNCLAIMED
+    dyes = UNCLAIMED[:1] if _plan_of(tray).seats else UNCLAIMED
     return [(dyes[number % len(dyes)], NOBODY) for number in range(len(tray.dice))]
 
 
@@ -139,16 +162,10 @@ def _claimed(tray: DiceTray, table: Table, kit: Kit) -> list[tuple[Dye, int]]:
 
     Whoever throws against no other seat has one die in the own colour.
     """
-    named = [table.count(table.setup.refs[name]) for name in tray.spot.view.seats]
+    named = [table.count(table.setup.refs[name]) for name in _plan_of(tray).seats]
     found: list[tuple[Dye, int]] = []
     marks = kit.theme.seats
     for number, seat in enumerate(named):
         real = 0 <= seat < table.setup.seats and seat not in named[:number]
         found.append((dyed(marks[seat % len(marks)].colour), seat) if real else (IVORY, NOBODY))
     return [*found, *_unclaimed(tray)[len(found) :]]
-
-
-def lay_dice(kit: Kit, canvas: Canvas, geometry: Geometry, game: Game) -> Dice:
-    """Put a tray wherever a plan shows counters as dice."""
-    spots = [spot for spot in geometry.counters if spot.view.form == FORM]
-    return Dice([DiceTray(kit, canvas, spot) for spot in spots], game)

@@ -13,6 +13,8 @@ OPAQUE_DEPTH = 24
 class Part(ABC):
     """Something drawn inside its own area; `dirty` asks for that area to be painted again."""
 
+    layer = 0  # what lies in a lower one is drawn first
+
     def __init__(self, area: pygame.Rect) -> None:
         self.area = pygame.Rect(area)
         self.dirty = False

@@ -8,7 +8,7 @@ import pygame
 from rules.core.events import SAID, Event
 from rules.core.game import Readout
 from rules.core.refs import is_place
-from tabletop.ui.drawing.canvas import Canvas, Sprite
+from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.letters.richtext import Laid, Style
@@ -16,12 +16,12 @@ from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box, rounded_mask
 from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.table import feel
+from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.mats.mat import Mat
+from tabletop.ui.table.mats.poster_plan import Poster
 from tabletop.ui.table.mats.poster_readouts import Posting
 from tabletop.ui.table.mats.tally import PASSING, Tally, Words
-from tabletop.ui.table.pieces.board import Board
-from tabletop.ui.table.plan.layout import OVER, Geometry, Slot
-from tabletop.ui.table.plan.table_plan import Poster
+from tabletop.ui.table.plan.layout import OVER, Slot
 from tabletop.words.speech import Speaker
 
 HEAD, ASIDE = 0.66, 0.48  # of the height of a headline, for its letters and those beside it
@@ -184,25 +184,17 @@ class Ballot(Posting):
 class VoteMat(Mat):
     """A sheet of paper over the table, as long as something is voted on."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what a mat needs, and what it says
-        self,
-        kit: Kit,
-        canvas: Canvas,
-        board: Board,
-        slots: Sequence[Slot],
-        geometry: Geometry,
-        poster: Poster,
-        speaker: Speaker,
-    ) -> None:
+    def __init__(self, setting: Setting, slots: Sequence[Slot], poster: Poster) -> None:
         self.poster = poster
-        self.ballot = Ballot(kit, speaker, poster, slots)
-        area = geometry.areas.get(poster.bar_area, pygame.Rect(0, 0, 1, 1))
-        self.tally = Tally(kit, area.size, poster.colours)
+        self.ballot = Ballot(setting.kit, setting.speaker, poster, slots)
+        areas = setting.geometry.areas
+        area = areas.get(poster.bar_area, pygame.Rect(0, 0, 1, 1))
+        self.tally = Tally(setting.kit, area.size, poster.colours)
         self.bar = Sprite(layer((1, 1)), area.topleft, OVER - 1, visible=False)
         self._face = self.tally.picture()
         self._counting = False  # whether the tally of a vote is shown
-        super().__init__(kit, canvas, board, slots, geometry.areas[poster.area])
-        canvas.add(self.bar)
+        super().__init__(setting, slots, areas[poster.area])
+        self.canvas.add(self.bar)
         self.offers, self.reading = poster.offers, feel.POLL
 
     def ground(self) -> pygame.Surface:

@@ -1,42 +1,30 @@
 """Mats: while something lies over the table, a cloth or a poster covers what is below it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
+from rules.core.data import Facts
 from rules.core.events import SAID, Event
 from rules.core.game import Readout
-from tabletop.ui.drawing.canvas import Canvas
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Setting
 from tabletop.ui.table.mats.ballot import VoteMat
-from tabletop.ui.table.mats.mat import Mat
+from tabletop.ui.table.mats.mat import Cloth, Mat
 from tabletop.ui.table.mats.poster import Lettering, poster_ground
-from tabletop.ui.table.pieces.board import Board
-from tabletop.ui.table.plan.layout import Geometry, Slot
-from tabletop.ui.table.plan.table_plan import VOTE, Plan, Poster
-from tabletop.words.speech import Speaker
-
-__all__ = ["Mat", "PosterMat", "VoteMat", "lay_mats"]
+from tabletop.ui.table.mats.poster_plan import VOTE, Poster, Posters, take_posters
+from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.table_plan import Plan
 
 
 class PosterMat(Mat):
     """A mat with lettering that several zones share."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what a mat needs, and what it says
-        self,
-        kit: Kit,
-        canvas: Canvas,
-        board: Board,
-        slots: Sequence[Slot],
-        geometry: Geometry,
-        poster: Poster,
-        speaker: Speaker,
-    ) -> None:
+    def __init__(self, setting: Setting, slots: Sequence[Slot], poster: Poster) -> None:
         self.poster = poster
-        self.lettering = Lettering(kit, speaker, poster, slots)
-        area = geometry.areas.get(poster.bar_area, pygame.Rect(0, 0, 0, 0))
-        self.bar = pygame.Rect(area)
-        super().__init__(kit, canvas, board, slots, geometry.areas[poster.area])
+        self.lettering = Lettering(setting.kit, setting.speaker, poster, slots)
+        areas = setting.geometry.areas
+        self.bar = areas.get(poster.bar_area, pygame.Rect(0, 0, 0, 0)).copy()
+        super().__init__(setting, slots, areas[poster.area])
 
     def ground(self) -> pygame.Surface:
         """Return the empty poster."""
@@ -63,18 +51,71 @@ class PosterMat(Mat):
         self.lettering.draw(image, self.sprite.topleft, self.bar)
 
 
-def lay_mats(
-    kit: Kit, canvas: Canvas, board: Board, geometry: Geometry, plan: Plan, speaker: Speaker
-) -> list[Mat]:
-    """Make a cloth for every zone that lies over the table, and the posters that zones share."""
-    over = [slot for slot in geometry.slots if slot.zone.over]
-    inset = -kit.scale.px(6)
-    alone = [slot for slot in over if not slot.zone.mat]
-    mats = [Mat(kit, canvas, board, [slot], slot.drop.inflate(inset, inset)) for slot in alone]
-    board.mats = {poster.name: geometry.areas[poster.area] for poster in plan.posters}
-    board.subjects = {p.name: p.subjects for p in plan.posters if p.subjects}
-    for poster in plan.posters:
-        shared = [slot for slot in over if slot.zone.mat == poster.name]
-        kind = VoteMat if poster.form == VOTE else PosterMat
-        mats.append(kind(kit, canvas, board, shared, geometry, poster, speaker))
-    return mats
+class Mats(Fitting):
+    """A cloth for every zone that lies over the table, and the posters that zones share."""
+
+    @classmethod
+    def take(cls, facts: Facts, plan: Plan) -> Posters:
+        """Take the posters."""
+        return take_posters(facts, plan)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        geometry, board = setting.geometry, setting.board
+        posters = (setting.plan.its(Posters) or Posters()).all
+        over = [slot for slot in geometry.slots if slot.zone.over]
+        inset = -setting.kit.scale.px(6)
+        alone = [slot for slot in over if not slot.zone.mat]
+        self.mats: list[Mat] = [
+            Cloth(setting, [slot], slot.drop.inflate(inset, inset)) for slot in alone
+        ]
+        board.lying.mats = {poster.name: geometry.areas[poster.area] for poster in posters}
+        board.lying.subjects = {p.name: p.subjects for p in posters if p.subjects}
+        for poster in posters:
+            shared = [slot for slot in over if slot.zone.mat == poster.name]
+            kind = VoteMat if poster.form == VOTE else PosterMat
+            self.mats.append(kind(setting, shared, poster))
+
+    def remove(self) -> None:
+        """Leave the canvas."""
+        for mat in self.mats:
+            mat.remove()
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether one comes or goes."""
+        return any(mat.moving for mat in self.mats)
+
+    def advance(self, lapse: Lapse) -> None:
+        """Let them come and go."""
+        for mat in self.mats:
+            mat.advance(lapse.seconds)
+
+    def cover(self, boxes: Sequence[pygame.Rect]) -> bool:
+        """Tell whether one lies over any of some boxes."""
+        return any(mat.lies and mat.rect.collidelist(boxes) >= 0 for mat in self.mats)
+
+    def follow(self) -> None:
+        """Notice on which of them something lies."""
+        for mat in self.mats:
+            mat.refresh()
+
+    def hear(self, event: Event, events: Sequence[Event]) -> None:
+        """Let what is said be written where it belongs."""
+        for mat in self.mats:
+            mat.hear(event, events)
+
+    def reading(self, event: Event) -> float:
+        """Return how long the outcome of what the viewer has a part in must be seen."""
+        viewer = self.setting.speaker.viewer
+        return max((mat.reading for mat in self.mats if mat.ends(event, viewer)), default=0.0)
+
+    def foresee(self, readouts: list[Readout], outlook: Readout | None) -> bool:
+        """Show how it would stand after a move; return whether one of them tells that."""
+        told = [mat.say(readouts, outlook) for mat in self.mats]
+        return any(told)
+
+    def offer(self, refs: Collection[int]) -> None:
+        """Show which of their boxes something can go into now."""
+        for mat in self.mats:
+            mat.offer(refs)

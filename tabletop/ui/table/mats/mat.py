@@ -1,31 +1,30 @@
-"""A cloth that covers the table while something lies over it."""
+"""What covers the table while something lies over it, and the plain cloth among such mats."""
 
+# ruff: noqa: B027 - a cloth says nothing, and so do most mats about most things
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 
 import pygame
 
 from rules.core.events import Event
 from rules.core.game import Readout
-from tabletop.ui.drawing.canvas import Canvas, Sprite
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import HOVERING, brass_edge, panel, shadow
 from tabletop.ui.drawing.paint import faded, layer, put
 from tabletop.ui.drawing.tween import clamp
 from tabletop.ui.table import feel
-from tabletop.ui.table.pieces.board import Board
+from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.plan.layout import OVER, Slot
 
 
-class Mat:
-    """The cloth below the pieces of some slots; it comes with the first and goes with the last."""
+class Mat(ABC):
+    """What lies below the pieces of some slots; it comes with the first and goes with the last."""
 
-    def __init__(
-        self, kit: Kit, canvas: Canvas, board: Board, slots: Sequence[Slot], rect: pygame.Rect
-    ) -> None:
-        self.kit = kit
-        self.board = board
+    def __init__(self, setting: Setting, slots: Sequence[Slot], rect: pygame.Rect) -> None:
+        self.kit = kit = setting.kit
+        self.board = setting.board
         self.slots = slots
-        self.canvas = canvas
+        self.canvas = setting.canvas
         self.rect = rect
         self.radius = max(6, kit.scale.px(16))
         cast = shadow(self.rect.size, self.radius, HOVERING, kit.scale.factor)
@@ -39,15 +38,12 @@ class Mat:
         self.share = 0.0  # how much of it has come
         self.reading = feel.VERDICT  # how long at least an outcome is seen on it
         self.offers: tuple[str, ...] = ()  # places whose pieces offer what can be done with them
-        self.sprite = canvas.add(Sprite(image, at, OVER - 1, visible=False))
+        self.sprite = self.canvas.add(Sprite(image, at, OVER - 1, visible=False))
         self.refresh()
 
+    @abstractmethod
     def ground(self) -> pygame.Surface:
-        """Return the cloth itself."""
-        size = self.rect.size
-        image = panel(size, self.radius, self.kit.theme["panel"], 0).copy()
-        put(image, brass_edge(size, self.radius, max(2, self.kit.scale.px(3))), (0, 0))
-        return image
+        """Return the mat itself, with nothing written on it."""
 
     @property
     def lies(self) -> bool:
@@ -101,7 +97,7 @@ class Mat:
         """Take no notice of what something can go onto now."""
 
     def say(self, readouts: list[Readout], outlook: Readout | None) -> bool:
-        """Say nothing: a cloth has no lettering."""
+        """Show how things stand, or would after a move; return whether it would."""
         return False
 
     def hear(self, event: Event, events: Sequence[Event]) -> None:
@@ -114,3 +110,14 @@ class Mat:
     def remove(self) -> None:
         """Leave the canvas."""
         self.canvas.remove(self.sprite)
+
+
+class Cloth(Mat):
+    """A plain cloth below the pieces of one slot."""
+
+    def ground(self) -> pygame.Surface:
+        """Return the cloth itself."""
+        size = self.rect.size
+        image = panel(size, self.radius, self.kit.theme["panel"], 0).copy()
+        put(image, brass_edge(size, self.radius, max(2, self.kit.scale.px(3))), (0, 0))
+        return image

@@ -15,9 +15,9 @@ from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.paint import disc, faded, layer, put, rounded_box
 from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.table.mats.broadside import CREAM, paint_ground
+from tabletop.ui.table.mats.poster_plan import Poster
 from tabletop.ui.table.mats.poster_readouts import SEAT, Posting
 from tabletop.ui.table.plan.layout import Slot
-from tabletop.ui.table.plan.table_plan import Poster
 from tabletop.words.speech import Speaker
 
 SUM = "sum"

@@ -1,17 +1,18 @@
 """What is written on a poster: readouts of its places, or how they would be after a move."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from rules.core.game import Readout
 from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.table.mats.poster_plan import Poster
 from tabletop.ui.table.plan.layout import Slot
-from tabletop.ui.table.plan.table_plan import Poster
 from tabletop.words.speech import Speaker
 
 SEAT = "seat"
 
 
-class Posting:
+class Posting(ABC):
     """What a poster knows; subclasses say how it is drawn."""
 
     def __init__(self, kit: Kit, speaker: Speaker, poster: Poster, slots: Sequence[Slot]) -> None:
@@ -33,6 +34,7 @@ class Posting:
         self.readouts, self.outlook = mine, outlook
         return before != after
 
+    @abstractmethod
     def renewed(self) -> None:
         """Notice that something else is known than before."""
 

@@ -13,7 +13,7 @@ from tabletop.ui.table.hud.zoom import Subject
 from tabletop.ui.table.pieces.attached import usual_strip
 from tabletop.ui.table.pieces.sprites import Piece, Pose, pose_above, pose_of, pose_rect
 from tabletop.ui.table.plan.cascade import cascade
-from tabletop.ui.table.view.laid_table import LaidTable
+from tabletop.ui.table.view.table_view import TableView
 
 WIDEST = 150  # of a card, in design pixels
 Lying = tuple[pygame.Rect, Look, int]  # where a card lies, how it looks, and which one it is
@@ -22,7 +22,7 @@ Lying = tuple[pygame.Rect, Look, int]  # where a card lies, how it looks, and wh
 class SeatCards:
     """What is otherwise seen of one of the others at a time, of one certain seat."""
 
-    def __init__(self, table: LaidTable, seat: int, box: pygame.Rect) -> None:
+    def __init__(self, table: TableView, seat: int, box: pygame.Rect) -> None:
         self.table = table
         self.box = box
         self._places = [

@@ -1,7 +1,10 @@
 """The pieces on the screen, kept in step with a table: the table is the truth, always."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import Protocol
+
+from pygame import Rect
 
 from rules.core.events import Event
 from rules.core.hidden import OPEN
@@ -10,28 +13,64 @@ from rules.core.setup import HAND, Setup
 from rules.core.table import Table
 from tabletop.ui.cards.pictures import Look, Pictures
 from tabletop.ui.drawing.canvas import Canvas
-from tabletop.ui.sound import FLIP
+from tabletop.ui.sound import FLIP, Sound
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.attached import LAYERS, mount, spots_for
 from tabletop.ui.table.pieces.figures import PRINT, Worth
 from tabletop.ui.table.pieces.matching import match, piece_to_move, piece_to_reveal
 from tabletop.ui.table.pieces.sprites import Glide, Piece, Pose, pose_above, pose_of
 from tabletop.ui.table.pieces.travel import IN_FLIGHT, IN_HAND, REFLOW, Way, is_far
-from tabletop.ui.table.pieces.whereabouts import Lying
+from tabletop.ui.table.pieces.whereabouts import Point, Whereabouts
 from tabletop.ui.table.plan.arrange import PILE_SEEN, make_room
 from tabletop.ui.table.plan.layout import OVER, ZONE_STEP, Geometry, Slot
 from tabletop.ui.table.plan.table_plan import FILES, TILES
+from tabletop.ui.through import Through
 
 
-class Board(Lying):
-    """Lays the pieces where a table has them, and carries them there."""
+class VotedOn(Protocol):
+    """Asks what is voted on, with or without the boxes for single votes."""
+
+    def __call__(self, *, boxes: bool) -> list[int]:
+        """Return what is voted on."""
+
+
+class Board:
+    """Lays the pieces where a table has them, and carries them there; `lying` knows where."""
 
     def __init__(self, canvas: Canvas, pictures: Pictures, setup: Setup) -> None:
-        super().__init__(canvas, pictures, setup)
+        self.canvas = canvas
+        self.pictures = pictures
+        self.setup = setup
+        self.lying = Whereabouts(setup)
+        self.by_place = self.lying.by_place
         self.backs: list[int] = setup.first_backs[:]
         self.open = False  # everything is seen once the match is over
         self.calm = False
         self.worths: dict[int, Worth] = {}  # what pieces show in place of print
+
+    @property
+    def sound(self) -> Sound:
+        """Return what makes the pieces heard."""
+        return self.pictures.kit.sound
+
+    # Where everything is
+
+    geometry = Through[Geometry | None]("lying.geometry")
+    held = Through[Piece | None]("lying.held")
+    hovered = Through[Piece | None]("lying.hovered")
+    moving = Through[bool]("lying.moving")
+    pieces = Through[Callable[[], Iterable[Piece]]]("lying.pieces")
+    find = Through[Callable[[int], Piece | None]]("lying.find")
+    place_of = Through[Callable[[Piece], int]]("lying.place_of")
+    slot_of = Through[Callable[[int], Slot | None]]("lying.slot_of")
+    count = Through[Callable[[int], int]]("lying.count")
+    covered = Through[Callable[[int], int]]("lying.covered")
+    rect_of = Through[Callable[[int], Rect | None]]("lying.rect_of")
+    refs_of = Through[Callable[[Piece], list[int]]]("lying.refs_of")
+    pieces_at = Through[Callable[[Point], list[Piece]]]("lying.pieces_at")
+    refs_at = Through[Callable[[Point], list[int]]]("lying.refs_at")
+    on_mat = Through[Callable[[Point], list[Slot]]]("lying.on_mat")
+    voted_on = Through[VotedOn]("lying.voted_on")
 
     # The truth
 

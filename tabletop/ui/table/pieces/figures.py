@@ -7,7 +7,7 @@ from rules.core.game import Readout
 from rules.core.refs import NOTHING, is_piece
 from tabletop.ui.cards.pictures import Look
 from tabletop.ui.cards.templates import MINUS
-from tabletop.ui.table.pieces.whereabouts import Lying
+from tabletop.ui.table.pieces.whereabouts import Whereabouts
 from tabletop.ui.table.plan.marks_plan import Marks
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.words.text import halves, number
@@ -74,10 +74,10 @@ def _marked(worth: Worth, readout: Readout, marks: Marks, cell: str) -> Worth:
     return replace(worth, dim=True) if readout.key in marks.dims else worth
 
 
-def worths_on(board: Lying, readouts: Sequence[Readout], plan: Plan) -> dict[int, Worth]:
+def worths_on(lying: Whereabouts, readouts: Sequence[Readout], plan: Plan) -> dict[int, Worth]:
     """Return what stands on the pieces of a board; one in a certain place names what counts."""
-    marks, setup = plan.marks, board.setup
-    there = board.by_place.get(setup.refs.get(marks.cell_at, NOTHING), [])
-    lying = [piece.ref for piece in there if is_piece(piece.ref)]
-    cell = setup.card(lying[0]).words.get(marks.cell_word, "") if lying else ""
+    marks, setup = plan.marks, lying.setup
+    there = lying.by_place.get(setup.refs.get(marks.cell_at, NOTHING), [])
+    shown = [piece.ref for piece in there if is_piece(piece.ref)]
+    cell = setup.card(shown[0]).words.get(marks.cell_word, "") if shown else ""
     return worths_of(readouts, plan, cell)

@@ -6,9 +6,6 @@ import pygame
 
 from rules.core.refs import FIRST_PLACE, NOTHING, is_piece, is_place
 from rules.core.setup import Setup
-from tabletop.ui.cards.pictures import Pictures
-from tabletop.ui.drawing.canvas import Canvas
-from tabletop.ui.sound import Sound
 from tabletop.ui.table.pieces.sprites import Piece, is_sheet, pose_rect
 from tabletop.ui.table.plan.arrange import distance
 from tabletop.ui.table.plan.layout import OVER, Geometry, Slot
@@ -16,12 +13,10 @@ from tabletop.ui.table.plan.layout import OVER, Geometry, Slot
 Point = tuple[float, float]
 
 
-class Lying:
+class Whereabouts:
     """Every piece as a sprite in the order of its place."""
 
-    def __init__(self, canvas: Canvas, pictures: Pictures, setup: Setup) -> None:
-        self.canvas = canvas
-        self.pictures = pictures
+    def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.geometry: Geometry | None = None
         self.by_place: dict[int, list[Piece]] = {
@@ -36,11 +31,6 @@ class Lying:
         """Yield every piece, place by place."""
         for pieces in self.by_place.values():
             yield from pieces
-
-    @property
-    def sound(self) -> Sound:
-        """Return what makes the pieces heard."""
-        return self.pictures.kit.sound
 
     @property
     def moving(self) -> bool:

@@ -116,6 +116,15 @@ class Geometry:
     slot_of: dict[int, Slot] = field(default_factory=dict)
 
     @property
+    def looked_at(self) -> list[Slot]:
+        """Return where the places lie that are seen of one of the other seats at a time."""
+        return [slot for slot in self.slots if slot.zone.owner == FOCUS and not slot.tucked]
+
+    def in_place_of(self, slot: Slot) -> Slot:
+        """Return the slot that shows of the seat in focus what another one showed of another."""
+        return next((one for one in self.looked_at if one.zone == slot.zone), slot)
+
+    @property
     def widths(self) -> tuple[int, int, int]:
         """Return how wide the widest cards are, those with all their words, and tiles."""
         compact, full, tile = [1], [1], [1]

@@ -1,13 +1,13 @@
 """Reads table.toml; anything wrong in it is complained about."""
 
 import re
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from rules.core.data import Facts, read_facts
 from tabletop.ui.drawing.materials.gallery import WHOLE, take_part
-from tabletop.ui.drawing.theme import take_colour
 from tabletop.ui.table.plan.extras_plan import take_extras
 from tabletop.ui.table.plan.marks_plan import take_marks
 from tabletop.ui.table.plan.table_plan import (
@@ -18,8 +18,6 @@ from tabletop.ui.table.plan.table_plan import (
     OTHERS,
     TILES,
     TUCK,
-    VOTE,
-    Balance,
     Columns,
     CounterView,
     Cut,
@@ -27,32 +25,43 @@ from tabletop.ui.table.plan.table_plan import (
     Length,
     Plan,
     Plate,
-    Poster,
     Zone,
 )
 
 ARRANGEMENTS: Final = ["fan", "pile", "row", "rank", "grid", "stack", FILES, HELD, TILES, TUCK]
 FACINGS: Final = ["up", "down", "auto"]
 GROUNDS: Final = ["none", "well", "outline", "tray", "lane"]
-COUNTER_FORMS: Final = ["track", "plaque", "plate", "prices", "change", "pieces", "dice"]
 UNBOXED: Final = ("plate", "change", "pieces")  # shown where the plate of their seat hangs
-POSTER_FORMS: Final = ["fight", VOTE]
 PLATE_FORMS: Final = ["plate", CHIP]
-MATERIALS: Final = ["brass", "marble"]
 OWNER: Final = re.compile(r"none|own|any|focus|others|other( [1-9])?")
 FACE: Final = re.compile(r"[a-z_]+=[a-z_]+")  # a word of a card and its value
 PART: Final = re.compile(r"(?P<name>[a-z_]+|-)=(?P<length>[0-9.*tk|]+)")
 UNITS: Final = ("", "t", "k")  # design pixels, text pixels, widths of a button
 SHARE: Final = re.compile(r"(?P<weight>[0-9.]*)\*")
 
+FormReader = Callable[[Facts], object]  # takes what a form of counters needs to know
+KeyReader = Callable[[Facts, str], object]  # takes one key of a zone
+TableReader = Callable[[Facts, Plan], object]  # takes what a fitting has of its own
 
-def read_plan(path: Path, seats: int) -> Plan:
+
+@dataclass(frozen=True, slots=True)
+class Readers:
+    """What fittings read themselves: forms of counters, keys of zones, and whole tables."""
+
+    forms: Mapping[str, FormReader]
+    keys: Mapping[str, KeyReader]
+    tables: Sequence[TableReader]
+
+
+def take_plan(path: Path, seats: int, readers: Readers) -> Plan:
     """Read the plan for a number of seats; anything wrong is complained about."""
     facts = read_facts(path)
     found: Plan | None = None
     for part in facts.subs("plan"):
         plan_seats = part.wholes("seats")
-        plan = _plan(part)
+        plan = _plan(part, readers)
+        plan = replace(plan, own=tuple(take(part, plan) for take in readers.tables))
+        part.done()
         if seats in plan_seats and found is None:
             found = plan
     facts.done()
@@ -61,35 +70,31 @@ def read_plan(path: Path, seats: int) -> Plan:
     return found
 
 
-def _plan(facts: Facts) -> Plan:
+def _plan(facts: Facts, readers: Readers) -> Plan:
     surface = take_part(facts, "surface") if facts.has("surface") else WHOLE
-    away = _words(facts, "away")
+    away = take_words(facts, "away")
     out = facts.word_or("out", "")
-    buttons = _words(facts, "buttons")
+    buttons = take_words(facts, "buttons")
     turn, turn_icon = facts.word_or("turn", ""), facts.word_or("turn_icon", "")
-    sealed, swift = facts.word_or("sealed", ""), _flag(facts, "swift")
-    forms = tuple(_form(part) for part in facts.subs("form"))
+    sealed, swift = facts.word_or("sealed", ""), take_flag(facts, "swift")
+    cuts = tuple(_form(part) for part in facts.subs("form"))
     columns: dict[str, Columns] = {}
     if facts.has("columns"):
         table = facts.sub("columns")
         columns = {name: _columns(table.sub(name)) for name in table.keys()}  # noqa: SIM118
-    zones = tuple(_zone(part, columns) for part in facts.subs("zone"))
-    counters = tuple(_counter(part, columns) for part in facts.subs("counter"))
+    zones = tuple(_zone(part, columns, readers) for part in facts.subs("zone"))
+    counters = tuple(_counter(part, columns, readers) for part in facts.subs("counter"))
     plates = tuple(_plate(part, columns) for part in facts.subs("plate"))
-    balance = _balance(facts.sub("balance")) if facts.has("balance") else None
-    badges, asks = _words(facts, "badges"), _words(facts, "asks")
-    sharing = _words(facts, "sharing")
+    badges, asks = take_words(facts, "badges"), take_words(facts, "asks")
+    sharing = take_words(facts, "sharing")
     faces = _faces(facts.sub("faces")) if facts.has("faces") else {}
-    posters = tuple(_poster(part) for part in facts.subs("poster")) if facts.has("poster") else ()
     extras, marks = take_extras(facts), take_marks(facts)
-    facts.done()
     seats = (out, buttons, turn, turn_icon, sealed)
-    plan = Plan(surface, away, *seats, forms, columns, zones, counters, plates, balance)
-    plan = replace(plan, badges=badges, faces=faces, asks=asks, posters=posters, swift=swift)
+    plan = Plan(surface, away, *seats, cuts, columns, zones, counters, plates)
+    plan = replace(plan, badges=badges, faces=faces, asks=asks, swift=swift)
     plan = replace(plan, sharing=sharing, extras=extras, marks=marks)
     _check_areas(facts, plan)
     _check_chips(facts, plan)
-    _check_mats(facts, plan)
     _check_sharing(facts, plan)
     return plan
 
@@ -101,26 +106,6 @@ def _faces(facts: Facts) -> dict[str, str]:
             raise facts.complain(key, "unknown", word)
     facts.done()
     return faces
-
-
-def _poster(facts: Facts) -> Poster:
-    poster = Poster(
-        facts.word("name"),
-        facts.word("area"),
-        (take_colour(facts, "left_colour"), take_colour(facts, "right_colour")),
-        facts.word_or("bar", ""),
-        facts.word_or("bar_area", ""),
-        _words(facts, "totals"),
-        _words(facts, "verdicts"),
-        facts.one_of("form", POSTER_FORMS) if facts.has("form") else POSTER_FORMS[0],
-        _words(facts, "subjects"),
-        _words(facts, "needs"),
-        _words(facts, "offers"),
-        _words(facts, "defeats"),
-        _words(facts, "asides"),
-    )
-    facts.done()
-    return poster
 
 
 def _form(facts: Facts) -> Form:
@@ -170,7 +155,7 @@ def _columns(facts: Facts) -> Columns:
         facts.real("group_gap"),
         facts.real("widest"),
         tuple(facts.words("rows")),
-        _flag(facts, "bare"),
+        take_flag(facts, "bare"),
     )
     facts.done()
     return columns
@@ -188,11 +173,13 @@ def _in_columns(facts: Facts, columns: dict[str, Columns]) -> str:
     return facts.one_of("columns", list(columns)) if facts.has("columns") else ""
 
 
-def _words(facts: Facts, key: str) -> tuple[str, ...]:
+def take_words(facts: Facts, key: str) -> tuple[str, ...]:
+    """Take a list of texts, or none where the key is absent."""
     return tuple(facts.words(key)) if facts.has(key) else ()
 
 
-def _flag(facts: Facts, key: str) -> bool:
+def take_flag(facts: Facts, key: str) -> bool:
+    """Take true or false, false where the key is absent."""
     return facts.flag(key) if facts.has(key) else False
 
 
@@ -207,7 +194,7 @@ def _across(facts: Facts) -> tuple[float, float]:
     return shares[0], shares[1]
 
 
-def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
+def _zone(facts: Facts, columns: dict[str, Columns], readers: Readers) -> Zone:
     places = tuple(facts.words("places"))
     facing = tuple(facts.words("facing"))
     for word in facing:
@@ -229,42 +216,33 @@ def _zone(facts: Facts, columns: dict[str, Columns]) -> Zone:
         facts.real("share") if facts.has("share") else 1.0,
         facts.word_or("notes", ""),
         facts.one_of("ground", GROUNDS) if facts.has("ground") else "none",
-        _flag(facts, "label"),
-        _flag(facts, "beside"),
-        _flag(facts, "hide_empty"),
+        take_flag(facts, "label"),
+        take_flag(facts, "beside"),
         _across(facts),
         facts.whole_or("slots", 0),
         facts.word_or("icon", ""),
-        _flag(facts, "full"),
-        _words(facts, "echo"),
-        _flag(facts, "over"),
+        take_flag(facts, "full"),
+        take_flag(facts, "over"),
         facts.word_or("mat", ""),
         facts.whole("abreast", 1) if arrange == TILES else 0,
+        tuple((key, take(facts, key)) for key, take in readers.keys.items() if facts.has(key)),
     )
     facts.done()
     return zone
 
 
-def _counter(facts: Facts, columns: dict[str, Columns]) -> CounterView:
-    form = facts.one_of("form", COUNTER_FORMS)
+def _counter(facts: Facts, columns: dict[str, Columns], readers: Readers) -> CounterView:
+    form = facts.one_of("form", list(readers.forms))
     view = CounterView(
         facts.word("base"),
         form,
         "" if form in UNBOXED else facts.word("area"),
         _in_columns(facts, columns),
-        facts.whole_or("low", 0),
-        facts.whole("high", 1) if form in {"track", "prices"} else 0,
-        tuple(facts.wholes("marks")) if facts.has("marks") else (),
         facts.word_or("icon", ""),
         facts.word_or("lead", ""),
-        facts.one_of("material", MATERIALS) if facts.has("material") else MATERIALS[0],
-        _flag(facts, "beyond"),
-        facts.word_or("of", ""),
-        facts.word("onto") if form == "prices" else "",
         facts.word_or("token", ""),
-        facts.word_or("bank", ""),
-        facts.word_or("throw", ""),
-        _words(facts, "seats"),
+        facts.word_or("of", ""),
+        readers.forms[form](facts),
     )
     facts.done()
     return view
@@ -280,22 +258,6 @@ def _plate(facts: Facts, columns: dict[str, Columns]) -> Plate:
     )
     facts.done()
     return plate
-
-
-def _balance(facts: Facts) -> Balance:
-    counters = facts.word("left"), facts.word("right")
-    colours = take_colour(facts, "left_colour"), take_colour(facts, "right_colour")
-    balance = Balance(counters, colours, facts.word_or("middle", ""))
-    facts.done()
-    return balance
-
-
-def _check_mats(facts: Facts, plan: Plan) -> None:
-    """Complain when a zone lies on a mat that there is not."""
-    names = ["", *(poster.name for poster in plan.posters)]
-    for zone in plan.zones:
-        if zone.mat not in names:
-            raise facts.complain("mat", "unknown", zone.mat)
 
 
 def _check_sharing(facts: Facts, plan: Plan) -> None:
@@ -326,21 +288,25 @@ def _check_chips(facts: Facts, plan: Plan) -> None:
 
 def _check_areas(facts: Facts, plan: Plan) -> None:
     """Complain when something lies in an area that a form does not have."""
-    wanted = [area for zone in plan.zones for area in zone.areas] + [
-        zone.notes for zone in plan.zones if zone.notes
-    ]
-    wanted += [view.area for view in plan.counters if view.area]
+    wanted = [area for zone in plan.zones for area in (*zone.areas, zone.notes)]
+    wanted += [view.area for view in plan.counters]
     wanted += [plate.area for plate in plan.plates] + ["prompt", "buttons"]
     wanted += plan.sharing
-    posters = [area for poster in plan.posters for area in (poster.area, poster.bar_area)]
-    wanted += [area for area in posters if area]
     for columns in plan.columns.values():
         wanted += [columns.area, *columns.rows]
+    check_areas(facts, plan, wanted)
     for form in plan.forms:
-        there = {"window"} | {name for cut in form.cuts for name, _ in cut.parts}
-        for area in [*wanted, *([form.log] if form.log else [])]:
-            if area not in there:
-                raise facts.complain("form", "unknown", area)
+        there = form.areas
+        if form.log and form.log not in there:
+            raise facts.complain("form", "unknown", form.log)
         for cut in form.cuts:
             if cut.area not in there:
                 raise facts.complain("cuts", "unknown", cut.area)
+
+
+def check_areas(facts: Facts, plan: Plan, wanted: Iterable[str]) -> None:
+    """Complain about the first of some areas that a form of the plan does not have."""
+    for form in plan.forms:
+        for area in wanted:
+            if area and area not in form.areas:
+                raise facts.complain("form", "unknown", area)

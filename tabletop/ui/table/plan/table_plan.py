@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from tabletop.ui.drawing.materials.gallery import Part
-from tabletop.ui.drawing.theme import Colour
 from tabletop.ui.table.plan.extras_plan import Extras
 from tabletop.ui.table.plan.marks_plan import Marks
 
@@ -16,7 +15,8 @@ HELD: Final = "held"  # the arrangement of a hand whose cards stand upright side
 TILES: Final = "tiles"  # the arrangement of plaques in rows
 TUCK: Final = "tuck"  # the arrangement of what is in a plate, unseen at rest
 CHIP: Final = "chip"  # the form of a plate that sums its seat up
-VOTE: Final = "vote"  # the form of a poster on which is voted
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,11 @@ class Form:
     least: tuple[int, int]
     log: str
     cuts: tuple[Cut, ...]
+
+    @property
+    def areas(self) -> set[str]:
+        """Return the names of all areas that there are."""
+        return {"window"} | {name for cut in self.cuts for name, _ in cut.parts}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +85,11 @@ class Zone:
 
     `across` is the part of the area's (or the column's) width that they take; `slots` spots are
     seen even while they are empty. An icon marks the last of them, or the middle of a tray. The
-    label stands below the pieces or `beside` them. While nothing lies there, an `echo` shows what
-    went on from there to one of these places. Pieces that lie `over` the table cover it with a
-    mat, those of several zones that name the same `mat` with one (see Poster); such a zone may span
-    several areas, joined by plus signs. What is tucked lies in the plate
-    of its seat and has no area; so do, of a zone whose owner is the focus, the pieces of all others
-    but the one that is looked at. Tiles lie in rows of so many `abreast`.
+    label stands below the pieces or `beside` them. Pieces that lie `over` the table cover it with a
+    mat, those of several zones that name the same `mat` with one; such a zone may span several
+    areas, joined by plus signs. What is tucked lies in the plate of its seat and has no area; so
+    do, of a zone whose owner is the focus, the pieces of all others but the one that is looked at.
+    Tiles lie in rows of so many `abreast`. What fittings read of keys of their own is in `own`.
     """
 
     places: tuple[str, ...]
@@ -101,15 +105,20 @@ class Zone:
     ground: str
     label: bool
     beside: bool
-    hide_empty: bool
     across: tuple[float, float]
     slots: int
     icon: str
     full: bool
-    echo: tuple[str, ...]
     over: bool
     mat: str = ""
     abreast: int = 0
+    own: tuple[tuple[str, object], ...] = ()
+
+    def its(self, key: str, default: T) -> T:
+        """Return what a fitting has read of its own under a key, or else the default."""
+        found = dict(self.own).get(key, default)
+        assert isinstance(found, type(default))
+        return found
 
     @property
     def areas(self) -> list[str]:
@@ -129,35 +138,28 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class CounterView:
-    """How a counter is shown: along a track, on a plaque, as prices, or on its seat's plate.
+    """How a counter is shown: in which form, where, and what that form needs to know besides.
 
-    A track of marble has spaces, the first of its marks inlaid with gold and, if it goes `beyond`
-    its end, one more for all higher values. A counter whose `change` alone is shown stands for
-    another one (`of`) where that is hidden from the viewer. A price lies on a place (`onto`).
-    The picture of a `token` is what is carried by hand, or flies from plate to plate where a
-    change is paid; what the `bank` takes or gives goes to or comes from that place. A view of the
-    form `pieces` counts what lies in a place of that name, on the plate of its seat. Dice lie in a
-    tray; they are thrown by hand to make the move of the verb `throw`, and each has the colour of
-    the seat that the counter of its number in `seats` names, none while that is no seat.
+    On the plate of its seat an `icon` stands beside it, another one for those who `lead`. The
+    picture of a `token` is what is carried by hand. A counter whose change alone is shown stands
+    for another one (`of`) where that is hidden from the viewer. A view of the form `pieces` counts
+    what lies in a place of that name.
     """
 
     base: str
     form: str
-    area: str
-    columns: str
-    low: int
-    high: int
-    marks: tuple[int, ...]
-    icon: str
-    lead: str
-    material: str
-    beyond: bool
-    of: str
-    onto: str
-    token: str
-    bank: str
-    throw: str = ""
-    seats: tuple[str, ...] = ()
+    area: str = ""
+    columns: str = ""
+    icon: str = ""
+    lead: str = ""
+    token: str = ""
+    of: str = ""
+    own: object = None
+
+    def its(self, kind: type[T]) -> T:
+        """Return what its form needs to know, which is of this kind."""
+        assert isinstance(self.own, kind)
+        return self.own
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,51 +170,6 @@ class Plate:
     area: str
     columns: str
     form: str = "plate"
-
-
-@dataclass(frozen=True, slots=True)
-class Balance:
-    """Two counters of every seat that pull at one bar, its colours, and what comes of them."""
-
-    counters: tuple[str, str]
-    colours: tuple[Colour, Colour]
-    middle: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Poster:
-    """A mat that several zones share: a poster of two sides, in a colour each, against each other.
-
-    What is worked out about their places is its lettering, set where their notes are. The readout
-    of the key `bar` is a share (of `whole` percent and a `tenth`) and pulls at a bar as well. What
-    a move would bring takes the place of numbers of the same name, and of the `sum` of a place
-    whose name it has. The amounts said under the keys `totals` are what the two sides come to in
-    the end, the left one first: it wins if it is higher. What is said then under one of the keys
-    `verdicts` becomes the headline.
-
-    On a poster of the form `vote` something is voted on that lies in one of the places `subjects`.
-    Its bar is a tally: `ayes` from the left, `nays` from the right, how many are `needed` and how
-    many there could be (`ayes_most`, `nays_most`), with the words `<bar>_passing` or
-    `<bar>_failing` (with `_then` at the end while a move is only pointed at) and, from one of the
-    readouts `needs`, why so many are needed. Zones with a label are boxes on it, into which votes
-    are cast; whatever is dropped beside them goes onto a subject. A press on a piece in one of the
-    places `offers` offers all that can be done with it. Verdicts that are also `defeats` are bad
-    news. Readouts of any place with the keys `asides` are told beside the headline.
-    """
-
-    name: str
-    area: str
-    colours: tuple[Colour, Colour]
-    bar: str
-    bar_area: str
-    totals: tuple[str, ...] = ()
-    verdicts: tuple[str, ...] = ()
-    form: str = "fight"
-    subjects: tuple[str, ...] = ()
-    needs: tuple[str, ...] = ()
-    offers: tuple[str, ...] = ()
-    defeats: tuple[str, ...] = ()
-    asides: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +184,7 @@ class Plan:
     also the name of its number, to be compared with what is `printed`; `faces` are words that a
     readout puts in the place of printed ones. The verbs in `asks` are never used on the own pieces
     without a question. Of two areas side by side that are `sharing`, the fuller one gets more room.
+    What fittings have read of tables of their own is in `own`.
     """
 
     surface: Part
@@ -241,15 +199,18 @@ class Plan:
     zones: tuple[Zone, ...]
     counters: tuple[CounterView, ...]
     plates: tuple[Plate, ...]
-    balance: Balance | None = None
     badges: tuple[str, ...] = ()
     faces: Mapping[str, str] = field(default_factory=dict)
     asks: tuple[str, ...] = ()
-    posters: tuple[Poster, ...] = ()
     swift: bool = False
     sharing: tuple[str, ...] = ()
     extras: Extras = field(default_factory=Extras)
     marks: Marks = field(default_factory=Marks)
+    own: tuple[object, ...] = ()
+
+    def its(self, kind: type[T]) -> T | None:
+        """Return what a fitting has read of its own, by the kind of that."""
+        return next((found for found in self.own if isinstance(found, kind)), None)
 
     @property
     def focused(self) -> tuple[str, ...]:

@@ -1,11 +1,11 @@
 """Chips: plates that sum up seats whose places are not laid out; one of them is looked at."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 import pygame
 
+from rules.core.data import Facts
 from rules.core.refs import NOTHING
 from tabletop.player.seats import Seat
 from tabletop.ui.drawing.kit import Kit
@@ -14,11 +14,9 @@ from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.materials.surfaces import RESTING, brass_edge, glow, panel, shadow, well
 from tabletop.ui.drawing.paint import layer, put, rounded_box, rounded_mask
-from tabletop.ui.drawing.theme import Colour, mix
+from tabletop.ui.drawing.theme import Colour, mix, take_colour
+from tabletop.ui.table.fittings.counts import Number
 from tabletop.ui.table.flat.parts import Part
-from tabletop.ui.table.plan.layout import Geometry
-from tabletop.ui.table.plan.table_plan import CHIP, OTHERS, Balance
-from tabletop.ui.table.seats.counts import Number
 from tabletop.ui.table.seats.plates import Figure, SeatPlate
 
 SMALLEST = 13  # pixels of a figure
@@ -28,6 +26,24 @@ SHADE = 0.22  # of black in the colours of the bar, so that figures can be read 
 STRENGTH = 0.85  # of that edge
 RIM = 3  # between what is looked at and the edge around it
 GAP = 0.5  # between figures, in sizes of their text
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """Two counters of every seat that pull at one bar, its colours, and what comes of them."""
+
+    counters: tuple[str, str]
+    colours: tuple[Colour, Colour]
+    middle: str = ""
+
+
+def take_balance(facts: Facts) -> Balance:
+    """Take the two counters of a bar, its colours, and what comes of them."""
+    counters = facts.word("left"), facts.word("right")
+    colours = take_colour(facts, "left_colour"), take_colour(facts, "right_colour")
+    balance = Balance(counters, colours, facts.word_or("middle", ""))
+    facts.done()
+    return balance
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +84,7 @@ class SeatChip(SeatPlate):
         key: int,
         poles: Poles | None,
     ) -> None:
-        seat, sitter, level = who
-        super().__init__(kit, (seat, sitter), level, box)
-        self.rect = pygame.Rect(box)
-        self.area = box.inflate(2 * MARGIN, 2 * MARGIN)
+        super().__init__(kit, who, box, box.inflate(2 * MARGIN, 2 * MARGIN))
         self.key = str(key) if key else ""
         self.poles = poles
         # A chip is seldom painted: it lies ready as a picture, in which all this is.
@@ -79,9 +92,7 @@ class SeatChip(SeatPlate):
         self._lines: _Lines | None = None
         self._picture: pygame.Surface | None = None
 
-    def set_numbers(self, numbers: list[Number]) -> None:
-        """Forget where everything is when the numbers change."""
-        super().set_numbers(numbers)
+    def _forget(self) -> None:
         self._lines = self._picture = None
 
     @property
@@ -283,36 +294,10 @@ def _to_the_left(
     return placed, right
 
 
-def poles_for(balance: Balance | None, refs: Mapping[str, int], seat: int) -> Poles | None:
-    """Return what pulls at the bar of a seat, by the names of its counters."""
-    if balance is None:
-        return None
-    left, right = (refs[f"{base}.{seat}"] for base in balance.counters)
-    return Poles((left, right), balance.colours, refs.get(f"{balance.middle}.{seat}", NOTHING))
-
-
-def hang_plates(
-    kit: Kit,
-    geometry: Geometry,
-    sitters: list[tuple[Seat, str]],
-    poles_of: Callable[[int], Poles | None],
-) -> list[SeatPlate]:
-    """Hang the plates of all seats; the chips of the others have keys, clockwise."""
-    plates: list[SeatPlate] = []
-    key = 0
-    for seat, box, plan in geometry.plates:
-        who, level = sitters[seat]
-        if plan.form == CHIP:
-            key += plan.owner == OTHERS
-            chip_key = key if plan.owner == OTHERS else 0
-            plates.append(SeatChip(kit, (seat, who, level), box, chip_key, poles_of(seat)))
-        else:
-            plates.append(SeatPlate(kit, (seat, who), level, box))
-    return plates
-
-
 class FocusFrame(Part):
     """The ground of what is looked at, in the colour of its seat and tied to its chip."""
+
+    layer = -1
 
     def __init__(self, kit: Kit, box: pygame.Rect, chips: list[SeatChip]) -> None:
         self.kit = kit

@@ -1,5 +1,6 @@
 """Name plates: who sits where, whose turn it is, who thinks, and what a seat counts."""
 
+from abc import abstractmethod
 from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
@@ -14,8 +15,8 @@ from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.materials.surfaces import brass_edge, glow, panel
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_mask
 from tabletop.ui.drawing.theme import mix
+from tabletop.ui.table.fittings.counts import Number
 from tabletop.ui.table.flat.parts import Part
-from tabletop.ui.table.seats.counts import Number
 
 SMALLEST = 14  # pixels of its letters
 HIGHEST = 2.75  # of a plate, in sizes of its text
@@ -51,20 +52,17 @@ class Standing:
 
 
 class SeatPlate(Part):
-    """The plate of one seat."""
+    """The plate of one seat, of whatever form: who sits there and what it counts."""
 
-    def __init__(self, kit: Kit, who: tuple[int, Seat], level: str, box: pygame.Rect) -> None:
-        pad = max(3, kit.scale.px(7))
-        self.rect = box.inflate(-2 * pad, -2 * pad)
-        self.rect.height = min(self.rect.height, round(kit.scale.text(20) * HIGHEST))
-        self.rect.centery = box.centery
-        super().__init__(self.rect.inflate(2 * pad + 24, 2 * pad + 24))
+    def __init__(
+        self, kit: Kit, who: tuple[int, Seat, str], rect: pygame.Rect, area: pygame.Rect
+    ) -> None:
+        super().__init__(area)
         self.kit = kit
-        self.seat, self.who = who
-        self.level = level
+        self.rect = rect
+        self.seat, self.who, self.level = who
         self.standing = Standing()
         self.numbers: list[Number] = []
-        self._lined: list[Figure] | None = None
 
     def set_state(self, standing: Standing, numbers: list[Number]) -> None:
         """Say how the seat stands and what it counts."""
@@ -76,7 +74,7 @@ class SeatPlate(Part):
     def set_numbers(self, numbers: list[Number]) -> None:
         """Say what the seat counts; where the numbers stand is worked out anew."""
         self.numbers = numbers
-        self._lined = None
+        self._forget()
 
     @property
     def active(self) -> bool:
@@ -87,6 +85,46 @@ class SeatPlate(Part):
     def out(self) -> bool:
         """Tell whether the seat has left the match."""
         return self.standing.out
+
+    @property
+    @abstractmethod
+    def mark_box(self) -> pygame.Rect:
+        """Return where the seat's mark is, and the ring around it while it thinks."""
+
+    @abstractmethod
+    def _figures(self) -> list[Figure]:
+        """Return the counters, their icons with their numbers and where they stand."""
+
+    @abstractmethod
+    def _forget(self) -> None:
+        """Forget where everything stands."""
+
+    def box_of(self, ref: int) -> pygame.Rect | None:
+        """Return where the number of a counter stands on the plate."""
+        found = [box for counter, _, box in self._figures() if counter == ref]
+        tall = self.rect.height
+        return found[0].inflate(round(tall * 0.2), -round(tall * 0.16)) if found else None
+
+    def veil(self, radius: int) -> pygame.Surface:
+        """Return what darkens the plate of a seat that is out."""
+        veil = rounded_mask(self.rect.size, radius)
+        veil.fill((*self.kit.theme["table_dark"], 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return faded(veil, VEIL)
+
+
+class NamePlate(SeatPlate):
+    """A plate with all that a seat counts beside its name."""
+
+    def __init__(self, kit: Kit, who: tuple[int, Seat, str], box: pygame.Rect) -> None:
+        pad = max(3, kit.scale.px(7))
+        rect = box.inflate(-2 * pad, -2 * pad)
+        rect.height = min(rect.height, round(kit.scale.text(20) * HIGHEST))
+        rect.centery = box.centery
+        super().__init__(kit, who, rect, rect.inflate(2 * pad + 24, 2 * pad + 24))
+        self._lined: list[Figure] | None = None
+
+    def _forget(self) -> None:
+        self._lined = None
 
     @property
     def mark_box(self) -> pygame.Rect:
@@ -123,12 +161,6 @@ class SeatPlate(Part):
         self._draw_name(target, self._name_left, self._draw_numbers(target) - 6)
         if self.out:
             put(target, self.veil(radius), self.rect)
-
-    def veil(self, radius: int) -> pygame.Surface:
-        """Return what darkens the plate of a seat that is out."""
-        veil = rounded_mask(self.rect.size, radius)
-        veil.fill((*self.kit.theme["table_dark"], 255), special_flags=pygame.BLEND_RGBA_MULT)
-        return faded(veil, VEIL)
 
     def _draw_name(self, target: pygame.Surface, left: int, right: int) -> None:
         """Draw who sits here and below it how well, or an icon for that where there is no room."""
@@ -182,12 +214,6 @@ class SeatPlate(Part):
     @property
     def _seal(self) -> int:
         return round(self.rect.height * 0.56)
-
-    def box_of(self, ref: int) -> pygame.Rect | None:
-        """Return where the number of a counter stands on the plate."""
-        found = [box for counter, _, box in self._figures() if counter == ref]
-        tall = self.rect.height
-        return found[0].inflate(round(tall * 0.2), -round(tall * 0.16)) if found else None
 
     def _figures(self) -> list[Figure]:
         """Return the counters, their icons with their numbers and where they stand."""

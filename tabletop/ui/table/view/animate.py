@@ -34,9 +34,12 @@ MOST_HASTE = 4.0  # cards that fly faster are not seen
 class Showing(Protocol):
     """What events are shown on."""
 
-    board: Board
     cues: Cues
     game: Game
+
+    @property
+    def board(self) -> Board:
+        """Return the pieces of the table."""
 
     def sees(self, ref: int) -> bool:
         """Tell whether a change of a counter is seen at all."""

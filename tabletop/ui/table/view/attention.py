@@ -28,13 +28,13 @@ class Attention:
     @property
     def looking(self) -> int:
         """Return the seat that somebody points at or has just turned to, or NO_SEAT."""
-        return self.table.geometry.focus if self._looking > 0 else NO_SEAT
+        return self.table.setting.geometry.focus if self._looking > 0 else NO_SEAT
 
     @property
     def waiting(self) -> bool:
         """Tell whether something changes soon: the seat, or that it is looked at so closely."""
         closing = self._looking > 0 and self._resting == NO_SEAT and self.table.covers_focus
-        return closing or self._resting not in {NO_SEAT, self.table.geometry.focus}
+        return closing or self._resting not in {NO_SEAT, self.table.setting.geometry.focus}
 
     def forget(self) -> None:
         """Be free to follow what happens."""
@@ -52,7 +52,7 @@ class Attention:
 
     def point(self, at: Point, shown: int = NO_SEAT) -> None:
         """Say where the pointer is, and whose cards hang there: a rest turns to that seat."""
-        seat = self.table.chip_at(at) if shown == NO_SEAT else shown
+        seat = self.table.plates.chip_at(at) if shown == NO_SEAT else shown
         if seat != self._resting:
             self._resting, self._rested = seat, 0.0
 
@@ -69,7 +69,7 @@ class Attention:
 
     def follow(self, update: Update, way: Way | None) -> bool:
         """Turn to the seat whose places a move is about; return whether it had to be turned."""
-        if self._kept or self.table.geometry.focus == NO_SEAT:
+        if self._kept or self.table.setting.geometry.focus == NO_SEAT:
             return False
         seat = self.concerned(update)
         return seat != NO_SEAT and self.table.attend(seat, way)

@@ -4,76 +4,90 @@ The running match and the replay both show their updates through it.
 """
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 
-from rules.core.events import FINISHED, MOVED, Event
-from rules.core.game import Game
-from rules.core.refs import NOTHING, is_piece
+import pygame
+
+from rules.core.events import MOVED
+from rules.core.game import Game, Readout
 from rules.core.setup import Setup
-from rules.core.table import HIDDEN
-from tabletop import paths
 from tabletop.player.seats import Seat
-from tabletop.ui.cues import causes_of, read_catalogue, read_cues
-from tabletop.ui.sound import DIE, GAVEL, NO_SOUND, PLACE, SHUFFLE, SLIDE
+from tabletop.ui.cards.pictures import Pictures
+from tabletop.ui.cues import Cues
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.gallery import Gallery
+from tabletop.ui.sound import PLACE, SLIDE
 from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
-from tabletop.ui.table.counters.payments import payments
+from tabletop.ui.table.counters.floats import Floats
+from tabletop.ui.table.counters.markers import Markers
+from tabletop.ui.table.counters.payments import Coins
+from tabletop.ui.table.dice.trays import Dice
+from tabletop.ui.table.fittings.counts import Counts
+from tabletop.ui.table.fittings.echoes import Echo, Echoes
+from tabletop.ui.table.fittings.fitting import Hint, Lapse, Point
+from tabletop.ui.table.fittings.labels import Label, Labels
+from tabletop.ui.table.fittings.notes import Notes, SlotNotes
+from tabletop.ui.table.fittings.plaques import Plaque, Plaques
+from tabletop.ui.table.flat.parts import Flat, Part
+from tabletop.ui.table.mats.laying import Mats
+from tabletop.ui.table.mats.mat import Mat
+from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.deal import deal_in
 from tabletop.ui.table.pieces.travel import ASIDE, Way
+from tabletop.ui.table.plan.layout import Geometry
+from tabletop.ui.table.plan.table_plan import Plan
+from tabletop.ui.table.seats.chips import Poles, SeatChip
+from tabletop.ui.table.seats.plates import SeatPlate
+from tabletop.ui.table.seats.seating import Seating
 from tabletop.ui.table.view.animate import Playback
 from tabletop.ui.table.view.attention import Attention
+from tabletop.ui.table.view.fitted import Fitted
+from tabletop.ui.table.view.happening import Happening
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.ui.table.view.pacing import TurnPace
+from tabletop.ui.through import Through
 from tabletop.update import Update
-from tabletop.words.text import MINUS
+from tabletop.words.speech import Speaker
+from tabletop.words.text import Texts
 
 SETTLE = Way(feel.SETTLE)
 BACK = Way(feel.SETTLE, landing=SLIDE)
 
 
-class TableView(LaidTable):
+class TableView:
     """Shows updates of one match to one viewer: plays their events, then settles to the truth."""
 
     def __init__(
         self, stage: Stage, game: Game, setup: Setup, seats: list[Seat], viewer: int
     ) -> None:
-        super().__init__(stage, game, setup, seats, viewer)
-        catalogue = read_catalogue(paths.assets() / "common")
-        self.cues = read_cues(self.folder, list(catalogue.kinds), causes_of(game, setup))
-        self.paused = False
-        self.fast = False
-        self.said: list[str] = []
-        self.peeked = NOTHING
+        self.stage = stage
+        self.table = LaidTable(stage, game, setup, seats, viewer)
+        self.happening = Happening(self.table)
         self.queue: deque[Update] = deque()
         self._playback: Playback | None = None
         self._haste = 1.0  # how much faster than usual cards fly in the update shown last
         self.pace = TurnPace(self.plan, self.seating.turn_of)
-        self.attention = Attention(self)
+        self.attention = Attention(self.table)
 
     def rebuild(self, viewer: int | None = None) -> None:
         """Build everything anew for another window, language or viewer; nothing moves."""
+        table = self.table
         if viewer is not None:
-            self.viewer = viewer
-            self.shown = None
+            table.viewer = viewer
+            table.shown = table.counts.table = None
             self.seating.forget()
             self.attention.forget()
         self.finish()
-        self.board.clear()
-        self.floats.clear()
-        self.coins.clear()
-        self._make()
-        if self.shown is not None:
-            self.settle(self.shown)
+        table.setting.board.clear()
+        table.build(table.focus)
+        if table.shown is not None:
+            self.settle(table.shown)
 
     def remove(self) -> None:
         """Leave the canvas."""
-        self.board.clear()
-        self.floats.clear()
-        self.coins.clear()
-        self.markers.remove()
-        self.dice.remove()
-        for mat in self.mats:
-            mat.remove()
+        self.table.remove()
 
     # Showing
 
@@ -81,11 +95,6 @@ class TableView(LaidTable):
     def idle(self) -> bool:
         """Tell whether everything that happened has been shown."""
         return self._playback is None and not self.queue
-
-    @property
-    def playing(self) -> Update | None:
-        """Return the update whose events are being shown."""
-        return self._playback.update if self._playback is not None else None
 
     def shows_only(self, mover: int) -> bool:
         """Tell whether all that is still to be shown are moves of one seat."""
@@ -95,16 +104,7 @@ class TableView(LaidTable):
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        moving = (self.board, self.floats, self.coins, self.markers, self.dice)
-        coming = any(mat.moving for mat in self.mats)
-        return not self.idle or coming or any(things.moving for things in moving)
-
-    @property
-    def speed(self) -> float:
-        """Return how fast time passes on the table; 0 is at once."""
-        if self.paused:
-            return 0.0
-        return self.stage.settings.speed * (feel.FAST if self.fast else 1.0)
+        return not self.idle or self.board.moving or self.table.furniture.moving
 
     def add(self, update: Update) -> None:
         """Queue an update to be shown after those before it."""
@@ -112,15 +112,7 @@ class TableView(LaidTable):
 
     def settle(self, update: Update, way: Way | None = None) -> None:
         """Show the table of an update exactly."""
-        self.shown = update
-        self.dress()
-        self.share_room(way)
-        self.board.settle(update.table, way)
-        self.counts.take(update.table, self.geometry)
-        self._show_counts(at_once=way is None)
-        self.follow_pieces()
-        self._show_seats()
-        self.prepare()
+        self.table.settle(update, way)
 
     def deal(self, update: Update) -> None:
         """Show a table for the first time: cards come from the piles of their backs."""
@@ -143,23 +135,23 @@ class TableView(LaidTable):
 
     def _play(self, update: Update) -> Playback:
         """Begin to show an update: who moves says so, and what is paid is known beforehand."""
-        self.seating.did(update, self.speaker)
-        self._show_seats()
-        self.coins.expect(payments(update.events, self.setup, self.plan))
-        for event in update.events:
-            for echo in self.echoes if event.kind == MOVED else ():
-                echo.left(event)
-        turned = self.attention.follow(update, ASIDE if self.speed else None)
+        self.table.furniture.begin(update)
+        turned = self.attention.follow(update, ASIDE if self.happening.speed else None)
         before = self.shown.table if self.shown is not None else update.table
         most = self.pace.most(update, before)
-        playback = Playback(update, self, lead=feel.FOCUS if turned else 0.0, most=most)
+        lead = feel.FOCUS if turned else 0.0
+        playback = Playback(update, self.happening, lead=lead, most=most)
         self.pace.spend(update, playback.seconds)
         return playback
 
     def _end(self, playback: Playback) -> None:
-        self._playback = None
-        self.settle(playback.update, SETTLE)
-        self.stage.log.note("shown", number=playback.update.number)
+        self._playback = self.happening.playing = None
+        self._show(playback.update)
+
+    def _show(self, update: Update) -> None:
+        """Settle to an update after its events."""
+        self.settle(update, SETTLE)
+        self.stage.log.note("shown", number=update.number)
 
     def sharpen(self, *, all_at_once: bool = False) -> None:
         """Paint pictures that had to wait while something moved: one, or all of them."""
@@ -178,28 +170,23 @@ class TableView(LaidTable):
         if not self.stage.settings.speed and not self.idle:
             self._hear_moves()
             self.finish()
-        speed = self.speed
+        speed = self.happening.speed
         if self._playback is None and self.queue and not self.paused:
             update = self.queue.popleft()
             if update.events:
                 self._playback = self._play(update)
+                self.happening.playing = update
             else:
-                self.settle(update, SETTLE)
-                self.stage.log.note("shown", number=update.number)
+                self._show(update)
         if self._playback is not None:
             self._playback.advance(seconds * speed)
             self._haste = self._playback.haste
-            self.follow_pieces()
+            self.table.furniture.follow()
             if self._playback.finished:
                 self._end(self._playback)
-        self.dice.advance(seconds * speed)
-        speed *= self._haste
-        self.board.advance(seconds, speed or (0.0 if self.paused else feel.FAST))
-        self.markers.advance(seconds * (speed or 1.0))
-        for mat in self.mats:
-            mat.advance(seconds)
-        self.floats.advance(seconds)
-        self.coins.advance(seconds * (speed or 1.0))
+        hasty = speed * self._haste
+        self.table.furniture.advance(Lapse(seconds, seconds * speed, seconds * (hasty or 1.0)))
+        self.board.advance(seconds, hasty or (0.0 if self.paused else feel.FAST))
         self.flat.refresh()
 
     def _hear_moves(self) -> None:
@@ -207,89 +194,65 @@ class TableView(LaidTable):
         for update in self.queue:
             for event in update.events:
                 if event.kind == MOVED:
-                    self.kit.sound.play(self.cues.landed(event, self.setup, PLACE))
+                    self.happening.hear(self.cues.landed(event, self.setup, PLACE))
 
-    # What events show
+    # What others ask of it
 
-    def sees(self, ref: int) -> bool:
-        """Tell whether a change of a counter is seen at all."""
-        return ref in self.counts.values or self.counts.stands_for(ref) is not None
+    setup = Through[Setup]("table.setup")
+    seats = Through[list[Seat]]("table.seats")
+    viewer = Through[int]("table.viewer")
+    folder = Through[Path]("table.folder")
+    plan = Through[Plan]("table.plan")
+    shown = Through[Update | None]("table.shown")
+    flat = Through[Flat]("table.flat")
+    focus = Through[int]("table.focus")
+    counts = Through[Counts]("table.counts")
+    readouts = Through[list[Readout]]("table.readouts")
+    log_docked = Through[bool]("table.log_docked")
+    kit = Through[Kit]("table.setting.kit")
+    geometry = Through[Geometry]("table.setting.geometry")
+    board = Through[Board]("table.setting.board")
+    gallery = Through[Gallery]("table.setting.gallery")
+    pictures = Through[Pictures]("table.setting.board.pictures")
+    speaker = Through[Speaker]("table.setting.speaker")
+    texts = Through[Texts]("table.setting.speaker.texts")
+    cues = Through[Cues]("happening.cues")
+    paused = Through[bool]("happening.paused")
+    fast = Through[bool]("happening.fast")
+    said = Through[list[str]]("happening.said")
+    peeked = Through[int]("happening.peeked")
+    playing = Through[Update | None]("happening.playing")
 
-    def count(self, ref: int, amount: int) -> None:
-        """Show that a counter changes by an amount."""
-        self._pay(ref, amount)
-        before = self.counts.value(ref)
-        shadow = self.counts.stands_for(ref)
-        if before == HIDDEN or not amount:
-            return
-        if shadow is not None and self.counts.value(shadow) != HIDDEN:
-            return  # what it stands for is there to be seen
-        self.counts.values[ref] = before + amount
-        self._show_counts(at_once=False)
-        shown = ref if shadow is None else shadow
-        self.kit.sound.play(self.cues.counted(self.setup.counter(shown).base, amount))
-        where = self.rect_of(shown)
-        if where is not None and self.markers.prices_of(ref) is None and self.rises(shown):
-            told = self.texts.counted(self.setup.counter(shown).base, abs(amount))
-            tone, sign = ("good", "+") if amount > 0 else ("bad", MINUS)
-            self.floats.rise(f"{sign}{told}", tone, where.center)
+    spoken = Through[frozenset[int]]("table.spoken")
+    attend = Through[Callable[[int, Way | None], bool]]("table.attend")
+    behind = Through[Callable[[int], int]]("table.behind")
+    laid_out_at = Through[Callable[[Point], list[int]]]("table.laid_out_at")
+    lay_out_again = Through[Callable[[], None]]("table.lay_out_again")
+    show_flat = Through[Callable[[Sequence[Part]], None]]("table.show_flat")
+    show_readouts = Through[Callable[[list[Readout]], None]]("table.show_readouts")
+    foresee = Through[Callable[[Readout | None], bool]]("table.foresee")
+    rect_of = Through[Callable[[int], pygame.Rect | None]]("table.rect_of")
+    rects_of = Through[Callable[[int], list[pygame.Rect]]]("table.rects_of")
+    hint_of = Through[Callable[[int], str]]("table.hint_of")
+    readouts_of = Through[Callable[[Sequence[int]], list[str]]]("table.readouts_of")
+    covers_focus = Through[bool]("table.covers_focus")
+    open_to = Through[Callable[[Collection[int]], None]]("table.furniture.offer")
+    counters_at = Through[Callable[[Point], list[int]]]("table.furniture.refs_at")
+    hint_places = Through[Callable[[], list[Hint]]]("table.furniture.hints")
 
-    def _pay(self, ref: int, amount: int) -> None:
-        """Let coins fly where a change is part of a payment."""
-        paid = self.coins.due((ref, amount))
-        ends = [self.rect_of(end) for end in (paid.source, paid.target)] if paid else []
-        if paid is None or self.board.calm or not self.speed:
-            return
-        start, end = (rect.center if rect is not None else None for rect in ends)
-        if start is not None and end is not None:
-            self.coins.fly(paid, start, end)
-
-    def reveal(self, event: Event) -> None:
-        """Turn a piece over; where it stays face down, remember that it may be looked at now."""
-        self.board.revealed(event)
-        piece = self.board.find(event.what) if is_piece(event.what) else None
-        if piece is not None and piece.look.is_back:
-            self.peeked = event.source
-
-    def roll(self, faces: Mapping[int, int], seconds: float) -> None:
-        """Throw dice that come to rest on these faces after so many seconds.
-
-        A die that lies in no tray is only heard; its face is counted like that of the others.
-        """
-        if self.shown is not None:
-            self.dice.dress(self.shown.table, self.kit)
-        thrower = self.playing.mover if self.playing is not None else self.viewer
-        number = self.shown.number if self.shown is not None else 0
-        self.dice.throw(faces, seconds, (thrower - self.viewer) % self.setup.seats, number)
-        if any(self.dice.tray_of(ref) is None for ref in faces):
-            self.kit.sound.play(DIE)
-
-    def rested(self, faces: Mapping[int, int]) -> None:
-        """Count what dice show that have come to rest."""
-        self.dice.finish()
-        self.counts.values |= faces
-        self._show_counts(at_once=False)
-        for ref, face in faces.items():
-            where = self.rect_of(ref) if self.dice.tray_of(ref) is None else None
-            if where is not None:
-                self.floats.rise(str(face), "brass", where.center)
-
-    def say(self, event: Event) -> None:
-        """Keep a sentence for the line above the hand."""
-        over = event.kind == FINISHED
-        self.kit.sound.play(GAVEL if over else self.cues.say.get(event.key, NO_SOUND))
-        for mat in self.mats:
-            mat.hear(event, self.playing.events if self.playing is not None else [event])
-        line = self.speaker.event_line(event)
-        if line:
-            self.said.append(line)
-
-    def reading(self, event: Event) -> float:
-        """Return how long at least what is said must be seen: who has fought wants to know."""
-        ended = [mat.reading for mat in self.mats if mat.ends(event, self.viewer)]
-        return max(ended, default=0.0)
-
-    def shake(self, place: int) -> None:
-        """Let a shuffled pile shake."""
-        self.kit.sound.play(SHUFFLE)
-        self.board.shake(place)
+    plates = Through[list[SeatPlate]]("table.plates.plates")
+    chips = Through[list[SeatChip]]("table.plates.chips")
+    seating = Through[Seating]("table.plates.seating")
+    chip_at = Through[Callable[[Point], int]]("table.plates.chip_at")
+    chip_hint = Through[Callable[[Point], tuple[str, pygame.Rect] | None]]("table.plates.chip_hint")
+    poles_of = Through[Callable[[int], Poles | None]]("table.plates.poles_of")
+    is_token = Through[Callable[[int], bool]]("table.plates.is_token")
+    markers = Fitted[Markers](Markers)
+    dice = Fitted[Dice](Dice)
+    coins = Fitted[Coins](Coins)
+    floats = Fitted[Floats](Floats)
+    mats = Fitted[list[Mat]](Mats, "mats")
+    labels = Fitted[list[Label]](Labels, "labels")
+    echoes = Fitted[list[Echo]](Echoes, "echoes")
+    notes = Fitted[list[SlotNotes]](Notes, "notes")
+    plaques = Fitted[dict[int, Plaque]](Plaques, "plaques")

@@ -1,9 +1,8 @@
-"""The ground of a table: lanes let into it, hollows for cards, labels of places, plaques."""
+"""The ground of a table: lanes let into it, hollows and trays for cards."""
 
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import (
     RESTING,
     brass_edge,
@@ -12,12 +11,11 @@ from tabletop.ui.drawing.materials.surfaces import (
     stitching,
     well,
 )
-from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
+from tabletop.ui.drawing.paint import faded, put
 from tabletop.ui.drawing.theme import mix
+from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
-from tabletop.ui.table.pieces.board import Board
-from tabletop.ui.table.plan.layout import RIM, CounterSpot, Geometry, Slot
-from tabletop.words.speech import Speaker
+from tabletop.ui.table.plan.layout import RIM, Geometry, Slot
 
 STITCH = 9
 SEAM = 0.26
@@ -122,90 +120,15 @@ class Tray(Part):
             put(target, faded(seam, 0.6), rect)
 
 
-class Label(Part):
-    """The name of a place and how many pieces lie there."""
+class Ground(Fitting):
+    """The lanes and hollows of a table."""
 
-    def __init__(self, kit: Kit, slot: Slot, board: Board, speaker: Speaker) -> None:
-        assert slot.label is not None
-        super().__init__(slot.label)
-        self.kit = kit
-        self.slot = slot
-        self.board = board
-        self.speaker = speaker
-        self.title = ""
-        self.count = -1
-
-    def refresh(self) -> None:
-        """Notice another number of pieces, or pieces in another of the places."""
-        refs = self.slot.refs
-        count = sum(self.board.count(ref) for ref in refs)
-        used = next((ref for ref in refs if self.board.count(ref)), refs[0])
-        title = escaped(self._title_of(used))
-        if (title, count) != (self.title, self.count):
-            self.title, self.count = title, count
-            self.dirty = True
-
-    def _title_of(self, place: int) -> str:
-        """Return what is written there: a short word where the game has one."""
-        speaker = self.speaker
-        key = f"label.{speaker.setup.place(place).base}"
-        return speaker.texts.text(key) if speaker.texts.has(key) else speaker.place_title(place)
-
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw title and number, or the number alone where the title does not fit."""
-        if self.count == 0 and self.slot.zone.hide_empty:
-            return
-        colour = "text" if self.slot.zone.ground == "tray" else "text_soft"
-        style = self.kit.style("ui", 16, colour, "center")
-        number = f"*{max(0, self.count)}*"
-        plain = [self.title] if self.slot.zone.ground == "tray" and not self.count else []
-        for text in (*plain, f"{self.title} {number}", number):
-            laid = self.kit.type.line(text, style)
-            if laid.size[0] <= self.area.width:
-                laid.draw_in(target, self.area)
-                return
-
-
-class Plaque(Part):
-    """A number with its name in a small frame."""
-
-    def __init__(self, kit: Kit, spot: CounterSpot, title: str) -> None:
-        super().__init__(spot.box)
-        self.kit = kit
-        self.title = escaped(title)
-        self.value: int | None = None
-
-    def set_value(self, value: int | None) -> None:
-        """Show another number."""
-        if value != self.value:
-            self.value = value
-            self.dirty = True
-
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw the number large and its name below."""
-        if self.value is None:
-            return
-        theme = self.kit.theme
-        name = self.kit.type.fit(
-            self.title, self.kit.style("ui", 16, "text_soft"), (self.area.width - 24, 60), 14, 1
-        )
-        figure = self.kit.line(str(self.value), "title", 34, "brass")
-        width = max(name.size[0] + 24, figure.size[0] + 40)
-        box = pygame.Rect(0, 0, min(width, self.area.width - 8), name.size[1] + figure.size[1] + 10)
-        box.center = self.area.center
-        face = layer(box.size)
-        rounded_box(face, theme["panel"], face.get_rect(), 10)
-        put(face, brass_edge(box.size, 10, max(1, self.kit.scale.px(2))), (0, 0))
-        put(target, faded(face, 0.85), box)
-        figure.draw(target, (box.centerx - figure.size[0] / 2, box.top + 4))
-        name.draw(target, (box.centerx - name.size[0] / 2, box.top + 4 + figure.size[1]))
-
-
-def ground_parts(kit: Kit, geometry: Geometry) -> list[Part]:
-    """Return the lanes and hollows of a table."""
-    parts: list[Part] = [Lanes(kit, geometry)] if geometry.bands else []
-    for slot in geometry.slots:
-        if slot.zone.ground != "none" and not slot.zone.mat:
-            shapes = {"tray": Tray, "lane": Lane}
-            parts.append(shapes.get(slot.zone.ground, Hollow)(kit, slot))
-    return parts
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        kit, geometry = setting.kit, setting.geometry
+        parts: list[Part] = [Lanes(kit, geometry)] if geometry.bands else []
+        for slot in geometry.slots:
+            if slot.zone.ground != "none" and not slot.zone.mat:
+                shapes = {"tray": Tray, "lane": Lane}
+                parts.append(shapes.get(slot.zone.ground, Hollow)(kit, slot))
+        self.ground = parts

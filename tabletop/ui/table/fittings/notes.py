@@ -9,6 +9,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
+from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.layout import Slot
 from tabletop.words.speech import Speaker
@@ -16,7 +17,7 @@ from tabletop.words.speech import Speaker
 SMALLEST = 13
 
 
-class Notes(Part):
+class SlotNotes(Part):
     """The chips of one slot, side by side; what finds no room is left to the tooltip."""
 
     def __init__(self, kit: Kit, slot: Slot) -> None:
@@ -95,3 +96,22 @@ class Notes(Part):
             left += mark + 4
         laid.draw(face, (left, (height - laid.size[1]) // 2))
         return face
+
+
+class Notes(Fitting):
+    """The chips of all slots that have room for some; those on a mat are its own affair."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        noted = [slot for slot in setting.geometry.slots if slot.notes and not slot.zone.mat]
+        self.parts = self.notes = [SlotNotes(setting.kit, slot) for slot in noted]
+
+    def refocus(self) -> None:
+        """Tell of the places of the seat that is looked at now."""
+        for notes in self.notes:
+            notes.slot = self.setting.geometry.in_place_of(notes.slot)
+
+    def read(self, readouts: list[Readout]) -> None:
+        """Show the readouts of the places."""
+        for notes in self.notes:
+            notes.set_readouts(readouts, self.setting.speaker)

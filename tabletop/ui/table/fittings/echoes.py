@@ -1,29 +1,35 @@
 """What lay in a place last, shown there dimmed after it went on: time to read what happened."""
 
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
 import pygame
 
-from rules.core.events import Event
+from rules.core.events import MOVED, Event
 from rules.core.refs import NOTHING, is_piece
 from rules.core.setup import Setup
-from tabletop.ui.cards.pictures import Pictures
 from tabletop.ui.drawing.paint import faded, put
+from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.plan_file import KeyReader, take_words
+from tabletop.update import Update
 
 DIM = 0.6
+ECHO: Final = "echo"
+NOWHERE: Final[tuple[str, ...]] = ()
 
 
 class Echo(Part):
     """The card that left a slot last, as long as nothing else lies there."""
 
-    def __init__(self, slot: Slot, board: Board, pictures: Pictures, setup: Setup) -> None:
+    def __init__(self, slot: Slot, board: Board, setup: Setup) -> None:
         self.spot = slot.spots(1)[0].rect
         super().__init__(self.spot)
         self.slot = slot
         self.board = board
-        self.pictures = pictures
-        bases = slot.zone.echo
+        bases = slot.zone.its(ECHO, NOWHERE)
         self.places = [ref for base in bases if (ref := setup.refs.get(base)) is not None]
         self.last = NOTHING
         self.shown = NOTHING
@@ -50,6 +56,28 @@ class Echo(Part):
     def draw(self, target: pygame.Surface) -> None:
         """Draw the card, dimmed."""
         if self.shown != NOTHING:
-            look = self.pictures.look(self.shown)
-            side = self.pictures.side(look, self.spot.width, full=self.slot.full)
+            look = self.board.pictures.look(self.shown)
+            side = self.board.pictures.side(look, self.spot.width, full=self.slot.full)
             put(target, faded(side, DIM), self.spot)
+
+
+class Echoes(Fitting):
+    """The echoes of all slots whose zone names the places that are echoed there."""
+
+    keys: ClassVar[Mapping[str, KeyReader]] = {ECHO: take_words}
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        slots = [slot for slot in setting.geometry.slots if slot.zone.its(ECHO, NOWHERE)]
+        self.parts = self.echoes = [Echo(slot, setting.board, setting.setup) for slot in slots]
+
+    def begin(self, update: Update) -> None:
+        """Remember what goes on."""
+        for event in update.events:
+            for echo in self.echoes if event.kind == MOVED else ():
+                echo.left(event)
+
+    def follow(self) -> None:
+        """Show an echo where nothing lies."""
+        for echo in self.echoes:
+            echo.refresh()

@@ -1,30 +1,12 @@
-"""What explains itself when the pointer rests on it: piles, counters, markers, plates, prices."""
-
-import pygame
+"""What is said of a place or a counter when the pointer rests on it, and of a whole seat."""
 
 from rules.core.refs import FIRST_COUNTER, is_counter
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN
 from tabletop.ui.drawing.letters.markup import escaped
-from tabletop.ui.table.counters.markers import Markers
+from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.seats.chips import SeatChip
-from tabletop.ui.table.seats.counts import Counts
-from tabletop.ui.table.seats.plates import SeatPlate
 from tabletop.words.speech import Speaker, capital
-from tabletop.words.text import Texts
-
-Hint = tuple[int, pygame.Rect]
-
-
-def marker_hints(markers: Markers, plates: list[SeatPlate], refs: list[int]) -> list[Hint]:
-    """Return the markers and the numbers on plates that can be asked about.
-
-    A chip is too small for that and explains itself as a whole.
-    """
-    found = [(ref, rect) for ref in refs for rect in markers.rects_of(ref)]
-    alone = [plate for plate in plates if not isinstance(plate, SeatChip)]
-    boxes = [(ref, plate.box_of(ref)) for plate in alone for ref, *_ in plate.numbers]
-    return found + [(ref, box) for ref, box in boxes if box is not None]
 
 
 def hint_refs(setup: Setup, ref: int) -> list[int]:
@@ -39,9 +21,9 @@ def hint_refs(setup: Setup, ref: int) -> list[int]:
     ]
 
 
-def heading(speaker: Speaker, texts: Texts, counts: Counts, ref: int) -> str:
+def heading(speaker: Speaker, counts: Counts, ref: int) -> str:
     """Return the name of a thing, with the value of a counter or that it is hidden."""
-    title = capital(speaker.name(ref))
+    title, texts = capital(speaker.name(ref)), speaker.texts
     if ref not in counts.values:
         return title
     value = counts.value(ref)
@@ -50,23 +32,23 @@ def heading(speaker: Speaker, texts: Texts, counts: Counts, ref: int) -> str:
     return texts.text("hud.count", title=title, amount=amount)
 
 
-def chip_hint(speaker: Speaker, texts: Texts, counts: Counts, chip: SeatChip) -> str:
+def chip_hint(speaker: Speaker, counts: Counts, chip: SeatChip) -> str:
     """Return everything a chip counts in words, and which key turns to its seat."""
-    name = escaped(chip.who.name)
+    name, texts = escaped(chip.who.name), speaker.texts
     if chip.level:
         name = texts.text("home.levelled", name=name, level=chip.level)
     lines = [f"*{name}*"]
-    lines += [_brief(speaker, texts, counts, ref) for ref, *_ in chip.numbers]
+    lines += [_brief(speaker, counts, ref) for ref, *_ in chip.numbers]
     if chip.key:
         lines.append(texts.text("hud.chip_key", key=chip.key))
     return "\n".join(lines)
 
 
-def _brief(speaker: Speaker, texts: Texts, counts: Counts, ref: int) -> str:
+def _brief(speaker: Speaker, counts: Counts, ref: int) -> str:
     """Return a number with its label where the game has one: whose it is, is clear already."""
-    setup, value = speaker.setup, counts.value(ref)
+    setup, texts, value = speaker.setup, speaker.texts, counts.value(ref)
     base = (setup.counter(ref) if is_counter(ref) else setup.place(ref)).base
     key = f"label.{base}"
     if not texts.has(key) or value == HIDDEN:
-        return heading(speaker, texts, counts, ref)
+        return heading(speaker, counts, ref)
     return texts.text("hud.count", title=texts.text(key), amount=texts.counted(base, value))

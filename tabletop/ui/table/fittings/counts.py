@@ -32,11 +32,13 @@ class Counts:
     def __init__(self, setup: Setup, plan: Plan) -> None:
         self.setup = setup
         self.plan = plan
+        self.table: Table | None = None
         self.values: dict[int, int] = {}
         self.read: Callable[[str, int], str] = lambda _base, value: number(value)
 
     def take(self, table: Table, geometry: Geometry) -> None:
         """Take over the counters of a table."""
+        self.table = table
         self.values = {
             ref: len(table.at(ref)) if is_place(ref) else table.count(ref)
             for spot in geometry.counters

@@ -1,0 +1,40 @@
+"""Every kind of fitting that a table may have: a new one is one line here."""
+
+from pathlib import Path
+from typing import Final
+
+from tabletop.ui.table.counters.floats import Floats
+from tabletop.ui.table.counters.markers import Markers
+from tabletop.ui.table.counters.payments import Coins
+from tabletop.ui.table.dice.trays import Dice
+from tabletop.ui.table.fittings.echoes import Echoes
+from tabletop.ui.table.fittings.fitting import Fitting
+from tabletop.ui.table.fittings.ground import Ground
+from tabletop.ui.table.fittings.labels import Labels
+from tabletop.ui.table.fittings.notes import Notes
+from tabletop.ui.table.fittings.plaques import Plaques
+from tabletop.ui.table.mats.laying import Mats
+from tabletop.ui.table.plan.plan_file import Readers, take_plan
+from tabletop.ui.table.plan.table_plan import Plan
+from tabletop.ui.table.seats.hung_plates import Plates
+
+FITTINGS: Final[list[type[Fitting]]] = [  # in the order in which they are drawn
+    Ground,
+    Echoes,
+    Labels,
+    Notes,
+    Plates,
+    Plaques,
+    Markers,
+    Dice,
+    Mats,
+    Coins,
+    Floats,
+]
+
+
+def read_plan(path: Path, seats: int) -> Plan:
+    """Read the plan of a table, to which every fitting adds what it reads itself."""
+    forms = {form: reader for kind in FITTINGS for form, reader in kind.forms.items()}
+    keys = {key: reader for kind in FITTINGS for key, reader in kind.keys.items()}
+    return take_plan(path, seats, Readers(forms, keys, [kind.take for kind in FITTINGS]))
