@@ -39,6 +39,32 @@ def test_a_card_dropped_where_it_may_go_is_played_and_shown_there(table: Bench) 
     assert table.pieces("urn.0")[0].look.is_back
 
 
+def test_a_drop_is_looked_up_once_and_shown_before_its_sequel_is_worked_out(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    piece, goal = table.pieces("hand.0")[0], table.middle(table.ref("urn.0"))
+    table.point(piece.rect.center)
+    table.scene.handle(down(piece.rect.center))
+    table.point(goal)
+    asked: list[str] = []
+    view, board, match = table.scene.view, table.scene.view.board, table.match
+
+    def noted(name: str, real: Callable[..., object]) -> Callable[..., object]:
+        def note(*given: object) -> object:
+            asked.append(name)
+            return real(*given)
+
+        return note
+
+    monkeypatch.setattr(board, "refs_at", noted("table", board.refs_at))
+    monkeypatch.setattr(match, "view", noted("moves", match.view))
+    monkeypatch.setattr(view, "add", noted("queued", view.add))
+    table.scene.handle(up(goal))
+    assert asked[:2] == ["table", "queued"]
+    table.wait(1.0)
+    assert "moves" in asked
+
+
 def test_the_grabbed_point_stays_under_the_pointer_and_the_card_rises(table: Bench) -> None:
     piece = table.pieces("hand.0")[1]
     start = (piece.rect.centerx + 9, piece.rect.centery - 14)

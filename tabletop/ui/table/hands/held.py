@@ -20,6 +20,7 @@ class Held:
         self.view = view
         self.things = things
         self.grip: Grip | None = None
+        self.source = NOTHING  # the place that a card was taken from, for a token its own ref
         self._asked: Grip | None = None
         self._gliding: list[Grip] = []
 
@@ -37,13 +38,6 @@ class Held:
     def rect(self) -> pygame.Rect:
         """Return what the thing in the hand covers."""
         return self.grip.rect if self.grip is not None else pygame.Rect(0, 0, 0, 0)
-
-    @property
-    def source(self) -> int:
-        """Return the place that a card in the hand was taken from, for a token its own ref."""
-        ref = self.ref
-        piece = self.view.board.find(ref) if is_piece(ref) else None
-        return self.view.board.place_of(piece) if piece is not None else ref
 
     def under(self, aim: Aim) -> Aim:
         """Return what is aimed at, then what is under the middle of the thing held."""
@@ -64,6 +58,7 @@ class Held:
         piece = self.view.board.find(ref) if is_piece(ref) else None
         rect = self.things.rect(ref, start)
         tray = self.view.dice.tray_of(ref)
+        self.source = self.view.board.place_of(piece) if piece is not None else ref
         if tray is not None:
             self.grip = DiceGrip(self.view, tray, ref, start)
         elif piece is not None:
