@@ -47,13 +47,7 @@ class Things:
 
     def counters_at(self, at: Point) -> list[int]:
         """Return the counters that are shown at a point."""
-        refs = self.view.dice.refs_at(at) + self.view.markers.refs_at(at)
-        for plate in self.view.plates:
-            if plate.rect.collidepoint(at):
-                boxes = [(ref, plate.box_of(ref)) for ref, *_ in plate.numbers]
-                refs += [ref for ref, box in boxes if box is not None and box.collidepoint(at)]
-        plaques = self.view.plaques.items()
-        return refs + [ref for ref, plaque in plaques if plaque.area.collidepoint(at)]
+        return self.view.counters_at(at)
 
     def near(self, at: Point, refs: list[int]) -> int:
         """Return the counter among some refs that a point just misses, or NOTHING."""

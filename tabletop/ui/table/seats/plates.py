@@ -1,6 +1,6 @@
 """Name plates: who sits where, whose turn it is, who thinks, and what a seat counts."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
@@ -51,7 +51,7 @@ class Standing:
     party: str = ""
 
 
-class SeatPlate(Part):
+class SeatPlate(Part, ABC):
     """The plate of one seat, of whatever form: who sits there and what it counts."""
 
     def __init__(
