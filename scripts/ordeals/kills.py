@@ -117,10 +117,12 @@ def kill_write(home: Path, rng: Rng, player: tuple[str, ...]) -> Promises:
         while time.perf_counter_ns() < end:
             pass
         process.kill()
-        rest, complaint = process.communicate()
+        # By the same stream: another reader would miss what this one has read ahead.
+        said += _listen(process.stdout, sys.maxsize)
+        complaint = process.stderr.read() if process.stderr is not None else ""
     if len(said) < most:
         raise RuntimeError(f"the player ended by itself: {complaint[-800:]}")
-    return promised([*said, *rest.splitlines(keepends=True)])
+    return promised(said)
 
 
 def _listen(stream: IO[str] | None, most: int) -> list[str]:
