@@ -8,7 +8,7 @@ import ctypes
 import sys
 from functools import cache
 
-ENOUGH_BYTES = 40 * 1024 * 1024
+ENOUGH_BYTES = 20 * 1024 * 1024
 # A picture from this size on lies for itself and goes back whole. glibc would raise that to the
 # size of a window as soon as the first one is dropped, and then lay everything side by side.
 APART_BYTES = 4 * 1024 * 1024

@@ -9,7 +9,7 @@ from tabletop.ui.drawing.memory import bytes_of
 
 ANGLE_STEP = 2
 SCALE_STEP = 0.02
-LIMIT_BYTES = 32 * 1024 * 1024
+LIMIT_BYTES = 20 * 1024 * 1024
 Key = tuple[Hashable, int, int]
 Double = Callable[[], pygame.Surface]
 
