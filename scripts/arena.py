@@ -24,7 +24,7 @@ elif str(ROOT) not in sys.path:
 
 from rules.core.data import ComplaintError
 from rules.core.rng import Rng
-from tabletop.ai.contest import Outcome, Pairing, play_match
+from tabletop.ai.contest import ContestResult, Pairing, play_match
 from tabletop.ai.levels import RANDOM, all_levels
 from tabletop.ai.messages import REGISTRY
 from tabletop.ai.worker import find_game, find_names
@@ -151,7 +151,7 @@ def show_progress(done: int, total: int) -> None:
     sys.stderr.flush()
 
 
-def play_all(matches: list[Pairing], workers: int, outcomes: list[Outcome]) -> None:
+def play_all(matches: list[Pairing], workers: int, outcomes: list[ContestResult]) -> None:
     """Play all matches, in as many processes as there are cores, and add what came of each."""
     # Being told to end is the same as Ctrl-C, which only this process answers, not its workers.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -183,7 +183,7 @@ def won(shares: list[list[float]], seats: int) -> list[int]:
     return [sum(share[seat] == 1.0 for share in shares) for seat in range(seats)]
 
 
-def summary(outcomes: list[Outcome]) -> dict[str, object]:
+def summary(outcomes: list[ContestResult]) -> dict[str, object]:
     """Sum up the matches of one number of seats."""
     pairing = outcomes[0]["pairing"]
     levels = pairing["levels"]
@@ -229,7 +229,7 @@ def wins_line(head: str, wins: int, games: int) -> str:
     return f"  {head:<16} {wins:>5} wins  {wins / games:6.1%}  (95 %: {low:.1%} to {high:.1%})"
 
 
-def describe(outcomes: list[Outcome]) -> None:
+def describe(outcomes: list[ContestResult]) -> None:
     """Print the matches of one number of seats for people: by level, then by seat."""
     result = summary(outcomes)
     levels = outcomes[0]["pairing"]["levels"]
@@ -266,7 +266,7 @@ def main() -> int:
     except (WrongWordError, ComplaintError) as wrong:
         print(wrong, file=sys.stderr)
         return 2
-    outcomes: list[Outcome] = []
+    outcomes: list[ContestResult] = []
     stopped = False
     try:
         play_all(matches, asked.workers, outcomes)

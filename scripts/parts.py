@@ -33,7 +33,7 @@ from shipping.release import SYSTEMS
 from tabletop.program.parts import (
     FILE,
     LICENCES,
-    Part,
+    Component,
     licence_file,
     read_parts,
     texts_of,
@@ -67,7 +67,7 @@ based in part on the work of the Independent JPEG Group and of the FreeType Team
 # What is written
 
 
-def listed(parts: Iterable[Part]) -> str:
+def listed(parts: Iterable[Component]) -> str:
     """Return the list as the program reads it."""
     tables = [{key: value for key, value in vars(part).items() if value} for part in parts]
     note = "# Written by scripts/parts.py from build/parts.toml; do not edit.\n\n"
@@ -90,7 +90,7 @@ def document(register: Register, root: Path = ROOT) -> str:
     return "\n".join(lines)
 
 
-def _line(part: Part, root: Path) -> str:
+def _line(part: Component, root: Path) -> str:
     licence = part.licence
     for name, text in texts_of(part).items():
         file = licence_file(Path("assets"), text).as_posix()
@@ -101,7 +101,7 @@ def _line(part: Part, root: Path) -> str:
     return f"| {where} | {_wanted(part, root)} | {licence} | {holders} |"
 
 
-def _wanted(part: Part, root: Path) -> str:
+def _wanted(part: Component, root: Path) -> str:
     """Return which version the project asks for: what is installed changes from day to day."""
     asked = requirements(root).get(canonicalize_name(part.package))
     if asked is not None:

@@ -60,7 +60,7 @@ class Saved:
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListedMatch:
     """One file in the list of matches; `code` and `detail` say why it cannot be continued."""
 
     path: Path
@@ -159,7 +159,7 @@ def check(saved: Saved, game: Game, path: Path) -> None:
             raise SaveError(path, "options", f"{name} = {value}")
 
 
-def entries(folder: Path | None = None) -> list[Entry]:
+def entries(folder: Path | None = None) -> list[ListedMatch]:
     """List every match on the disk, the newest first; what cannot be read is listed too."""
     found = [entry_of(path) for path in files_in(folder or paths.saves())]
     return sorted(found, key=lambda entry: (entry.when, entry.path.name), reverse=True)
@@ -184,7 +184,7 @@ def drift_text(texts: Texts, drift: Drift) -> str:
     return texts.text(f"save.drift.{drift.code}", number=drift.number, detail=drift.detail)
 
 
-def reason_text(texts: Texts, entry: Entry) -> str:
+def reason_text(texts: Texts, entry: ListedMatch) -> str:
     """Return in a few words why a file of the list cannot be continued."""
     return texts.text(f"save.short.{entry.code}", detail=entry.detail)
 
@@ -302,15 +302,15 @@ def _changed(path: Path) -> str:
         return ""
 
 
-def entry_of(path: Path) -> Entry:
+def entry_of(path: Path) -> ListedMatch:
     """Return what the list says of a file."""
     try:
         saved = SaveFile(path).read()
     except SaveError as error:
-        return Entry(path, when=_changed(path), code=error.code, detail=error.detail)
+        return ListedMatch(path, when=_changed(path), code=error.code, detail=error.detail)
     torn = TORN if saved.torn else ""
     code = DAMAGED if is_aside(path) else torn
-    return Entry(
+    return ListedMatch(
         path,
         saved.record.game,
         saved.record.version,

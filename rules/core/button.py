@@ -8,7 +8,7 @@ from rules.core.moves import Move
 from rules.core.table import Step, Table
 
 
-class Button(Verb):
+class ButtonVerb(Verb):
     """Something that is said, not dragged."""
 
     def __init__(self, name: str, phases: list[int], when: str = "") -> None:

@@ -11,7 +11,7 @@ from packaging.utils import canonicalize_name
 from _setup import ROOT
 from rules.core.data import Facts, read_facts
 from shipping.release import SYSTEMS
-from tabletop.program.parts import Part, part_of
+from tabletop.program.parts import Component, part_of
 
 FACTS = Path("build", "parts.toml")
 PYTHON, OURS = "Python", "Cloakroom"
@@ -21,7 +21,7 @@ PYTHON, OURS = "Python", "Cloakroom"
 class Entry:
     """A part and how to recognise it in a built program."""
 
-    part: Part
+    part: Component
     declared: str
     files: tuple[str, ...]
     modules: tuple[str, ...]
@@ -48,7 +48,7 @@ class Register:
     own: tuple[str, ...]
 
     @property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[Component]:
         """Return the parts, without how to recognise them."""
         return [entry.part for entry in self.entries]
 

@@ -27,7 +27,7 @@ class Pairing(TypedDict):
     minds: int  # the seed of the players
 
 
-class Outcome(TypedDict):
+class ContestResult(TypedDict):
     """How a match went; figures are per entry of the pairing's levels, where not said otherwise."""
 
     pairing: Pairing
@@ -40,14 +40,14 @@ class Outcome(TypedDict):
     milliseconds: list[list[float]]  # one for each decision among several moves
 
 
-def play_match(pairing: Pairing) -> Outcome:
+def play_match(pairing: Pairing) -> ContestResult:
     """Play one match to its end, or to a refused move or the bound of moves."""
     game = find_game(pairing["registry"], pairing["game"])
     seats = len(pairing["levels"])
     t = new_table(game, seats, pairing["deal"], pairing["options"])
     source = Rng.seeded(pairing["minds"])
     minds = [Rng.seeded(source.next()) for _ in range(seats)]
-    outcome = Outcome(
+    outcome = ContestResult(
         pairing=pairing, shares=[], by_seat=[], illegal=0, endless=0, turns=0, moves=0,
         milliseconds=[[] for _ in range(seats)],
     )  # fmt: skip
@@ -68,7 +68,9 @@ def play_match(pairing: Pairing) -> Outcome:
     return outcome
 
 
-def _decide(game: Game, t: Table, level: str, mind: Rng, outcome: Outcome, entry: int) -> bool:
+def _decide(
+    game: Game, t: Table, level: str, mind: Rng, outcome: ContestResult, entry: int
+) -> bool:
     """Let a level make its move; return False where the rules refuse it."""
     view = redact(t, t.seat)
     start = perf_counter()

@@ -35,7 +35,7 @@ class Stop:
 
 
 @final
-class Settings:
+class SearchSettings:
     """How much and how a search thinks."""
 
     __slots__ = ("iterations", "milliseconds", "temperature", "exploration", "horizon", "samples",
@@ -59,9 +59,9 @@ class Settings:
         self.samples: Final = samples
         self.widening: Final = widening
 
-    def within(self, iterations: int, milliseconds: int) -> "Settings":
+    def within(self, iterations: int, milliseconds: int) -> "SearchSettings":
         """Return the same way of thinking with another budget."""
-        return Settings(
+        return SearchSettings(
             iterations,
             milliseconds,
             self.temperature,
@@ -101,7 +101,7 @@ class Search:
         self,
         game: Game,
         view: Table,
-        settings: Settings,
+        settings: SearchSettings,
         rng: Rng,
         knowledge: Knowledge | None = None,
     ) -> None:

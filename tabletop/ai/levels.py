@@ -12,7 +12,7 @@ from rules.core.hidden import imagine
 from rules.core.moves import Move, drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
-from tabletop.ai.ismcts import Search, Settings, Stop
+from tabletop.ai.ismcts import Search, SearchSettings, Stop
 from tabletop.ai.kinds import merged
 
 RANDOM: Final = "random"
@@ -33,7 +33,7 @@ class Level:
         way: str,
         worlds: int,
         strength: float,
-        settings: Settings | None,
+        settings: SearchSettings | None,
         *,
         casual: bool = False,
     ) -> None:
@@ -46,7 +46,7 @@ class Level:
 
 
 @final
-class Choice:
+class WeighedMove:
     """One move, how much thought it got, and the share of the win it promises."""
 
     __slots__ = ("move", "visits", "value")
@@ -63,7 +63,7 @@ class Thought:
 
     __slots__ = ("move", "choices", "iterations")
 
-    def __init__(self, move: Move, choices: list[Choice], iterations: int) -> None:
+    def __init__(self, move: Move, choices: list[WeighedMove], iterations: int) -> None:
         self.move: Final = move
         self.choices: Final = choices
         self.iterations: Final = iterations
@@ -81,12 +81,12 @@ def _level(name: str, facts: Facts) -> Level:
     way = facts.one_of("way", [RANDOM, GREEDY, SEARCH])
     worlds = facts.whole("worlds", 1) if way == GREEDY else 1
     strength = 0.0
-    settings: Settings | None = None
+    settings: SearchSettings | None = None
     casual = False
     if way == SEARCH:
         casual = facts.flag("casual")
         strength = facts.real("strength")
-        settings = Settings(
+        settings = SearchSettings(
             iterations=facts.whole("iterations", 1),
             milliseconds=facts.whole("milliseconds", 1),
             temperature=_positive(facts, "temperature"),
@@ -141,30 +141,30 @@ def _greedy(game: Game, view: Table, level: Level, moves: list[Move], rng: Rng) 
         # A move that changes nothing yet, such as a bid, is judged by its looks.
         scores = game.knowledge.scores(worlds[0], step, best)
         best = [m for m, score in zip(best, scores, strict=True) if score == max(scores)]
-    choices = [Choice(m, level.worlds, total) for m, total in zip(kinds, totals, strict=True)]
+    choices = [WeighedMove(m, level.worlds, total) for m, total in zip(kinds, totals, strict=True)]
     choices.sort(key=_by_value, reverse=True)
     return Thought(best[rng.below(len(best))], choices, level.worlds)
 
 
-def _by_value(choice: Choice) -> float:
+def _by_value(choice: WeighedMove) -> float:
     return choice.value
 
 
 def _search(
-    game: Game, view: Table, level: Level, settings: Settings, rng: Rng, stop: Stop
+    game: Game, view: Table, level: Level, settings: SearchSettings, rng: Rng, stop: Stop
 ) -> Thought:
     knowledge = game.knowledge.casual() if level.casual else game.knowledge
     search = Search(game, view, settings, rng, knowledge)
     search.run(stop)
-    choices: list[Choice] = []
+    choices: list[WeighedMove] = []
     for node in search.choices():
         if node.move is not None:
             value = node.total / node.visits if node.visits else 0.0
-            choices.append(Choice(node.move, node.visits, value))
+            choices.append(WeighedMove(node.move, node.visits, value))
     return Thought(draw(choices, level.strength, rng).move, choices, search.iterations)
 
 
-def draw(choices: list[Choice], strength: float, rng: Rng) -> Choice:
+def draw(choices: list[WeighedMove], strength: float, rng: Rng) -> WeighedMove:
     """Draw among the most visited first, in proportion to visits to the power of `strength`."""
     top = choices[0].visits
     if top == 0 or strength == inf:

@@ -31,7 +31,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Tally:
+class Totals:
     """What some results add up to."""
 
     won: int
@@ -96,7 +96,7 @@ def _read(path: Path) -> list[Result]:
     return [_result(each) for each in facts.subs("result")]
 
 
-def tally(game: str, level: str, seats: int = 0, path: Path | None = None) -> Tally:
+def tally(game: str, level: str, seats: int = 0, path: Path | None = None) -> Totals:
     """Add up the results of one game against one level, at tables of so many seats or of any."""
     shares = [
         result.share
@@ -106,7 +106,7 @@ def tally(game: str, level: str, seats: int = 0, path: Path | None = None) -> Ta
     ]
     won = sum(share == 1 for share in shares)
     lost = sum(share == 0 for share in shares)
-    return Tally(won, len(shares) - won - lost, lost)
+    return Totals(won, len(shares) - won - lost, lost)
 
 
 def _result(facts: Facts) -> Result:

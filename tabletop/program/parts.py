@@ -17,7 +17,7 @@ _JOINING = {"AND", "OR", "WITH"}
 
 
 @dataclass(frozen=True)
-class Part:
+class Component:
     """One part; `carrier` names the part that brings it along, where it is not installed itself.
 
     `wordings` names texts that are used instead of the common ones: BSD-3-Clause-Xiph is how
@@ -36,14 +36,14 @@ class Part:
     wordings: tuple[str, ...] = ()
 
 
-def read_parts(assets: Path) -> list[Part]:
+def read_parts(assets: Path) -> list[Component]:
     """Read the list that came with the program."""
     return [part_of(facts) for facts in read_facts(assets / FILE).subs("part")]
 
 
-def part_of(facts: Facts) -> Part:
+def part_of(facts: Facts) -> Component:
     """Take one part from its table."""
-    return Part(
+    return Component(
         facts.word("name"),
         facts.word("group"),
         facts.word("licence"),
@@ -57,7 +57,7 @@ def part_of(facts: Facts) -> Part:
     )
 
 
-def version_of(part: Part) -> str:
+def version_of(part: Component) -> str:
     """Return the version that a built program was built with, else the installed one, if any."""
     if part.version or not part.package:
         return part.version
@@ -78,7 +78,7 @@ def licence_file(assets: Path, name: str) -> Path:
     return assets / LICENCES / f"{name}.txt"
 
 
-def texts_of(part: Part) -> dict[str, str]:
+def texts_of(part: Component) -> dict[str, str]:
     """Map every name in the licence of a part to the text that holds for the part."""
     texts: dict[str, str] = {}
     for name in names_in(part.licence):
@@ -87,7 +87,7 @@ def texts_of(part: Part) -> dict[str, str]:
     return texts
 
 
-def licence_text(part: Part) -> str:
+def licence_text(part: Component) -> str:
     """Return the texts of the licences of a part, one after the other."""
     files = [licence_file(paths.assets(), name) for name in texts_of(part).values()]
     return "\n\n".join(file.read_text(encoding="utf-8") for file in files)

@@ -16,8 +16,8 @@ from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.selftest.findings import Bench, FailedError, Figures
 from tabletop.ui import ways
-from tabletop.ui.dice.moments import Toss
 from tabletop.ui.dice.throwing import tumble_of
+from tabletop.ui.dice.tumble import Toss
 from tabletop.ui.drawing.window import INVISIBLE_DRIVERS, NoDisplay, open_window
 from tabletop.ui.scene import Scene
 from tabletop.ui.speakers import quiet_terminal

@@ -13,7 +13,7 @@ LONGEST = 12  # a list with more lines is asked in two steps
 
 
 @dataclass(frozen=True)
-class Choice:
+class MenuLine:
     """One line of a list: its words and the moves behind it (one: it is done by choosing it)."""
 
     label: str
@@ -25,7 +25,7 @@ class Choice:
         return one_range(self.moves)
 
 
-def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[Choice]:
+def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[MenuLine]:
     """Return what can be chosen: whole moves where they are few, else the things to move.
 
     Of a verb that has a text `several.<verb>` all moves are one line of a long list.
@@ -43,14 +43,14 @@ def first_list(speaker: Speaker, t: Table, moves: list[Move]) -> list[Choice]:
     if len(others) > LONGEST:
         lines = _things(speaker, t, others)
     gathered = [
-        Choice(speaker.texts.text(key), [m for group in groups for m in group])
+        MenuLine(speaker.texts.text(key), [m for group in groups for m in group])
         for key, groups in families.items()
         if len(groups) > 1
     ]
     return gathered + lines
 
 
-def _things(speaker: Speaker, t: Table, different: list[list[Move]]) -> list[Choice]:
+def _things(speaker: Speaker, t: Table, different: list[list[Move]]) -> list[MenuLine]:
     """Return the things to move, each with everything that can be done with it."""
     subject = t.agenda[-1].what if t.agenda else NOTHING
     things: dict[str, list[list[Move]]] = {}
@@ -59,7 +59,7 @@ def _things(speaker: Speaker, t: Table, different: list[list[Move]]) -> list[Cho
         words = capital(_plain_name(speaker, what)) if what else label(speaker, group, brief=True)
         things.setdefault(words, []).append(group)
     return [
-        Choice(
+        MenuLine(
             label(speaker, groups[0], brief=True, known=subject) if len(groups) == 1 else words,
             [m for group in groups for m in group],
         )
@@ -67,7 +67,7 @@ def _things(speaker: Speaker, t: Table, different: list[list[Move]]) -> list[Cho
     ]
 
 
-def second_list(speaker: Speaker, t: Table, choice: Choice) -> list[Choice]:
+def second_list(speaker: Speaker, t: Table, choice: MenuLine) -> list[MenuLine]:
     """Return the things of one verb that was chosen, or what can be done with a thing."""
     groups = by_amount(choice.moves)
     if len({m.what for m in choice.moves}) > 1:
@@ -85,17 +85,17 @@ def second_list(speaker: Speaker, t: Table, choice: Choice) -> list[Choice]:
             for text, group in zip(short, groups, strict=True)
         ]
     return [
-        Choice(text + _whose(speaker, t, group[0]), group)
+        MenuLine(text + _whose(speaker, t, group[0]), group)
         for text, group in zip(words, groups, strict=True)
     ]
 
 
-def _told_apart(speaker: Speaker, t: Table, groups: list[list[Move]]) -> list[Choice]:
+def _told_apart(speaker: Speaker, t: Table, groups: list[list[Move]]) -> list[MenuLine]:
     """Return choices in as few words as tell them apart; what is asked about is not repeated."""
     subject = t.agenda[-1].what if t.agenda else NOTHING
     short = [label(speaker, group, brief=True, known=subject) for group in groups]
     return [
-        Choice(
+        MenuLine(
             (words if short.count(words) == 1 else label(speaker, group))
             + _lying_there(speaker, t, group[0])
             + _whose(speaker, t, group[0]),

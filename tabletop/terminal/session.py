@@ -13,7 +13,7 @@ from tabletop.player.seats import Seat, alone
 from tabletop.player.settings import Settings
 from tabletop.players import Players, Thinker
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
-from tabletop.terminal.choices import Choice, first_list, second_list
+from tabletop.terminal.choices import MenuLine, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
 from tabletop.terminal.keeping import Keeping
 from tabletop.update import Update
@@ -214,7 +214,7 @@ class Session:
                 return move
             update = self.match.view(seat)
 
-    def _narrowed(self, choice: Choice, rest: str) -> Move | None:
+    def _narrowed(self, choice: MenuLine, rest: str) -> Move | None:
         """Ask where a chosen thing shall go, and how much; None when another thing is wanted."""
         number = self.match.number
         while len(choice.moves) > 1:
@@ -236,7 +236,7 @@ class Session:
             choice = found or choice
         return choice.moves[0]
 
-    def _amount(self, choice: Choice, rest: str) -> Move | None:
+    def _amount(self, choice: MenuLine, rest: str) -> Move | None:
         """Ask how much, until it is an amount that may be chosen; None for another thing."""
         low, high = choice.moves[0].amount, choice.moves[-1].amount
         back = self._word("back")
@@ -290,7 +290,7 @@ class Session:
         if ruling.clause not in SHARED_CLAUSES:
             self.terminal.say(self.texts.plain(self.speaker.refusal(ruling)))
 
-    def _pick(self, choices: list[Choice], key: str, **facts: Fact) -> str:
+    def _pick(self, choices: list[MenuLine], key: str, **facts: Fact) -> str:
         for number, choice in enumerate(choices, start=1):
             one = len(choice.moves) == 1
             words = self._foreseen(choice.label, choice.moves[0]) if one else choice.label
@@ -298,7 +298,7 @@ class Session:
         self.say(key, **facts)
         return self.terminal.hear()
 
-    def _understood(self, words: str, choices: list[Choice]) -> tuple[Choice | None, str]:
+    def _understood(self, words: str, choices: list[MenuLine]) -> tuple[MenuLine | None, str]:
         """Return the choice that a number means; a command is obeyed, the rest is returned."""
         first, _, rest = words.partition(" ")
         if first.isdecimal() and 1 <= int(first) <= len(choices):

@@ -12,7 +12,7 @@ PAGE = "page."
 
 
 @dataclass(frozen=True)
-class Entry:
+class Paragraph:
     """A paragraph with its heading; the key tells it from all others."""
 
     key: str
@@ -26,7 +26,7 @@ class Page:
 
     title: str
     opening: bool
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[Paragraph] = field(default_factory=list)
 
 
 def read_pages(texts: Texts) -> list[Page]:
@@ -38,5 +38,7 @@ def read_pages(texts: Texts) -> list[Page]:
             pages[name] = Page(texts.text(key), texts.flag(f"{PAGE}{name}.opening"))
         elif part.endswith(".title"):
             entry = key.removesuffix(".title")
-            pages[name].entries.append(Entry(entry, texts.text(key), texts.text(f"{entry}.text")))
+            pages[name].entries.append(
+                Paragraph(entry, texts.text(key), texts.text(f"{entry}.text"))
+            )
     return list(pages.values())

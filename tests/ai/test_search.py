@@ -10,9 +10,9 @@ from rules.core.knowledge import Knowledge
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from tabletop.ai.contest import Pairing, play_match
-from tabletop.ai.ismcts import CLOCK_EVERY, OBVIOUS, WIDE, Search, Settings, Stop
+from tabletop.ai.ismcts import CLOCK_EVERY, OBVIOUS, WIDE, Search, SearchSettings, Stop
 from tabletop.ai.kinds import merged
-from tabletop.ai.levels import Choice, Level, all_levels, choose, draw, think
+from tabletop.ai.levels import Level, WeighedMove, all_levels, choose, draw, think
 from tabletop.ai.policy import Policy, at_a_glance
 from tests.ai.minds import Curt, Impatient, Lavish, Prudish
 from tests.ai.positions import dealt, last_bribe
@@ -33,9 +33,9 @@ def game_of(knowledge: Knowledge, bribe: type[Bribe] = Bribe) -> Tally:
     return Tally("tally", 1, [2], ["lay", "bribe", "count"], verbs, [], knowledge)
 
 
-def settings(iterations: int, milliseconds: int = FOREVER, samples: int = 1) -> Settings:
+def settings(iterations: int, milliseconds: int = FOREVER, samples: int = 1) -> SearchSettings:
     """Return usual settings with a budget."""
-    return Settings(iterations, milliseconds, 1.0, 1.0, 1, samples, 3.0)
+    return SearchSettings(iterations, milliseconds, 1.0, 1.0, 1, samples, 3.0)
 
 
 def level(iterations: int) -> Level:
@@ -202,7 +202,7 @@ def test_play_outs_take_the_best_looking_of_their_samples() -> None:
 
 
 def test_the_strength_index_drops_absurd_moves_and_prefers_visited_ones() -> None:
-    choices = [Choice(Move(0, 0, 0, i), visits, 0.5) for i, visits in enumerate([100, 50, 9])]
+    choices = [WeighedMove(Move(0, 0, 0, i), visits, 0.5) for i, visits in enumerate([100, 50, 9])]
     rng = Rng.seeded(1)
     assert draw(choices, INFINITE, rng).move.amount == 0
     even = [draw(choices, 0.0, rng).move.amount for _ in range(400)]
@@ -210,7 +210,7 @@ def test_the_strength_index_drops_absurd_moves_and_prefers_visited_ones() -> Non
     assert 150 < even.count(0) < 250
     sharp = [draw(choices, 2.0, rng).move.amount for _ in range(400)]
     assert sharp.count(0) > 280
-    untried = [Choice(Move(0), 0, 0.0), Choice(Move(1), 0, 0.0)]
+    untried = [WeighedMove(Move(0), 0, 0.0), WeighedMove(Move(1), 0, 0.0)]
     assert draw(untried, 1.0, rng) is untried[0]
 
 

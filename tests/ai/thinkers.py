@@ -2,7 +2,7 @@
 
 from math import inf
 
-from tabletop.ai.ismcts import Settings
+from tabletop.ai.ismcts import SearchSettings
 from tabletop.ai.levels import SEARCH, Level, all_levels
 
 FOREVER = 10**9  # milliseconds
@@ -10,7 +10,9 @@ FOREVER = 10**9  # milliseconds
 
 def thinker(iterations: int, samples: int = 3) -> Level:
     """Return a search with a budget that takes the most visited move."""
-    return Level("test", SEARCH, 1, inf, Settings(iterations, FOREVER, 1.0, 1.0, 1, samples, 3.0))
+    return Level(
+        "test", SEARCH, 1, inf, SearchSettings(iterations, FOREVER, 1.0, 1.0, 1, samples, 3.0)
+    )
 
 
 def unhurried(name: str, iterations: int = 0) -> Level:

@@ -8,7 +8,7 @@ from tabletop import paths
 from tabletop.files.writing import SET_ASIDE
 from tabletop.player import statistics
 from tabletop.player.seats import Seat
-from tabletop.player.statistics import Result, Tally
+from tabletop.player.statistics import Result, Totals
 from tabletop.save import SaveFile
 from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.fixture_game import GAME as TALLY
@@ -35,7 +35,7 @@ def test_results_against_the_computer_are_counted_by_level() -> None:
     shares = [finish(one_person(2, "hard"), seed)[0] for seed in range(6)]
     finish(one_person(2, "easy"), 1)
     tally = statistics.tally("tally", "hard")
-    assert tally == Tally(shares.count(1.0), shares.count(0.5), shares.count(0.0))
+    assert tally == Totals(shares.count(1.0), shares.count(0.5), shares.count(0.0))
     assert tally.played == 6
     assert statistics.tally("tally", "easy").played == 1
     assert statistics.tally("other", "hard").played == 0
@@ -57,7 +57,7 @@ def test_a_match_without_a_file_is_not_counted() -> None:
 def test_a_match_counts_once() -> None:
     for share in (1.0, 0.0):
         statistics.note(Result("a", "tally", "easy", share))
-    assert statistics.tally("tally", "easy") == Tally(1, 0, 0)
+    assert statistics.tally("tally", "easy") == Totals(1, 0, 0)
 
 
 def test_tables_of_different_sizes_are_counted_apart() -> None:

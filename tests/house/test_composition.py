@@ -27,7 +27,7 @@ STILL_LARGE = {
     "screens.home.Home": "shelf, box and tickets are led by the screen itself",
     "screens.new_match.NewMatch": FORM,
     "screens.replay.Replay": "the way through a match and its bar are led by the scene itself",
-    "table.pieces.sprites.Piece": LAID_OUT,
+    "table.pieces.sprites.PieceSprite": LAID_OUT,
     "table.plan.table_plan.Zone": LAID_OUT,
     "widgets.forms.Form": FORM,
     "widgets.scrolling.ScrollList": "rows, bar and wheel share one widget",

@@ -14,7 +14,7 @@ from shipping.belongings import module_of
 from shipping.frozen import PackingError
 from shipping.register import Register, read_register
 from shipping.release import Release
-from tabletop.program.parts import Part, names_in, paragraphs, read_parts, texts_of, version_of
+from tabletop.program.parts import Component, names_in, paragraphs, read_parts, texts_of, version_of
 from tests.house.files import ROOT
 
 
@@ -161,20 +161,22 @@ def test_names_of_licences_lead_to_their_texts() -> None:
 
 
 def test_a_part_may_word_a_licence_in_its_own_way() -> None:
-    part = Part("x", "files", "MIT AND ISC", (), "", wordings=("MIT-x",))
+    part = Component("x", "files", "MIT AND ISC", (), "", wordings=("MIT-x",))
     assert texts_of(part) == {"MIT": "MIT-x", "ISC": "ISC"}
 
 
 def test_a_wording_of_no_licence_of_the_part_is_named() -> None:
     register = read_register()
-    odd = replace(register.entries[0], part=Part("x", "files", "MIT", (), "", wordings=("ISC-x",)))
+    odd = replace(
+        register.entries[0], part=Component("x", "files", "MIT", (), "", wordings=("ISC-x",))
+    )
     found = parts.unsound(Register([*register.entries, odd], register.own))
     assert found == ["x: ISC-x words no licence of it"]
 
 
 def test_a_part_that_is_not_installed_has_no_version() -> None:
-    assert version_of(Part("x", "files", "MIT", (), "", package="no-such-package")) == ""
-    assert version_of(Part("x", "files", "MIT", (), "", package="y", version="1.2")) == "1.2"
+    assert version_of(Component("x", "files", "MIT", (), "", package="no-such-package")) == ""
+    assert version_of(Component("x", "files", "MIT", (), "", package="y", version="1.2")) == "1.2"
 
 
 def test_licence_texts_become_paragraphs() -> None:

@@ -20,7 +20,7 @@ from tabletop.match import Match
 from tabletop.player import statistics
 from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings
-from tabletop.save import Entry, SaveFile
+from tabletop.save import ListedMatch, SaveFile
 
 FEW = 60
 GAME = next(iter(GAMES))
@@ -116,7 +116,7 @@ def test_a_reader_that_writes_over_what_it_cannot_read_is_noticed(
 def test_a_list_that_leaves_something_out_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def short(_folder: Path | None = None) -> list[Entry]:
+    def short(_folder: Path | None = None) -> list[ListedMatch]:
         return []
 
     monkeypatch.setattr(save, "entries", short)

@@ -9,7 +9,7 @@ from rules.core.data import ComplaintError
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.cells import CellPainter
 from tabletop.ui.cards.folder import folder_stock, tab_height
-from tabletop.ui.cards.templates import Cells, Face, Gauge, Tile, read_templates
+from tabletop.ui.cards.templates import Cells, Face, Gauge, TileTemplate, read_templates
 from tabletop.ui.drawing.paint import layer
 from tabletop.ui.drawing.theme import Colour
 from tests.ui.helpers import kit_for
@@ -106,7 +106,7 @@ def test_templates_tell_of_cells_scales_tabs_and_tiles(tmp_path: Path) -> None:
     face = read_templates(file).face("person")
     assert face.cells == CELLS
     assert face.gauge == Gauge("height", (COLD, WARM))
-    assert face.tile == Tile("town", "votes")
+    assert face.tile == TileTemplate("town", "votes")
     assert (face.tab_by, face.tabs) == ("town", {"north": (96, 32, 32)})
     strong = face.strengthened()
     assert strong.cells is not None

@@ -12,7 +12,7 @@ from tabletop.ui.drawing.letters.icons import Icons
 from tabletop.ui.drawing.letters.markup import ELLIPSIS
 from tabletop.ui.drawing.letters.richtext import WIDEST, Laid, Style, Typesetter
 from tabletop.ui.drawing.scale import Scale
-from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.text_field import TextField
 
 LENGTH = 100_000
 HOSTILE = {
@@ -111,7 +111,7 @@ def test_letters_of_posters_stay_inside_their_box(text: str) -> None:
 
 def test_a_field_takes_no_more_letters_than_could_be_typed_into_it() -> None:
     common = Path(__file__).parents[2] / "assets" / "common"
-    field = Entry(
+    field = TextField(
         make_kit(common, None, Scale(1280, 720)), "name", pygame.Rect(0, 0, 300, 44), "x" * LENGTH
     )
     assert len(field.text) == field.most

@@ -7,11 +7,11 @@ import pytest
 from tabletop.ui.drawing.tween import (
     LIVELY_SPRINGS,
     SPRINGS,
-    Call,
     Delay,
     Motion,
     Player,
     Spring,
+    Trigger,
     Tween,
     delayed,
     enter,
@@ -125,7 +125,7 @@ def test_a_stagger_is_capped() -> None:
 
 def test_a_call_happens_once_when_its_moment_has_come() -> None:
     done: list[int] = []
-    motion = delayed(0.5, Call(lambda: done.append(1)))
+    motion = delayed(0.5, Trigger(lambda: done.append(1)))
     motion.show(0.4)
     assert done == []
     motion.show(0.6)

@@ -7,8 +7,17 @@ from rules.core.moves import Move
 from rules.divide.facts.names import ATTACK, COUNTER, GROUPS, RAISE, TARGET, TEAM, TURN
 from rules.divide.facts.pieces import EFFECT, IS_LEFT, LAST_ASSET, WORTH
 from rules.divide.law.stacks import owner_of
+from rules.divide.mind.decision import (
+    ATTACH,
+    DESTROY,
+    FROM_BASE,
+    JOIN,
+    PLAY,
+    REINFORCE,
+    TAKE,
+    Decision,
+)
 from rules.divide.mind.prior import judge_battle, judge_turn
-from rules.divide.mind.scene import ATTACH, DESTROY, FROM_BASE, JOIN, PLAY, REINFORCE, TAKE, Scene
 
 ADDING: Final = {JOIN, REINFORCE}
 
@@ -19,7 +28,7 @@ EACH_EVENT: Final = 2  # targets of an event
 EACH_EXTRA: Final = 2  # groups for an asset or deficit
 HOPELESS: Final = 0.2  # what looks worse than adding nothing by so much is not weighed
 Scored = tuple[float, int, Move]
-Choose = Callable[[Scene, list[Move]], list[Scored]]
+Choose = Callable[[Decision, list[Move]], list[Scored]]
 
 
 def ranked(moves: list[Move], scores: list[float]) -> list[Scored]:
@@ -38,12 +47,12 @@ def card_kind(piece: int) -> tuple[int, bool, str]:
     return WORTH[piece], IS_LEFT[piece], EFFECT[piece] or ("" if piece <= GROUPS else "extra")
 
 
-def turn_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
+def turn_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     """Keep the best few, not all of them of the same sort."""
     seen: set[tuple[int, tuple[int, bool, str], int]] = set()
     counts: dict[tuple[int, int], int] = {}
     found: list[Scored] = []
-    for score, i, m in ranked(moves, judge_turn(scene, moves)):
+    for score, i, m in ranked(moves, judge_turn(decision, moves)):
         kind = (m.verb, card_kind(m.what), m.onto)
         if kind in seen:
             continue
@@ -68,27 +77,27 @@ def _sort(m: Move) -> tuple[tuple[int, int], int]:
     return (m.verb, 0), 1
 
 
-def battle_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
+def battle_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     """Keep one order of groups, one place for each card, and nothing hopeless."""
     found: list[Scored] = []
     seen: set[tuple[int, tuple[int, bool, str]]] = set()
-    some = _sensible(scene, moves)
-    for score, i, m in ranked(some, judge_battle(scene, some)):
+    some = _sensible(decision, moves)
+    for score, i, m in ranked(some, judge_battle(decision, some)):
         if m.verb in ADDING:
             kind = (m.verb, card_kind(m.what))
             if score < -HOPELESS or len(seen) >= MOST_ADDED or kind in seen:
                 continue
             seen.add(kind)
-            if not scene.after and score > 0:
+            if not decision.after and score > 0:
                 return [(score, i, m)]  # in the last turn nothing is gained by keeping a card
         found.append((score, i, m))
     return found
 
 
-def _sensible(scene: Scene, moves: list[Move]) -> list[Move]:
+def _sensible(decision: Decision, moves: list[Move]) -> list[Move]:
     """Leave out what is as good as another move, and cards that help the other side."""
-    t = scene.t
-    order = scene.rank(t.at(ATTACK)[-1]) if scene.step.phase == TEAM else FROM_BASE
+    t = decision.t
+    order = decision.rank(t.at(ATTACK)[-1]) if decision.step.phase == TEAM else FROM_BASE
     target = t.at(TARGET)[0]
     found: list[Move] = []
     last = (
@@ -97,12 +106,12 @@ def _sensible(scene: Scene, moves: list[Move]) -> list[Move]:
     )  # groups are offered in the order of their numbers, so equal ones are neighbours
     for m in moves:
         if m.verb == JOIN:
-            rank = scene.rank(m.what)
+            rank = decision.rank(m.what)
             if rank > order or (rank, IS_LEFT[m.what]) == last:
                 continue
             last = (rank, IS_LEFT[m.what])
         elif m.verb == REINFORCE:
-            mine = owner_of(t, m.onto) == scene.seat
+            mine = owner_of(t, m.onto) == decision.seat
             if m.onto != target and not EFFECT[m.what] and mine != (m.what <= LAST_ASSET):
                 continue
         found.append(m)

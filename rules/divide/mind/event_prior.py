@@ -10,115 +10,119 @@ from rules.divide.facts.names import DECK, DISCARD, GROUPS, base_owner, hand_own
 from rules.divide.facts.pieces import EFFECT, IS_LEFT, WORTH
 from rules.divide.law.effects import losable, pardonable, partners, takers
 from rules.divide.law.stacks import host_of, owner_of, total
+from rules.divide.mind.decision import Decision
 from rules.divide.mind.extras import altered, crossed, touch
-from rules.divide.mind.scene import Scene
 
 MEAN_GROUP: Final = sum(WORTH[1 : GROUPS + 1]) / GROUPS
 SWEEPING: Final = {cards.PURGE, cards.DRAW, cards.COMEBACK}  # aimed at nobody
-Feeling = Callable[[Scene, Move], float]
+Feeling = Callable[[Decision, Move], float]
 
 
-def played(scene: Scene, m: Move) -> float:
+def played(decision: Decision, m: Move) -> float:
     """Return what an event would bring."""
     effect = EFFECT[m.what]
     if m.onto == DISCARD and effect not in SWEEPING:
-        return -scene.kept(m.what)
-    return FEELINGS[effect](scene, m) - scene.kept(m.what)
+        return -decision.kept(m.what)
+    return FEELINGS[effect](decision, m) - decision.kept(m.what)
 
 
-def removing(scene: Scene, m: Move) -> float:
+def removing(decision: Decision, m: Move) -> float:
     """Feel a group leave a base."""
-    left = scene.leans_left(m.onto)
-    return scene.leave(owner_of(scene.t, m.onto), total(scene.t, m.onto), left=left)
+    left = decision.leans_left(m.onto)
+    return decision.leave(owner_of(decision.t, m.onto), total(decision.t, m.onto), left=left)
 
 
-def purging(scene: Scene, m: Move) -> float:
+def purging(decision: Decision, m: Move) -> float:
     """Feel everybody give up what hurts them least."""
     left = IS_LEFT[m.what]
     result = 0.0
-    for side in scene.sides:
+    for side in decision.sides:
         feelings = [
-            scene.leave(side.seat, total(scene.t, group), left=left)
-            for group in losable(scene.t, side.seat, m.what)
+            decision.leave(side.seat, total(decision.t, group), left=left)
+            for group in losable(decision.t, side.seat, m.what)
         ]
         if feelings:
-            result += max(feelings) if side.seat == scene.seat else min(feelings)
+            result += max(feelings) if side.seat == decision.seat else min(feelings)
     return result
 
 
-def swapped(scene: Scene, first: int, second: int) -> float:
+def swapped(decision: Decision, first: int, second: int) -> float:
     """Feel two groups change places; each base is thought of as losing and then gaining."""
-    t = scene.t
+    t = decision.t
     result = 0.0
     for gone, come in ((first, second), (second, first)):
-        side = scene.sides[owner_of(t, gone)]
+        side = decision.sides[owner_of(t, gone)]
         sums = [side.right, side.left]
-        sums[scene.leans_left(gone)] -= total(t, gone)
-        sums[scene.leans_left(come)] += total(t, come)
-        result += scene.felt(side.seat, side.wealth(sums[1], sums[0], side.tops[0], side.tops[2]))
+        sums[decision.leans_left(gone)] -= total(t, gone)
+        sums[decision.leans_left(come)] += total(t, come)
+        result += decision.felt(
+            side.seat, side.wealth(sums[1], sums[0], side.tops[0], side.tops[2])
+        )
     return result
 
 
-def swapping(scene: Scene, m: Move) -> float:
+def swapping(decision: Decision, m: Move) -> float:
     """Feel the best swap of a group; rivals' groups are thought of as swapped for own ones."""
-    mine = owner_of(scene.t, m.onto) == scene.seat
+    mine = owner_of(decision.t, m.onto) == decision.seat
     best = 0.0
-    for other in partners(scene.t, m.onto):
-        if mine or owner_of(scene.t, other) == scene.seat:
-            best = max(best, swapped(scene, m.onto, other))
+    for other in partners(decision.t, m.onto):
+        if mine or owner_of(decision.t, other) == decision.seat:
+            best = max(best, swapped(decision, m.onto, other))
     return best
 
 
-def transferring(scene: Scene, m: Move) -> float:
+def transferring(decision: Decision, m: Move) -> float:
     """Feel an asset leave its group for the best other one."""
-    t = scene.t
+    t = decision.t
     group = host_of(t, m.onto)
-    had = touch(scene, m.onto, group)
-    lost = scene.change(owner_of(t, group), -had.number, left=scene.leans_left(group)) - had.felt
+    had = touch(decision, m.onto, group)
+    lost = (
+        decision.change(owner_of(t, group), -had.number, left=decision.leans_left(group)) - had.felt
+    )
     best = 0.0
     for other in takers(t, m.onto):
-        best = max(best, altered(scene, touch(scene, m.onto, other), other))
+        best = max(best, altered(decision, touch(decision, m.onto, other), other))
     return lost + best
 
 
-def drawing(scene: Scene, _: Move) -> float:
+def drawing(decision: Decision, _: Move) -> float:
     """Feel two cards come; in the last turn they come too late."""
-    in_time = scene.after and len(scene.t.at(DECK)) > K.draw
-    return scene.mean * K.draw if in_time else 0.0
+    in_time = decision.after and len(decision.t.at(DECK)) > K.draw
+    return decision.mean * K.draw if in_time else 0.0
 
 
-def discarding(scene: Scene, m: Move) -> float:
+def discarding(decision: Decision, m: Move) -> float:
     """Feel a rival lose cards."""
     seat = hand_owner(m.onto)
-    if not scene.sides[seat].turns:
+    if not decision.sides[seat].turns:
         return 0.0
-    count = min(K.discard, len(scene.t.at(m.onto)))
-    return scene.envy[seat] * scene.prior.discard * scene.mean * count
+    count = min(K.discard, len(decision.t.at(m.onto)))
+    return decision.envy[seat] * decision.prior.discard * decision.mean * count
 
 
-def pardoning(scene: Scene, m: Move) -> float:
+def pardoning(decision: Decision, m: Move) -> float:
     """Feel the deficits of a base go."""
     sums = [0, 0]
-    for deficit in pardonable(scene.t, m.onto):
-        sums[scene.leans_left(host_of(scene.t, deficit))] -= WORTH[deficit]
-    side = scene.sides[base_owner(m.onto)]
+    for deficit in pardonable(decision.t, m.onto):
+        sums[decision.leans_left(host_of(decision.t, deficit))] -= WORTH[deficit]
+    side = decision.sides[base_owner(m.onto)]
     tops = side.tops
     wealth = side.wealth(side.left + sums[1], side.right + sums[0], tops[0], tops[2])
-    return scene.felt(side.seat, wealth)
+    return decision.felt(side.seat, wealth)
 
 
-def returning(scene: Scene, _: Move) -> float:
+def returning(decision: Decision, _: Move) -> float:
     """Feel a group come back into the hand, of either wing."""
-    some = any(piece <= GROUPS for piece in scene.t.at(DISCARD))
-    weights = scene.weights
+    some = any(piece <= GROUPS for piece in decision.t.at(DISCARD))
+    weights = decision.weights
     group = (weights.held + weights.other) / 2 * MEAN_GROUP + weights.each / 2
-    return group if some and scene.after else 0.0
+    return group if some and decision.after else 0.0
 
 
-def converting(scene: Scene, m: Move) -> float:
+def converting(decision: Decision, m: Move) -> float:
     """Feel a group change wings."""
-    seat = owner_of(scene.t, m.onto)
-    return crossed(scene, seat, m.onto) if seat >= 0 else 0.0
+    seat = owner_of(decision.t, m.onto)
+    return crossed(decision, seat, m.onto) if seat >= 0 else 0.0
 
 
 FEELINGS: Final[dict[str, Feeling]] = {

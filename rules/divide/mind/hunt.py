@@ -7,8 +7,8 @@ from rules.divide.facts.names import GROUPS, base_owner
 from rules.divide.facts.pieces import IS_LEFT, LAST_ASSET, WORTH
 from rules.divide.law.odds import chance
 from rules.divide.law.stacks import total
+from rules.divide.mind.decision import FROM_BASE, Decision
 from rules.divide.mind.outlook import cards_of
-from rules.divide.mind.scene import FROM_BASE, Scene
 
 MIDDLE: Final = 200  # beyond any difference
 CHANCES: Final = [chance(difference) for difference in range(-MIDDLE, MIDDLE + 1)]
@@ -32,15 +32,15 @@ def price(booster: Booster) -> float:
     return booster.cost / booster.strength
 
 
-def boosters(scene: Scene) -> list[Booster]:
+def boosters(decision: Decision) -> list[Booster]:
     """Return the groups of the own wing and the assets of the hand, cheapest strength first."""
     found: list[Booster] = []
-    for piece in scene.hand:
+    for piece in decision.hand:
         if piece <= GROUPS:
-            if scene.own(piece):
-                found.append(Booster(piece, WORTH[piece], WORTH[piece], -scene.lay(piece)))
+            if decision.own(piece):
+                found.append(Booster(piece, WORTH[piece], WORTH[piece], -decision.lay(piece)))
         elif piece <= LAST_ASSET and WORTH[piece]:
-            cost = scene.kept(piece) - scene.weights.settled * WORTH[piece]
+            cost = decision.kept(piece) - decision.weights.settled * WORTH[piece]
             found.append(Booster(piece, 0, WORTH[piece], cost))
     found.sort(key=price)
     return found
@@ -50,11 +50,11 @@ def boosters(scene: Scene) -> list[Booster]:
 class Hunt:
     """All attacks of a turn."""
 
-    __slots__ = ("scene", "boosters", "stakes", "_plans")
+    __slots__ = ("decision", "boosters", "stakes", "_plans")
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene: Final = scene
-        self.boosters: Final = boosters(scene)
+    def __init__(self, decision: Decision) -> None:
+        self.decision: Final = decision
+        self.boosters: Final = boosters(decision)
         self.stakes: Final[dict[int, tuple[int, float, float]]] = {}
         self._plans: Final[dict[tuple[int, int, bool], float]] = {}
 
@@ -62,24 +62,24 @@ class Hunt:
         """Return what an attack is up against, and what taking and destroying would bring."""
         found = self.stakes.get(target)
         if found is None:
-            scene = self.scene
-            home = base_owner(scene.t.where[target])
-            number = total(scene.t, target)
-            left = scene.leans_left(target)
-            against = -scene.defence(target, home)
-            destroying = scene.stake(home, number, left=left, taken=False)
+            decision = self.decision
+            home = base_owner(decision.t.where[target])
+            number = total(decision.t, target)
+            left = decision.leans_left(target)
+            against = -decision.defence(target, home)
+            destroying = decision.stake(home, number, left=left, taken=False)
             taking = destroying
-            if home != scene.seat:
-                taking += scene.arrive(scene.seat, number, left=left)
+            if home != decision.seat:
+                taking += decision.arrive(decision.seat, number, left=left)
             found = (against, taking, destroying)
             self.stakes[target] = found
         return found
 
     def worth(self, group: int, target: int, *, taken: bool) -> float:
         """Return what an attack led by a group seems to bring, with the team that suits it."""
-        scene = self.scene
-        rank = scene.rank(group)
-        strength = WORTH[group] if rank < FROM_BASE else total(scene.t, group)
+        decision = self.decision
+        rank = decision.rank(group)
+        strength = WORTH[group] if rank < FROM_BASE else total(decision.t, group)
         key = (rank * 2 + IS_LEFT[group], target, taken)
         found = self._plans.get(key)
         if found is None:
@@ -87,15 +87,15 @@ class Hunt:
         return found
 
     def _plan(self, group: int, rank: int, strength: int, target: int, *, taken: bool) -> float:
-        scene = self.scene
+        decision = self.decision
         ahead, taking, destroying = self.look(target)
         stake = taking if taken else destroying
-        home = base_owner(scene.t.where[target])
+        home = base_owner(decision.t.where[target])
         doubt = 0.0
-        if home not in {NOBODY, scene.seat} and cards_of(scene.t, home):
-            doubt = scene.prior.raised
+        if home not in {NOBODY, decision.seat} and cards_of(decision.t, home):
+            doubt = decision.prior.raised
         ahead += strength
-        result = scene.lay(group)
+        result = decision.lay(group)
         likely = odds(ahead - doubt)
         for booster in self.boosters:
             if booster.piece == group or booster.rank > rank:

@@ -20,9 +20,9 @@ from rules.divide.facts.names import (
     TURNS,
 )
 from rules.divide.mind.choices import CHOICES, Scored, turn_choices
+from rules.divide.mind.decision import THROW, Decision, Prior
 from rules.divide.mind.outlook import Outlook, shares
 from rules.divide.mind.prior import JUDGES
-from rules.divide.mind.scene import THROW, Prior, Scene
 
 ATTACK_INDEX: Final = ATTACK - FIRST_PLACE
 TARGET_INDEX: Final = TARGET - FIRST_PLACE
@@ -37,7 +37,7 @@ MEMORY: Final = 1 << 12  # decisions that are remembered
 
 
 @final
-class Weighed:
+class Shortlist:
     """The moves of a decision that are worth a thought, best first, and their scores."""
 
     __slots__ = ("moves", "marks")
@@ -72,10 +72,10 @@ class DivideKnowledge(Knowledge):
         self.curiosity = views[view].real("curiosity")
         self.scale: Final = views[view].real("scale")
         self.outlook: Final = Outlook(views[view])
-        self._memory: Final[dict[Key, Weighed]] = {}
+        self._memory: Final[dict[Key, Shortlist]] = {}
         self._step: Step | None = None
         self._asked: list[Move] = []
-        self._answer = Weighed([])
+        self._answer = Shortlist([])
         self._casual: Final = self if view == CASUAL else DivideKnowledge(path, CASUAL)
 
     def casual(self) -> Knowledge:
@@ -92,12 +92,12 @@ class DivideKnowledge(Knowledge):
             return moves
         return self._weighed(t, step, moves).moves or moves
 
-    def _weighed(self, t: Table, step: Step, moves: list[Move]) -> "Weighed":
+    def _weighed(self, t: Table, step: Step, moves: list[Move]) -> "Shortlist":
         """Weigh moves; the same decision in another imagined world is weighed once."""
         if step.phase == TURN:
             # A search asks for the very same list at its root again and again.
             if moves is not self._asked or step is not self._step:
-                self._answer = Weighed(turn_choices(self._scene(t, step), moves))
+                self._answer = Shortlist(turn_choices(self._decision(t, step), moves))
                 self._asked = moves
                 self._step = step
             return self._answer
@@ -106,12 +106,12 @@ class DivideKnowledge(Knowledge):
         if found is None:
             if len(self._memory) > MEMORY:
                 self._memory.clear()
-            found = Weighed(CHOICES[step.phase](self._scene(t, step), moves))
+            found = Shortlist(CHOICES[step.phase](self._decision(t, step), moves))
             self._memory[key] = found
         return found
 
-    def _scene(self, t: Table, step: Step) -> Scene:
-        return Scene(t, step, self.outlook, self.prior)
+    def _decision(self, t: Table, step: Step) -> Decision:
+        return Decision(t, step, self.outlook, self.prior)
 
     def scores(self, t: Table, step: Step, moves: list[Move]) -> list[float]:
         """Return the influence that each move seems to gain, scaled."""
@@ -125,7 +125,7 @@ class DivideKnowledge(Knowledge):
         judge = JUDGES.get(step.phase)
         if judge is None:
             return [0.0] * len(moves)
-        return [scale * score for score in judge(self._scene(t, step), moves)]
+        return [scale * score for score in judge(self._decision(t, step), moves)]
 
     def foresee(self, t: Table, step: Step, m: Move) -> list[float] | None:
         """Weigh the dice by their exact chance; no other move is foreseen."""

@@ -18,10 +18,7 @@ from rules.divide.facts.names import (
 )
 from rules.divide.facts.pieces import WORTH
 from rules.divide.law.stacks import total
-from rules.divide.mind.event_prior import played, swapped
-from rules.divide.mind.extras import altered, attached, reinforced, touch
-from rules.divide.mind.hunt import Hunt, odds
-from rules.divide.mind.scene import (
+from rules.divide.mind.decision import (
     ATTACH,
     DESTROY,
     JOIN,
@@ -30,96 +27,99 @@ from rules.divide.mind.scene import (
     RELEASE,
     SETTLE,
     TAKE,
+    Decision,
     Fight,
-    Scene,
 )
+from rules.divide.mind.event_prior import played, swapped
+from rules.divide.mind.extras import altered, attached, reinforced, touch
+from rules.divide.mind.hunt import Hunt, odds
 
-Judge = Callable[[Scene, list[Move]], list[float]]
+Judge = Callable[[Decision, list[Move]], list[float]]
 
 
-def judge_turn(scene: Scene, moves: list[Move]) -> list[float]:
+def judge_turn(decision: Decision, moves: list[Move]) -> list[float]:
     """Compare all that a turn allows."""
-    hunt = Hunt(scene)
-    return [_turn(scene, hunt, m) for m in moves]
+    hunt = Hunt(decision)
+    return [_turn(decision, hunt, m) for m in moves]
 
 
-def _turn(scene: Scene, hunt: Hunt, m: Move) -> float:
+def _turn(decision: Decision, hunt: Hunt, m: Move) -> float:
     verb = m.verb
     if verb in {TAKE, DESTROY}:
         return hunt.worth(m.what, m.onto, taken=verb == TAKE)
     if verb == PLAY:
-        return played(scene, m)
+        return played(decision, m)
     if verb == ATTACH:
-        return attached(scene, m.what, m.onto)
+        return attached(decision, m.what, m.onto)
     if verb == SETTLE:
-        return scene.lay(m.what)
+        return decision.lay(m.what)
     if verb == RELEASE:
-        return -scene.prior.stray * WORTH[m.what] - scene.kept(m.what)
+        return -decision.prior.stray * WORTH[m.what] - decision.kept(m.what)
     return 0.0
 
 
-def judge_battle(scene: Scene, moves: list[Move]) -> list[float]:
+def judge_battle(decision: Decision, moves: list[Move]) -> list[float]:
     """Compare what may be added to a battle with adding nothing more."""
-    fight = Fight(scene)
-    doubt = _doubt(scene, fight)
-    before = odds(fight.ahead + doubt) * at_stake(scene, fight, fight.number, left=fight.left)
-    return [_added(scene, fight, m, doubt, before) for m in moves]
+    fight = Fight(decision)
+    doubt = _doubt(decision, fight)
+    before = odds(fight.ahead + doubt) * at_stake(decision, fight, fight.number, left=fight.left)
+    return [_added(decision, fight, m, doubt, before) for m in moves]
 
 
-def at_stake(scene: Scene, fight: Fight, number: int, *, left: bool) -> float:
+def at_stake(decision: Decision, fight: Fight, number: int, *, left: bool) -> float:
     """Return what the deciding seat feels when the attack wins a target of such a total."""
     if fight.fruitless:
         return 0.0
-    return scene.stake(fight.home, number, left=left, taken=fight.taken)
+    return decision.stake(fight.home, number, left=left, taken=fight.taken)
 
 
-def _doubt(scene: Scene, fight: Fight) -> float:
+def _doubt(decision: Decision, fight: Fight) -> float:
     """Return what answers to come are expected to change."""
-    phase = scene.step.phase
-    if phase == TEAM and fight.home not in {-1, scene.seat} and scene.t.at(hand(fight.home)):
-        return -scene.prior.raised
-    return scene.prior.answer if phase == RAISE else 0.0
+    phase = decision.step.phase
+    if phase == TEAM and fight.home not in {-1, decision.seat} and decision.t.at(hand(fight.home)):
+        return -decision.prior.raised
+    return decision.prior.answer if phase == RAISE else 0.0
 
 
-def _added(scene: Scene, fight: Fight, m: Move, doubt: float, before: float) -> float:
+def _added(decision: Decision, fight: Fight, m: Move, doubt: float, before: float) -> float:
     ahead, number, left = fight.ahead, fight.number, fight.left
     if m.verb == JOIN:
-        felt = scene.lay(m.what)
+        felt = decision.lay(m.what)
         strength = WORTH[m.what]
         ahead += strength if m.onto == ATTACK else -strength
     elif m.verb == REINFORCE:
-        felt, moved, found = reinforced(scene, fight, m.what, m.onto)
+        felt, moved, found = reinforced(decision, fight, m.what, m.onto)
         ahead += moved
         if m.onto == fight.target:
             number += found.number
             left = left != found.turned
     else:
         return 0.0
-    return felt + odds(ahead + doubt) * at_stake(scene, fight, number, left=left) - before
+    return felt + odds(ahead + doubt) * at_stake(decision, fight, number, left=left) - before
 
 
-def judge_loss(scene: Scene, moves: list[Move]) -> list[float]:
+def judge_loss(decision: Decision, moves: list[Move]) -> list[float]:
     """Prefer to give up what counts least."""
     found: list[float] = []
     for m in moves:
-        left = scene.leans_left(m.what)
-        found.append(scene.leave(scene.seat, total(scene.t, m.what), left=left))
+        left = decision.leans_left(m.what)
+        found.append(decision.leave(decision.seat, total(decision.t, m.what), left=left))
     return found
 
 
-def judge_swap(scene: Scene, moves: list[Move]) -> list[float]:
+def judge_swap(decision: Decision, moves: list[Move]) -> list[float]:
     """Compare what both bases become."""
-    return [swapped(scene, m.what, m.onto) for m in moves]
+    return [swapped(decision, m.what, m.onto) for m in moves]
 
 
-def judge_transfer(scene: Scene, moves: list[Move]) -> list[float]:
+def judge_transfer(decision: Decision, moves: list[Move]) -> list[float]:
     """Compare the groups that may get an asset; what its old group loses is the same for all."""
-    return [altered(scene, touch(scene, m.what, m.onto), m.onto) for m in moves]
+    return [altered(decision, touch(decision, m.what, m.onto), m.onto) for m in moves]
 
 
-def judge_discard(scene: Scene, moves: list[Move]) -> list[float]:
+def judge_discard(decision: Decision, moves: list[Move]) -> list[float]:
     """Prefer to discard what is of the least use."""
-    return [-scene.kept(m.what) for m in moves]
+    return [-decision.kept(m.what) for m in moves]
 
 
 JUDGES: Final[dict[int, Judge]] = {

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from rules.core.button import Button
+from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL
 from rules.core.moves import Move
@@ -207,7 +207,7 @@ class Reinforce(Drag):
 
 
 @final
-class Challenge(Button):
+class Challenge(ButtonVerb):
     """Finish the team and let the defender decide (D-12)."""
 
     def allowed(self, t: Table, step: Step) -> str:
@@ -223,7 +223,7 @@ class Challenge(Button):
 
 
 @final
-class Call(Button):
+class Call(ButtonVerb):
     """Take the attack as it stands (D.5.1)."""
 
     telling = True
@@ -239,7 +239,7 @@ class Call(Button):
 
 
 @final
-class Stand(Button):
+class Stand(ButtonVerb):
     """Finish the raise; there is no second one (D.5.5)."""
 
     telling = True
@@ -255,7 +255,7 @@ class Stand(Button):
 
 
 @final
-class Throw(Button):
+class Throw(ButtonVerb):
     """Roll both dice (D-12); the defender of a base is asked first."""
 
     def allowed(self, t: Table, step: Step) -> str:
@@ -277,7 +277,7 @@ def attack_verbs() -> list[Attack]:
     return [Take(), Destroy()]
 
 
-def battle_verbs() -> list[Drag | Button]:
+def battle_verbs() -> list[Drag | ButtonVerb]:
     """Return what is done in a battle, in its order (D-12)."""
     return [
         Join(),

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from rules.core.button import Button
+from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL
 from rules.core.moves import Move
@@ -121,7 +121,7 @@ class Attach(Drag):
 
 
 @final
-class Pass(Button):
+class Pass(ButtonVerb):
     """Do nothing, only when nothing can be done (D-4)."""
 
     def allowed(self, t: Table, step: Step) -> str:

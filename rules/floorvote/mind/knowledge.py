@@ -19,8 +19,8 @@ from rules.floorvote.facts.names import (
     TURN,
     TURNS,
 )
+from rules.floorvote.mind.decision import Decision, Prior, Scored
 from rules.floorvote.mind.outlook import Outlook
-from rules.floorvote.mind.scene import Prior, Scene, Scored
 from rules.floorvote.mind.weighing_answers import answer_choices, debate_choices
 from rules.floorvote.mind.weighing_turns import (
     clear_choices,
@@ -33,7 +33,7 @@ from rules.floorvote.mind.weighing_votes import vote_choices
 PATH: Final = Path(__file__).with_name("weights.toml")
 KEEN: Final = "keen"
 CASUAL: Final = "casual"
-Chooser = Callable[[Scene, list[Move]], list[Scored]]
+Chooser = Callable[[Decision, list[Move]], list[Scored]]
 CHOICES: Final[dict[int, Chooser]] = {
     TURN: turn_choices,
     CLEAR: clear_choices,
@@ -88,7 +88,7 @@ class FloorKnowledge(Knowledge):
         """Weigh the moves of a decision, once for every list of them."""
         if moves is self._asked and step is self._step:
             return
-        scored = CHOICES[step.phase](Scene(t, step, self.outlook, self.prior), moves)
+        scored = CHOICES[step.phase](Decision(t, step, self.outlook, self.prior), moves)
         scored.sort(key=_score, reverse=True)
         least = scored[0][0] - self.margin if scored else 0.0
         scored = [pair for pair in scored[: self.most] if pair[0] >= least]

@@ -42,9 +42,9 @@ from rules.floorvote.law.flash import shut_down
 from rules.floorvote.law.influences.bills import GIVE
 from rules.floorvote.law.records import get, own_bills
 from rules.floorvote.law.winning import BY_POINTS, HALVES
+from rules.floorvote.mind.decision import VERB, Decision, Scored
 from rules.floorvote.mind.drafts import Draft
 from rules.floorvote.mind.hall import Hall
-from rules.floorvote.mind.scene import VERB, Scene, Scored
 
 MOST: Final = {"enter": 3, "introduce": 4, "pork": 3, "play": 4, "call": 4, "withdraw": 2}
 ENTER: Final = VERB["enter"]
@@ -60,14 +60,14 @@ WINS: Final = 500.0
 LEAVE: Final = 3.0  # points that a swap must bring before somebody leaves the caucus
 
 
-def turn_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
+def turn_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     """Weigh everything against ending the turn, the best few of each kind."""
     found: list[Scored] = []
     ways: dict[int, list[Scored]] = {}
     for m in moves:
         judge = TURN_JUDGES.get(m.verb)
         if judge is not None:
-            score = judge(scene, m)
+            score = judge(decision, m)
             if score > 0:
                 ways.setdefault(m.verb, []).append((score, m))
         elif m.verb == END:
@@ -85,174 +85,174 @@ def _score(scored: Scored) -> float:
 # Senators
 
 
-def presence(scene: Scene, senator: int) -> float:
+def presence(decision: Decision, senator: int) -> float:
     """Return what a senator in play is worth: votes, committee seats, an office, bills in hand."""
-    hall: Hall = scene.hall
-    worth = scene.prior.enter * VOTES[senator]
-    worth += scene.outlook.seats * sum(hall.rank(senator, i) for i in range(len(ISSUES)))
+    hall: Hall = decision.hall
+    worth = decision.prior.enter * VOTES[senator]
+    worth += decision.outlook.seats * sum(hall.rank(senator, i) for i in range(len(ISSUES)))
     if IS_WHIP[senator]:
         worth += 1.0
-    free = scene.t.at(caucus(scene.seat))
-    for card in scene.t.at(hand(scene.seat)):
+    free = decision.t.at(caucus(decision.seat))
+    for card in decision.t.at(hand(decision.seat)):
         if is_bill(card) and AT[ISSUE[card]][senator] == PRINTED[card]:
             lacking = not any(AT[ISSUE[card]][s] == PRINTED[card] for s in free)
             worth += 4.0 if lacking else 0.5
     return worth
 
 
-def enter(scene: Scene, m: Move) -> float:
+def enter(decision: Decision, m: Move) -> float:
     """Judge a senator who is put into play, or takes somebody's place."""
-    worth = presence(scene, m.what)
+    worth = presence(decision, m.what)
     if is_senator(m.onto):
-        return worth - presence(scene, m.onto) - LEAVE
+        return worth - presence(decision, m.onto) - LEAVE
     return worth + 1.0
 
 
 # Bills
 
 
-def introduce(scene: Scene, m: Move) -> float:
+def introduce(decision: Decision, m: Move) -> float:
     """Judge a new bill with a sponsor."""
-    draft = Draft.fresh(scene.t, m.what, scene.seat, m.onto)
-    worth = scene.outlook.worth(scene.hall, draft) * scene.outlook.discount
-    cost = scene.prior.bind_own * VOTES[m.onto]
-    if scene.is_sponsor(m.onto, m.what):
+    draft = Draft.fresh(decision.t, m.what, decision.seat, m.onto)
+    worth = decision.outlook.worth(decision.hall, draft) * decision.outlook.discount
+    cost = decision.prior.bind_own * VOTES[m.onto]
+    if decision.is_sponsor(m.onto, m.what):
         cost += 2.0
-    live = len(own_bills(scene.t, scene.seat))
+    live = len(own_bills(decision.t, decision.seat))
     return worth * 0.5 / (1.0 + 0.2 * live) - cost
 
 
-def call(scene: Scene, m: Move) -> float:
+def call(decision: Decision, m: Move) -> float:
     """Judge a call for a vote on a bill."""
-    t, outlook, prior = scene.t, scene.outlook, scene.prior
+    t, outlook, prior = decision.t, decision.outlook, decision.prior
     draft = Draft(t, m.onto)
     if draft.place == COMMITTEE:
-        likely = outlook.in_committee(scene.hall, draft)
-        gain, once = scene.reported(Draft(t, m.onto)), FAILED_COMMITTEE
+        likely = outlook.in_committee(decision.hall, draft)
+        gain, once = decision.reported(Draft(t, m.onto)), FAILED_COMMITTEE
     elif draft.place == FLOOR:
-        likely = outlook.on_floor(scene.hall, draft, 0)
-        gain, once = scene.passed(Draft(t, m.onto)), FAILED_FLOOR
+        likely = outlook.on_floor(decision.hall, draft, 0)
+        gain, once = decision.passed(Draft(t, m.onto)), FAILED_FLOOR
     else:
-        forces = scene.hall.floor(scene.seat, draft.issue, draft.position, draft.pork)
+        forces = decision.hall.floor(decision.seat, draft.issue, draft.position, draft.pork)
         likely = outlook.overridden(forces)
-        gain, once = scene.overridden(Draft(t, m.onto)), -1
+        gain, once = decision.overridden(Draft(t, m.onto)), -1
     risk = 1.0 if draft.spent & once else prior.failure
-    lost = risk * max(scene.worth(m.onto) - draft.score, 0.0)
+    lost = risk * max(decision.worth(m.onto) - draft.score, 0.0)
     if likely < prior.callable:
         lost += 2.0
     return likely * gain - (1.0 - likely) * lost + 0.5
 
 
-def withdraw(scene: Scene, m: Move) -> float:
+def withdraw(decision: Decision, m: Move) -> float:
     """Judge a withdrawal: it may win the match, or bank what has no future."""
-    t = scene.t
+    t = decision.t
     draft = Draft(t, m.what)
-    own = t.count(points(scene.seat)) + HALVES * draft.score
+    own = t.count(points(decision.seat)) + HALVES * draft.score
     if t.setup.options["ending"] == BY_POINTS:
         goal = HALVES * t.setup.options["target"]
-        if own >= goal and own > t.count(points(scene.rival)):
+        if own >= goal and own > t.count(points(decision.rival)):
             return WINS
     if draft.place != DESK or not draft.score:
         return -1.0
     # What lies on the president's desk when the match ends at once is lost (F.15.8).
-    hope = scene.worth(m.what) - draft.score
-    return scene.prior.bank * draft.score - hope
+    hope = decision.worth(m.what) - draft.score
+    return decision.prior.bank * draft.score - hope
 
 
 # Pork and cards
 
 
-def pork(scene: Scene, m: Move) -> float:
+def pork(decision: Decision, m: Move) -> float:
     """Judge an entry for a bill that is about to be called on the floor."""
-    t = scene.t
+    t = decision.t
     if t.where[m.onto] != FLOOR or get(t, m.onto, READY) > t.count(TURNS):
         return -1.0
     draft = Draft(t, m.onto)
-    if m.what != VICE_PRESIDENT and not _matters(scene, draft, m.what):
+    if m.what != VICE_PRESIDENT and not _matters(decision, draft, m.what):
         return -1.0
-    before = scene.worth(m.onto)
+    before = decision.worth(m.onto)
     if m.what == VICE_PRESIDENT and draft.signed:
         return -1.0
     draft.pork |= favour_bit(m.what)
-    after = scene.outlook.worth(scene.hall, draft)
+    after = decision.outlook.worth(decision.hall, draft)
     if m.what == VICE_PRESIDENT:
         # The outlook counts on this entry already; what is left is to make it.
         return 1.0 + max(after - before, 0.0) if draft.signed else -1.0
     return after - before - 1.0
 
 
-def _matters(scene: Scene, draft: Draft, state: int) -> bool:
+def _matters(decision: Decision, draft: Draft, state: int) -> bool:
     """Tell whether pork for a state would change anybody's duty."""
     at = AT[draft.issue]
     for senator in SENATORS_OF[state]:
-        own = seat_of(scene.t, senator) == scene.seat
+        own = seat_of(decision.t, senator) == decision.seat
         if abs(at[senator] - draft.position) == (2 if own else 1):
             return True
     return False
 
 
-def play(scene: Scene, m: Move) -> float:
+def play(decision: Decision, m: Move) -> float:
     """Judge an influence in the own turn."""
     judge = RUSES.get(EFFECT[m.what])
     if judge is None:
         return -1.0
-    return scene.prior.ruse * judge(scene, m) - scene.prior.influence
+    return decision.prior.ruse * judge(decision, m) - decision.prior.influence
 
 
-def _discharge(scene: Scene, m: Move) -> float:
-    draft = Draft(scene.t, m.onto)
-    before = scene.worth(m.onto)
+def _discharge(decision: Decision, m: Move) -> float:
+    draft = Draft(decision.t, m.onto)
+    before = decision.worth(m.onto)
     draft.place = FLOOR
-    return scene.outlook.worth(scene.hall, draft) - before
+    return decision.outlook.worth(decision.hall, draft) - before
 
 
-def _skip(scene: Scene, m: Move) -> float:
-    draft = Draft(scene.t, m.onto)
+def _skip(decision: Decision, m: Move) -> float:
+    draft = Draft(decision.t, m.onto)
     if draft.place == COMMITTEE:
-        likely = scene.outlook.in_committee(scene.hall, draft)
+        likely = decision.outlook.in_committee(decision.hall, draft)
     elif draft.place == FLOOR:
-        likely = scene.outlook.on_floor(scene.hall, draft, 0)
+        likely = decision.outlook.on_floor(decision.hall, draft, 0)
     else:
         return -1.0
-    return likely * scene.worth(m.onto) * 0.25
+    return likely * decision.worth(m.onto) * 0.25
 
 
-def _release(scene: Scene, m: Move) -> float:
-    return 0.8 * VOTES[m.onto] if _bills_to_call(scene) else 0.2 * VOTES[m.onto]
+def _release(decision: Decision, m: Move) -> float:
+    return 0.8 * VOTES[m.onto] if _bills_to_call(decision) else 0.2 * VOTES[m.onto]
 
 
-def _home(scene: Scene, m: Move) -> float:
-    return scene.prior.enter * VOTES[m.onto] + (6.0 if scene.is_sponsor(m.onto, 0) else 0.0)
+def _home(decision: Decision, m: Move) -> float:
+    return decision.prior.enter * VOTES[m.onto] + (6.0 if decision.is_sponsor(m.onto, 0) else 0.0)
 
 
-def _president(scene: Scene, m: Move) -> float:
-    draft = Draft(scene.t, m.onto)
-    before, worth = draft.signed, scene.worth(m.onto)
+def _president(decision: Decision, m: Move) -> float:
+    draft = Draft(decision.t, m.onto)
+    before, worth = draft.signed, decision.worth(m.onto)
     draft.lean += STEP[m.what]
     if before == draft.signed or draft.place == DESK:
         return -1.0
-    gain = scene.outlook.worth(scene.hall, draft) - worth
-    return gain if draft.owner == scene.seat else -gain * scene.prior.envy
+    gain = decision.outlook.worth(decision.hall, draft) - worth
+    return gain if draft.owner == decision.seat else -gain * decision.prior.envy
 
 
-def _earmark(scene: Scene, m: Move) -> float:
-    draft = Draft(scene.t, m.onto)
-    return 3.0 if draft.place == FLOOR and draft.ready <= scene.t.count(TURNS) else -1.0
+def _earmark(decision: Decision, m: Move) -> float:
+    draft = Draft(decision.t, m.onto)
+    return 3.0 if draft.place == FLOOR and draft.ready <= decision.t.count(TURNS) else -1.0
 
 
-def _strike(scene: Scene, m: Move) -> float:
-    draft = Draft(scene.t, m.onto)
-    if draft.owner == scene.seat:
+def _strike(decision: Decision, m: Move) -> float:
+    draft = Draft(decision.t, m.onto)
+    if draft.owner == decision.seat:
         return 2.0 if draft.place == DESK else -1.0
     return 4.0 if draft.pork & PRESIDENT_BIT else 1.0
 
 
-def _bills_to_call(scene: Scene) -> bool:
-    now = scene.t.count(TURNS)
-    return any(Draft(scene.t, b).ready <= now for b in own_bills(scene.t, scene.seat))
+def _bills_to_call(decision: Decision) -> bool:
+    now = decision.t.count(TURNS)
+    return any(Draft(decision.t, b).ready <= now for b in own_bills(decision.t, decision.seat))
 
 
-RUSES: Final[dict[str, Callable[[Scene, Move], float]]] = {
+RUSES: Final[dict[str, Callable[[Decision, Move], float]]] = {
     cards.DISCHARGE: _discharge,
     cards.SKIP: _skip,
     cards.RELEASE: _release,
@@ -263,15 +263,17 @@ RUSES: Final[dict[str, Callable[[Scene, Move], float]]] = {
 }
 
 
-def whip(scene: Scene, m: Move) -> float:
+def whip(decision: Decision, m: Move) -> float:
     """Judge the whips' right to bring somebody back: only with a vote to come."""
-    draft_on_own = any(m.what in scene.t.at(on(bill)) for bill in own_bills(scene.t, scene.seat))
-    if draft_on_own or not _bills_to_call(scene):
+    draft_on_own = any(
+        m.what in decision.t.at(on(bill)) for bill in own_bills(decision.t, decision.seat)
+    )
+    if draft_on_own or not _bills_to_call(decision):
         return -1.0
     return 0.6 * VOTES[m.what]
 
 
-TURN_JUDGES: Final[dict[int, Callable[[Scene, Move], float]]] = {
+TURN_JUDGES: Final[dict[int, Callable[[Decision, Move], float]]] = {
     ENTER: enter,
     INTRODUCE: introduce,
     CALL: call,
@@ -307,33 +309,33 @@ USES: Final = {
 }
 
 
-def card_worth(scene: Scene, card: int) -> float:
+def card_worth(decision: Decision, card: int) -> float:
     """Return what a Politics card in the hand is worth to its holder."""
-    side = scene.t.count(party(scene.seat))
+    side = decision.t.count(party(decision.seat))
     if is_influence(card):
         foreign = WING[card] == (cards.CONSERVATIVE if side == DEMOCRATS else cards.LIBERAL)
         return WRONG_WING if foreign else USES[EFFECT[card]]
     issue, position = ISSUE[card], PRINTED[card]
-    sponsors = [s for s in _own_senators(scene) if may_sponsor(s, issue, position)]
+    sponsors = [s for s in _own_senators(decision) if may_sponsor(s, issue, position)]
     if not sponsors:
         return 0.5
-    draft = Draft.fresh(scene.t, card, scene.seat, sponsors[0])
-    return scene.outlook.worth(scene.hall, draft) * 0.35
+    draft = Draft.fresh(decision.t, card, decision.seat, sponsors[0])
+    return decision.outlook.worth(decision.hall, draft) * 0.35
 
 
-def _own_senators(scene: Scene) -> list[int]:
-    hall, seat = scene.hall, scene.seat
-    return hall.free[seat] + hall.own[seat] + hall.other[seat] + scene.t.at(cloakroom(seat))
+def _own_senators(decision: Decision) -> list[int]:
+    hall, seat = decision.hall, decision.seat
+    return hall.free[seat] + hall.own[seat] + hall.other[seat] + decision.t.at(cloakroom(seat))
 
 
-def clear_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
+def clear_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     """Throw away what is worth less than a new card; a hand full of influences brings no bill."""
-    worths = {m.what: card_worth(scene, m.what) for m in moves if m.verb == DISCARD}
+    worths = {m.what: card_worth(decision, m.what) for m in moves if m.verb == DISCARD}
     kept = sorted((c for c in worths if is_influence(c)), key=worths.__getitem__, reverse=True)
     for number, card in enumerate(kept):
         worths[card] *= CROWD[min(number, len(CROWD) - 1)]
-    hope = scene.prior.keep
-    if shut_down(scene.t):
+    hope = decision.prior.keep
+    if shut_down(decision.t):
         # Only a new Flash card brings the business of the house back: look for one.
         for card in sorted(worths, key=worths.__getitem__)[:-BEST_KEPT]:
             worths[card] = min(worths[card], hope - 1.0)
@@ -343,27 +345,29 @@ def clear_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
 # What a card asks for
 
 
-def name_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
+def name_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     """Name the state whose pork helps most, or hurts the rival's bill most when struck."""
-    bill = scene.step.what
-    base = Draft(scene.t, bill)
-    own = base.owner == scene.seat
+    bill = decision.step.what
+    base = Draft(decision.t, bill)
+    own = base.owner == decision.seat
     found: list[Scored] = []
     for m in moves:
-        if scene.step.amount == GIVE and not _matters(scene, base, m.what):
+        if decision.step.amount == GIVE and not _matters(decision, base, m.what):
             found.append((-1.0, m))
             continue
-        draft = Draft(scene.t, bill)
+        draft = Draft(decision.t, bill)
         draft.pork ^= favour_bit(m.what)
-        if scene.step.amount == GIVE:
+        if decision.step.amount == GIVE:
             draft.gifts |= favour_bit(m.what)
-        after = scene.outlook.worth(scene.hall, draft)
+        after = decision.outlook.worth(decision.hall, draft)
         found.append((after if own else -after, m))
     found.sort(key=_score, reverse=True)
     return found[:4]
 
 
-def sponsor_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
+def sponsor_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     """Name the least needed senator as the new sponsor."""
-    bill = scene.step.what
-    return [(-VOTES[m.what] - (2.0 if scene.is_sponsor(m.what, bill) else 0.0), m) for m in moves]
+    bill = decision.step.what
+    return [
+        (-VOTES[m.what] - (2.0 if decision.is_sponsor(m.what, bill) else 0.0), m) for m in moves
+    ]

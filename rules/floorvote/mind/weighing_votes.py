@@ -24,9 +24,9 @@ from rules.floorvote.law.influences.votes import lobby_side
 from rules.floorvote.law.pledges import ABSTAINS, AGAINST, FOR
 from rules.floorvote.law.polls import Question, Tally, losing_seat
 from rules.floorvote.law.scoring import multiplier
+from rules.floorvote.mind.decision import VERB, Decision, Scored
 from rules.floorvote.mind.drafts import Draft
 from rules.floorvote.mind.outlook import chance
-from rules.floorvote.mind.scene import VERB, Scene, Scored
 
 ACTIVATE: Final = VERB["activate"]
 PORK: Final = VERB["pork"]
@@ -36,32 +36,32 @@ MOST_PORK: Final = 2  # entries worth a thought
 MOST_CARDS: Final = 3
 
 
-def stake_of(scene: Scene, question: Question) -> float:
+def stake_of(decision: Decision, question: Question) -> float:
     """Return what the question is about, in points."""
-    draft = Draft(scene.t, question.bill)
+    draft = Draft(decision.t, question.bill)
     kind = question.kind
     if kind == Q_COMMITTEE:
-        return scene.reported(draft)
+        return decision.reported(draft)
     if kind == Q_FLOOR:
-        return scene.passed(draft)
+        return decision.passed(draft)
     if kind == Q_CLOTURE:
-        return scene.ended(draft)
+        return decision.ended(draft)
     if kind == Q_OVERRIDE:
-        return scene.overridden(draft)
+        return decision.overridden(draft)
     if kind == Q_AMENDMENT:
-        return max(scene.amended(question.bill, scene.t.count(AUTHOR)), 0.0)
-    return substitute_stake(scene, question)
+        return max(decision.amended(question.bill, decision.t.count(AUTHOR)), 0.0)
+    return substitute_stake(decision, question)
 
 
-def substitute_stake(scene: Scene, question: Question) -> float:
+def substitute_stake(decision: Decision, question: Question) -> float:
     """Return what a substitute is about: it takes the bill's place if the bill fails."""
-    t, bill = scene.t, question.bill
+    t, bill = decision.t, question.bill
     original = Draft(t, bill)
-    fails = 1.0 - scene.outlook.on_floor(scene.hall, original, 0)
+    fails = 1.0 - decision.outlook.on_floor(decision.hall, original, 0)
     draft = Draft(t, bill)
     draft.owner, draft.position, draft.pork = question.proposer, question.position, question.pork
     draft.amendments = 1
-    return fails * (scene.after_passage(draft) + 1.0)
+    return fails * (decision.after_passage(draft) + 1.0)
 
 
 def deficit(question: Question, tally: Tally) -> int:
@@ -151,54 +151,56 @@ def _nearer(question: Question, seat: int, senator: int) -> float:
     return float(gain) if seat == question.proposer else -1.0
 
 
-def vote_choices(scene: Scene, moves: list[Move]) -> list[Scored]:
+def vote_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     """Decline while ahead; when behind, turn the vote as cheaply as possible, or give it up."""
-    question = Question(scene.t)
+    question = Question(decision.t)
     tally = question.tally()
     button = next(m for m in moves if m.verb in BUTTONS)
-    if losing_seat(question, tally) != scene.seat:
-        return [(0.0, button), *_favours(scene, question, moves)]
-    stake = stake_of(scene, question)
-    if scene.seat != question.proposer:
-        stake *= scene.prior.envy
+    if losing_seat(question, tally) != decision.seat:
+        return [(0.0, button), *_favours(decision, question, moves)]
+    stake = stake_of(decision, question)
+    if decision.seat != question.proposer:
+        stake *= decision.prior.envy
     short = deficit(question, tally)
-    helps = _helps(scene, question, moves)
+    helps = _helps(decision, question, moves)
     reach = sum(max(votes, 0.0) for votes, _, _ in helps)
     if reach < short:
-        return [(0.0, button), *_delays(scene, stake, moves)]
-    rival = scene.outlook.will * reserve(question, scene.rival)
-    if question.kind in {Q_CLOTURE, Q_OVERRIDE} and scene.seat == question.proposer:
+        return [(0.0, button), *_delays(decision, stake, moves)]
+    rival = decision.outlook.will * reserve(question, decision.rival)
+    if question.kind in {Q_CLOTURE, Q_OVERRIDE} and decision.seat == question.proposer:
         rival *= 1.5
-    holds = chance(reach - short - rival + 0.5, scene.outlook.floor_spread)
+    holds = chance(reach - short - rival + 0.5, decision.outlook.floor_spread)
     found: list[Scored] = [(0.0, button)]
     for votes, cost, m in helps:
         # What overshoots is wasted, what falls short needs company.
         part = min(1.0, votes / short)
         waste = max(0.0, votes - short) * 0.25
         found.append((holds * stake * (0.6 + 0.4 * part) - cost - waste, m))
-    return found + _delays(scene, stake * (1.0 - holds), moves)
+    return found + _delays(decision, stake * (1.0 - holds), moves)
 
 
-def _helps(scene: Scene, question: Question, moves: list[Move]) -> list[tuple[float, float, Move]]:
+def _helps(
+    decision: Decision, question: Question, moves: list[Move]
+) -> list[tuple[float, float, Move]]:
     """Return what would add votes: how many, its price, and the move."""
-    side = FOR if scene.seat == question.proposer else AGAINST
+    side = FOR if decision.seat == question.proposer else AGAINST
     activations: list[tuple[float, float, Move]] = []
     entries: list[tuple[float, float, Move]] = []
     plays: list[tuple[float, float, Move]] = []
-    marks = multiplier(Draft(scene.t, question.bill).marks) + 1.5
+    marks = multiplier(Draft(decision.t, question.bill).marks) + 1.5
     for m in moves:
         if m.verb == ACTIVATE:
             votes = float(activation(question, m.what, side))
             if votes > 0:
-                activations.append((votes, scene.price(m.what, question.bill), m))
+                activations.append((votes, decision.price(m.what, question.bill), m))
         elif m.verb == PORK and question.kind != Q_AMENDMENT:
             votes = float(pork_gain(question, m.what))
             if votes > 0:
-                entries.append((votes, scene.prior.pork * marks, m))
+                entries.append((votes, decision.prior.pork * marks, m))
         elif m.verb == PLAY:
-            votes = card_gain(question, scene.seat, m)
+            votes = card_gain(question, decision.seat, m)
             if votes > 0:
-                plays.append((votes, scene.prior.influence, m))
+                plays.append((votes, decision.prior.influence, m))
     entries.sort(key=_votes, reverse=True)
     plays.sort(key=_votes, reverse=True)
     return activations + entries[:MOST_PORK] + plays[:MOST_CARDS]
@@ -208,20 +210,20 @@ def _votes(help_: tuple[float, float, Move]) -> float:
     return help_[0]
 
 
-def _delays(scene: Scene, stake: float, moves: list[Move]) -> list[Scored]:
+def _delays(decision: Decision, stake: float, moves: list[Move]) -> list[Scored]:
     """Weigh a recess, which saves what would be lost now."""
     found: list[Scored] = []
     for m in moves:
         if m.verb == PLAY and EFFECT[m.what] == cards.RECESS:
-            found.append((stake * 0.4 - scene.prior.influence, m))
+            found.append((stake * 0.4 - decision.prior.influence, m))
     return found
 
 
-def _favours(scene: Scene, question: Question, moves: list[Move]) -> list[Scored]:
+def _favours(decision: Decision, question: Question, moves: list[Move]) -> list[Scored]:
     """Weigh what else is worth doing while ahead: courting the president, ending the exchange."""
     found: list[Scored] = []
-    draft = Draft(scene.t, question.bill)
-    owner = draft.owner == scene.seat
+    draft = Draft(decision.t, question.bill)
+    owner = draft.owner == decision.seat
     signed, score = draft.signed, draft.basic * (multiplier(draft.marks) + 1.0)
     for m in moves:
         if m.verb == PORK and m.what == VICE_PRESIDENT and question.kind == Q_FLOOR and owner:
@@ -230,6 +232,6 @@ def _favours(scene: Scene, question: Question, moves: list[Move]) -> list[Scored
                 law = draft.basic * (multiplier(draft.marks) + 2.0)
                 found.append((law - score, m))
         elif m.verb == PLAY and EFFECT[m.what] == cards.QUESTION:
-            threat = reserve(question, scene.rival)
-            found.append((threat * 0.5 - scene.prior.influence, m))
+            threat = reserve(question, decision.rival)
+            found.append((threat * 0.5 - decision.prior.influence, m))
     return found

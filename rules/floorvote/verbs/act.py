@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from rules.core.button import Button
+from rules.core.button import ButtonVerb
 from rules.core.game import Verb
 from rules.core.moves import Move
 from rules.core.table import Step, Table
@@ -41,7 +41,7 @@ class Act(Verb):
         return m
 
 
-class Press(Button):
+class Press(ButtonVerb):
     """Something that is said; afterwards the clock has its say."""
 
     @abstractmethod

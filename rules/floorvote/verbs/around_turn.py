@@ -107,7 +107,7 @@ class End(Press):
         end_turn(t)
 
 
-class Clock(Press):
+class ClockMove(Press):
     """Something that the clock says: never offered, but legal in a tournament (F.12.3)."""
 
     offered = False
@@ -125,7 +125,7 @@ class Clock(Press):
 
 
 @final
-class Expire(Clock):
+class Expire(ClockMove):
     """The time of the deciding seat is up: the rest of this turn is decided for it (F-53)."""
 
     def act(self, t: Table, step: Step) -> None:
@@ -135,7 +135,7 @@ class Expire(Clock):
 
 
 @final
-class Adjourn(Clock):
+class Adjourn(ClockMove):
     """The time of the match is up: it ends with this turn (F-53)."""
 
     def act(self, t: Table, step: Step) -> None:

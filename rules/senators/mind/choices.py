@@ -29,8 +29,7 @@ from rules.senators.facts.pieces import PEDDLER, VALUES, has
 from rules.senators.law.auction import highest, open_lots
 from rules.senators.law.cashing import joining_price, laid
 from rules.senators.law.sets import PARTNERS, bits, pair_pay
-from rules.senators.mind.outlook import CENSOR, CONSUL, KINDS, QUAESTOR
-from rules.senators.mind.scene import (
+from rules.senators.mind.decision import (
     AUCTION,
     BIDS,
     BUY,
@@ -46,8 +45,9 @@ from rules.senators.mind.scene import (
     RELENT,
     SHEDS,
     STAY,
-    Scene,
+    Decision,
 )
+from rules.senators.mind.outlook import CENSOR, CONSUL, KINDS, QUAESTOR
 from rules.senators.mind.worth import assess, best_sale, cards_of, sets_in
 
 STEPS: Final = [0.3, 0.45, 0.6, 0.75, 0.9]  # shares of a card's worth that are bid
@@ -60,15 +60,15 @@ LATE: Final = 0.8  # a chance of another Cash-In below which this one counts as 
 RICH: Final = 16  # a sale for which even a place is sold to join
 
 
-def action_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+def action_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     """Leave out a Cash-In that could neither sell nor buy."""
-    able = can_profit(scene, 0)
+    able = can_profit(decision, 0)
     return [m for m in moves if m.verb in {AUCTION, EXTORTION} or (able and m.verb not in SHEDS)]
 
 
-def can_profit(scene: Scene, fee: int) -> bool:
+def can_profit(decision: Decision, fee: int) -> bool:
     """Tell whether a Cash-In would bring the deciding seat a place, or a set's talents."""
-    me = scene.me
+    me = decision.me
     pays, _, _, three = assess(me.mask)
     dump = three if me.offices[QUAESTOR] else 0
     enough = me.money - fee + pays + dump >= (
@@ -77,13 +77,13 @@ def can_profit(scene: Scene, fee: int) -> bool:
     return enough or pays > 2 * fee or me.offices[CENSOR] > 0
 
 
-def offer_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+def offer_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     """Keep a ladder of offers; more than the richest rival has, and one, is thrown away."""
     most = 0
-    for side in scene.sides:
-        if side.places > 0 and side.seat != scene.step.seat:
+    for side in decision.sides:
+        if side.places > 0 and side.seat != decision.step.seat:
             most = max(most, side.money)
-    top = min(most + 1, scene.me.money)
+    top = min(most + 1, decision.me.money)
     return [
         m
         for m in moves
@@ -91,11 +91,11 @@ def offer_choices(scene: Scene, moves: list[Move]) -> list[Move]:
     ]
 
 
-def bid_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+def bid_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     """Keep bids within worth and purse, lot after lot."""
-    t, seat = scene.t, scene.step.seat
+    t, seat = decision.t, decision.step.seat
     first = 0
-    purse = scene.me.money
+    purse = decision.me.money
     for number in range(LOTS):
         amount = t.count(bid(seat, number))
         if amount:
@@ -104,46 +104,46 @@ def bid_choices(scene: Scene, moves: list[Move]) -> list[Move]:
     wanted = {lot(number): NOTHING_BID for number in range(LOTS)}
     for number in open_lots(t):
         if number >= first:
-            wanted[lot(number)] = _prices(scene, number, purse)
+            wanted[lot(number)] = _prices(decision, number, purse)
     return [m for m in moves if (m.amount in wanted[m.onto] if m.verb == BIDS else m.verb == DONE)]
 
 
-def _prices(scene: Scene, number: int, purse: int) -> set[int]:
+def _prices(decision: Decision, number: int, purse: int) -> set[int]:
     """Return some bids for a lot: the least, and shares of what it is worth to the bidder."""
-    me = scene.me
-    worth = scene.price(me, scene.gain(me, scene.t.places[LOT_PLACES + number][0]))
-    least = highest(scene.t, number)[1] + 1
+    me = decision.me
+    worth = decision.price(me, decision.gain(me, decision.t.places[LOT_PLACES + number][0]))
+    least = highest(decision.t, number)[1] + 1
     top = min(purse, int(worth))
     amounts = {max(least, round(share * worth)) for share in STEPS} | {least}
     return {amount for amount in amounts if amount <= top}
 
 
-def settle_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+def settle_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     """Settle one lot at a time: first those that rather are sold, for their talents."""
-    t, me = scene.t, scene.me
+    t, me = decision.t, decision.me
 
     def eager(number: int) -> float:
         piece = t.places[LOT_PLACES + number][0]
         amount = highest(t, number)[1]
-        return scene.earns(me, amount) + scene.cost(me, amount) - scene.gain(me, piece)
+        return decision.earns(me, amount) + decision.cost(me, amount) - decision.gain(me, piece)
 
     lots = open_lots(t)
     best = max(lots, key=eager)
     return [m for m in moves if m.verb not in SHEDS and lot_of(place_of(t, m.what)) == best]
 
 
-def extort_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+def extort_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     """Keep a few prices for the dearest cards, within the purse."""
-    victim = scene.sides[scene.step.amount]
-    me = scene.me
+    victim = decision.sides[decision.step.amount]
+    me = decision.me
     cards: dict[int, float] = {}
     for m in moves:
         if m.verb == OFFERS and m.onto not in cards:
-            cards[m.onto] = scene.loss(victim, m.onto)
+            cards[m.onto] = decision.loss(victim, m.onto)
     dearest = sorted(cards, key=cards.__getitem__, reverse=True)[:DEAREST]
     wanted: set[tuple[int, int]] = set()
     for piece in dearest:
-        worth = scene.price(victim, cards[piece])
+        worth = decision.price(victim, cards[piece])
         for share in DEMANDS:
             amount = max(1, round(share * worth))
             if amount <= me.money:
@@ -157,17 +157,17 @@ def extort_choices(scene: Scene, moves: list[Move]) -> list[Move]:
     ]
 
 
-def answer_choices(_scene: Scene, moves: list[Move]) -> list[Move]:
+def answer_choices(_decision: Decision, moves: list[Move]) -> list[Move]:
     """Sell no places beforehand: whatever must be sold is sold by itself."""
     return [m for m in moves if not m.what]
 
 
-def join_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+def join_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     """Join only with something to sell or to buy; for a rich sale even a place may go."""
-    me = scene.me
-    fee = joining_price(scene.t, me.seat)
+    me = decision.me
+    fee = joining_price(decision.t, me.seat)
     kept = {STAY}
-    if can_profit(scene, fee):
+    if can_profit(decision, fee):
         kept.add(JOINS)
         pays, _, _, three = assess(me.mask)
         if me.offices[QUAESTOR]:
@@ -177,14 +177,14 @@ def join_choices(scene: Scene, moves: list[Move]) -> list[Move]:
     return [m for m in moves if m.verb in kept]
 
 
-def cash_choices(scene: Scene, moves: list[Move]) -> list[Move]:
+def cash_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     """Sell the best sets in one order, then play offices, then buy, then finish."""
-    lay = _next_to_lay(scene)
-    if laid(scene.t, scene.step.seat):
+    lay = _next_to_lay(decision)
+    if laid(decision.t, decision.step.seat):
         onward = [m for m in moves if m.verb == PAIR or (m.verb == LAY and m.what == lay)]
         return onward or [m for m in moves if m.verb == FINISH]
     most = max([m.amount for m in moves if m.verb == BUY], default=0)
-    if most > 1 and scene.me.offices[CONSUL] and not scene.t.count(CHEAP):
+    if most > 1 and decision.me.offices[CONSUL] and not decision.t.count(CHEAP):
         most = 0  # the Consul comes first
     bought = {most, (most + 1) // 2}
     kept: list[Move] = []
@@ -192,28 +192,28 @@ def cash_choices(scene: Scene, moves: list[Move]) -> list[Move]:
         if m.verb == LAY:
             useful = m.what == lay
         elif m.verb == PLAY:
-            useful = _worth_playing(scene, m)
+            useful = _worth_playing(decision, m)
         else:
             useful = m.amount in bought if m.verb == BUY else m.verb == FINISH
         if useful:
             kept.append(m)
-    return _hurried(scene, kept)
+    return _hurried(decision, kept)
 
 
-def _hurried(scene: Scene, moves: list[Move]) -> list[Move]:
+def _hurried(decision: Decision, moves: list[Move]) -> list[Move]:
     """Leave nothing undone where there may be no other time."""
-    if scene.later() > LATE:
+    if decision.later() > LATE:
         return moves
     most = max([m.amount for m in moves if m.verb == BUY], default=0)
     rest = [m for m in moves if m.verb != FINISH and m.amount in {0, most}]
     return rest or moves
 
 
-def _next_to_lay(scene: Scene) -> int:
+def _next_to_lay(decision: Decision) -> int:
     """Return the next card of the best sale, or 0."""
-    seat = scene.step.seat
-    tray = bits(laid(scene.t, seat))
-    mask = scene.me.mask
+    seat = decision.step.seat
+    tray = bits(laid(decision.t, seat))
+    mask = decision.me.mask
     wanted = 0
     if tray:
         best = -1
@@ -225,9 +225,9 @@ def _next_to_lay(scene: Scene) -> int:
     else:
         sets = best_sale(mask)[1]
         wanted = sets[0] if sets else 0
-    if not wanted and scene.t.count(LICENCE):
+    if not wanted and decision.t.count(LICENCE):
         wanted = tray | _highest_loose(mask & ~tray, K.set_size - tray.bit_count())
-    if not wanted and has(scene.t, seat, PEDDLER):
+    if not wanted and has(decision.t, seat, PEDDLER):
         wanted = _dearest_pair(mask, tray)
     rest = cards_of(wanted & ~tray)
     return rest[0] if rest else 0
@@ -251,29 +251,31 @@ def _dearest_pair(mask: int, tray: int) -> int:
     return wanted
 
 
-def _worth_playing(scene: Scene, m: Move) -> bool:
+def _worth_playing(decision: Decision, m: Move) -> bool:
     """Tell whether an office would do its work now."""
     kind = KINDS[m.what]
     if kind == CENSOR:
-        rival = owner_of(scene.t, m.onto)
-        return scene.envy[rival] == max(scene.envy) or scene.sides[rival].places == _most(scene)
+        rival = owner_of(decision.t, m.onto)
+        return decision.envy[rival] == max(decision.envy) or decision.sides[rival].places == _most(
+            decision
+        )
     if kind == CONSUL:
-        return scene.me.money >= 2 * K.consul_price and not scene.t.count(CHEAP)
-    pays, _, _, three = assess(scene.me.mask)
-    return not pays and three >= LEAST * K.set_size and not scene.t.count(LICENCE)
+        return decision.me.money >= 2 * K.consul_price and not decision.t.count(CHEAP)
+    pays, _, _, three = assess(decision.me.mask)
+    return not pays and three >= LEAST * K.set_size and not decision.t.count(LICENCE)
 
 
-def _most(scene: Scene) -> int:
+def _most(decision: Decision) -> int:
     """Return the highest place of a rival."""
-    return max(side.places for side in scene.sides if side.seat != scene.step.seat)
+    return max(side.places for side in decision.sides if side.seat != decision.step.seat)
 
 
-def confirm_choices(_scene: Scene, moves: list[Move]) -> list[Move]:
+def confirm_choices(_decision: Decision, moves: list[Move]) -> list[Move]:
     """Stay in the match."""
     return [m for m in moves if m.verb == RELENT]
 
 
-Choose = Callable[[Scene, list[Move]], list[Move]]
+Choose = Callable[[Decision, list[Move]], list[Move]]
 
 CHOICES: Final[dict[int, Choose]] = {
     ACTION: action_choices,

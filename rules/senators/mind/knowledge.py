@@ -11,9 +11,9 @@ from rules.core.table import Step, Table
 from rules.senators.facts.names import CASH, EVENT, TURN_COUNT
 from rules.senators.facts.pieces import IDS
 from rules.senators.mind.choices import CHOICES
+from rules.senators.mind.decision import Decision, Prior
 from rules.senators.mind.outlook import Outlook, shares
 from rules.senators.mind.prior import JUDGES
-from rules.senators.mind.scene import Prior, Scene
 
 PATH: Final = Path(__file__).with_name("weights.toml")
 OVER_USUAL: Final = 2  # talents by which an offer may pass the usual
@@ -28,16 +28,16 @@ class SenatorKnowledge(Knowledge):
         self.outlook: Final = Outlook(facts.sub("outlook"))
         self.prior: Final = Prior(facts.sub("prior"))
         facts.done()
-        self._last: Scene | None = None
+        self._last: Decision | None = None
         self._counts: list[int] = []
 
-    def _scene(self, t: Table, step: Step) -> Scene:
+    def _decision(self, t: Table, step: Step) -> Decision:
         """Look at a decision; the last look is used again while nothing has changed."""
         last = self._last
         # In a Cash-In a card may move under the same step, and no counter tells of it.
         fresh = last is None or step.phase == CASH or last.t is not t or last.step is not step
         if last is None or fresh or self._counts != t.counts:
-            last = self._last = Scene(t, step, self.outlook, self.prior)
+            last = self._last = Decision(t, step, self.outlook, self.prior)
             self._counts = t.counts[:]
         return last
 
@@ -50,11 +50,11 @@ class SenatorKnowledge(Knowledge):
         choose = CHOICES.get(step.phase)
         if choose is None:
             return moves
-        return choose(self._scene(t, step), moves) or moves
+        return choose(self._decision(t, step), moves) or moves
 
     def scores(self, t: Table, step: Step, moves: list[Move]) -> list[float]:
         """Return the talents that each move seems to gain, scaled."""
-        found = JUDGES[step.phase](self._scene(t, step), moves)
+        found = JUDGES[step.phase](self._decision(t, step), moves)
         return [self.prior.scale * score for score in found]
 
     def likely_offer(self, t: Table, cash: int, rng: Rng) -> int:

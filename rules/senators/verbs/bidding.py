@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final, final
 
-from rules.core.button import Button
+from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
@@ -80,7 +80,7 @@ class Bid(Verb):
             next_bidder(t, step.seat)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read an own token, or the own purse, dropped on a lot."""
+        """Read a token or the purse of the seat, dropped on a lot."""
         number = lot_of(place_of(t, onto))
         own = [money(step.seat), *[bid(step.seat, i) for i in range(LOTS)]]
         if number < 0 or what not in own:
@@ -95,7 +95,7 @@ class Bid(Verb):
 
 
 @final
-class Done(Button):
+class Done(ButtonVerb):
     """Bid no further (S-13)."""
 
     telling = True

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from rules.core.button import Button
+from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
@@ -34,7 +34,7 @@ PLAYED = [CONSUL, "quaestor", CENSOR]
 
 
 @final
-class Join(Button):
+class Join(ButtonVerb):
     """Pay to cash in on another's turn (S-22)."""
 
     telling = True
@@ -55,7 +55,7 @@ class Join(Button):
 
 
 @final
-class Stay(Button):
+class Stay(ButtonVerb):
     """Do not join (S-22)."""
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
@@ -133,7 +133,7 @@ class Back(Verb):
 
 
 @final
-class Pair(Button):
+class Pair(ButtonVerb):
     """Sell two cards of one number, with the Peddler (S.9.8)."""
 
     def allowed(self, t: Table, step: Step) -> str:
@@ -208,7 +208,7 @@ class Buy(Verb):
         return [Move(self.id, purse, disc, count) for count in range(1, most + 1)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for the own purse, the own disc, and the price (S-25)."""
+        """Ask for your own purse, your own disc, and the price (S-25)."""
         if m.what != money(step.seat) or m.onto != senate(step.seat):
             return NOWHERE_TO_GO
         return LEGAL if 1 <= m.amount <= cashing.affordable(t, step.seat) else "S-25"
@@ -218,7 +218,7 @@ class Buy(Verb):
         cashing.buy(t, step.seat, m.amount)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read the own purse dropped on the own disc."""
+        """Read the purse dropped on the disc of the same seat."""
         mine = what == money(step.seat) and onto == senate(step.seat)
         return Move(self.id, what, onto, 1) if mine else None
 
@@ -230,7 +230,7 @@ class Buy(Verb):
 
 
 @final
-class Finish(Button):
+class Finish(ButtonVerb):
     """End the own Cash-In (S.5.7)."""
 
     def perform(self, t: Table, step: Step, m: Move) -> None:

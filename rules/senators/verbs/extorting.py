@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from rules.core.button import Button
+from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
@@ -56,7 +56,7 @@ class Offer(Verb):
         demand(t, step.amount, m.onto, m.amount)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read the own purse dropped on a card, known or not, or on a rival's cards."""
+        """Read your own purse dropped on a card, known or not, or on a rival's cards."""
         if what != money(step.seat):
             return None
         rival = is_place(onto) and owner_of(t, onto) not in {NOBODY, step.seat}
@@ -70,7 +70,7 @@ class Offer(Verb):
 
 
 @final
-class Skip(Button):
+class Skip(ButtonVerb):
     """Leave a rival alone (S-17)."""
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
@@ -80,7 +80,7 @@ class Skip(Button):
 
 
 @final
-class Give(Button):
+class Give(ButtonVerb):
     """Sell the demanded card (S.4.3)."""
 
     telling = True
@@ -92,7 +92,7 @@ class Give(Button):
 
 
 @final
-class Refuse(Button):
+class Refuse(ButtonVerb):
     """Pay and keep the demanded card (S.4.3)."""
 
     telling = True

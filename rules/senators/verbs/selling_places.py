@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from rules.core.button import Button
+from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
@@ -30,7 +30,7 @@ class Convert(Verb):
         return self.moves[step.seat] if (places(t, step.seat) == 1) == self.last else []
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for the own disc and purse, and for one place at a time (S-4)."""
+        """Ask for your own disc and purse, and for one place at a time (S-4)."""
         if m.what != senate(step.seat) or m.onto != money(step.seat):
             return NOWHERE_TO_GO
         return LEGAL if m.amount == 1 and (places(t, step.seat) == 1) == self.last else "S-4"
@@ -43,14 +43,14 @@ class Convert(Verb):
             sell_places(t, step.seat, 1, "S-4")
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read the own disc dropped on the own purse."""
+        """Read your own disc dropped on your own purse."""
         mine = what == senate(step.seat) and onto == money(step.seat)
         meant = (places(t, step.seat) == 1) == self.last
         return Move(self.id, what, onto, 1) if mine and meant else None
 
 
 @final
-class Leave(Button):
+class Leave(ButtonVerb):
     """Sell the last place and be out."""
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
@@ -59,7 +59,7 @@ class Leave(Button):
 
 
 @final
-class Relent(Button):
+class Relent(ButtonVerb):
     """Keep the last place after all."""
 
     def perform(self, t: Table, step: Step, m: Move) -> None:

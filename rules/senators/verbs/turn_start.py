@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from rules.core.button import Button
+from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Verb
 from rules.core.moves import Move
@@ -61,7 +61,7 @@ class Choose(Verb):
 
 
 @final
-class Auction(Button):
+class Auction(ButtonVerb):
     """Hold an auction (S-9)."""
 
     def allowed(self, t: Table, step: Step) -> str:
@@ -75,7 +75,7 @@ class Auction(Button):
 
 
 @final
-class Extortion(Button):
+class Extortion(ButtonVerb):
     """Extort the others (S-9)."""
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
@@ -85,7 +85,7 @@ class Extortion(Button):
 
 
 @final
-class CashIn(Button):
+class CashIn(ButtonVerb):
     """Cash in; whether anything is sold or bought is one's own affair (S-9, S-27)."""
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
@@ -112,7 +112,7 @@ class Seal(Verb):
         return made[:count]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for the own purse and what it holds (S-31), in a vote for 15 at most (S.7.6)."""
+        """Ask for your own purse and what it holds (S-31), in a vote for 15 at most (S.7.6)."""
         if m.what != money(step.seat) or m.onto != EVENT:
             return NOWHERE_TO_GO
         if not 0 <= m.amount <= cash(t, step.seat):
@@ -127,7 +127,7 @@ class Seal(Verb):
         after_offer(t, step.seat)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read the own purse dropped on the event."""
+        """Read your own purse dropped on the event."""
         if what != money(step.seat) or place_of(t, onto) != EVENT:
             return None
         return Move(self.id, what, EVENT)

@@ -4,7 +4,7 @@ import math
 
 import pygame
 
-from tabletop.ui.cards.templates import Back
+from tabletop.ui.cards.templates import BackTemplate
 from tabletop.ui.drawing.letters.icons import Icons
 from tabletop.ui.drawing.materials.gallery import filling
 from tabletop.ui.drawing.materials.surfaces import brass_edge
@@ -32,7 +32,7 @@ def show_back(made: pygame.Surface, size: Size) -> pygame.Surface:
     return card
 
 
-def paint_back(back: Back, size: Size, icons: Icons) -> pygame.Surface:
+def paint_back(back: BackTemplate, size: Size, icons: Icons) -> pygame.Surface:
     """Return a finished, premultiplied back for which there is no picture."""
     stops = ((0.0, mix(PAPER, (255, 255, 255), 0.4)), (1.0, mix(PAPER, (120, 90, 50), 0.2)))
     card = tinted(rounded_mask(size, round(size[0] * RADIUS)), gradient(size, stops))

@@ -30,7 +30,7 @@ Dress = tuple[int, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class CardSide:
     """One side of a card: the face of a card by its index, or a back by its number.
 
     A full face shows all its words, any other what is told from them at a glance. Of a card behind
@@ -92,10 +92,10 @@ class Pictures:
         self.tile_width = 100  # and for tiles
         self.turning = Turning()
         self._arts: dict[int, CardArt] = {}
-        self._sides: OrderedDict[Look, dict[tuple[int, int], pygame.Surface]] = OrderedDict()
+        self._sides: OrderedDict[CardSide, dict[tuple[int, int], pygame.Surface]] = OrderedDict()
         self._framed: Album[Surface] = Album(FRAMED_BYTES)
         self._doubles: Album[Surface] = Album(DOUBLES_BYTES)
-        self._jobs: dict[tuple[Look, int, int], None] = {}
+        self._jobs: dict[tuple[CardSide, int, int], None] = {}
         self._cold = [(height, light) for light in ("", *LIGHTS) for height in HEIGHTS]
         self._held_sides = 0
 
@@ -103,11 +103,11 @@ class Pictures:
         """Have pieces on their way painted as wide as the widest that lie there, by their form."""
         self.flight_width, self.full_width, self.tile_width = compact, full, tile
 
-    def look(self, ref: int, back: int = 0) -> Look:
+    def look(self, ref: int, back: int = 0) -> CardSide:
         """Return how a ref looks: the face of a known piece, else its back."""
         if ref > NOTHING and not back:
-            return Look(self.setup.card_of[ref])
-        return Look(back=back or -ref)
+            return CardSide(self.setup.card_of[ref])
+        return CardSide(back=back or -ref)
 
     def art(self, card: int) -> CardArt:
         """Return the words and numbers of a card for the painter."""
@@ -139,7 +139,9 @@ class Pictures:
 
     # Pictures
 
-    def get(self, look: Look, pose: tuple[float, float], dress: Dress, *, still: bool) -> Surface:
+    def get(
+        self, look: CardSide, pose: tuple[float, float], dress: Dress, *, still: bool
+    ) -> Surface:
         """Return a card of a (width, angle), dressed in (height of its shadow, its light).
 
         A still card is painted at exactly its size; a moving one comes from the turning copies.
@@ -162,7 +164,7 @@ class Pictures:
             return self._framed.get(key, lambda: _turned(double(), angle, scale))
         return self.turning.get((look, dress, lacks), double, angle, scale)
 
-    def quick(self, look: Look, width: float, dress: Dress, *, sharp: bool) -> Surface:
+    def quick(self, look: CardSide, width: float, dress: Dress, *, sharp: bool) -> Surface:
         """Return a card that lies straight, made of the best picture there is.
 
         Where that shall not do for long, a sharp one is noted to be painted later.
@@ -183,7 +185,7 @@ class Pictures:
         )
 
     def between(
-        self, look: Look, pose: tuple[float, float], dress: Dress, upright: float
+        self, look: CardSide, pose: tuple[float, float], dress: Dress, upright: float
     ) -> Surface:
         """Return a piece on its way from a tile to a card: one shows through the other."""
         width, angle = pose
@@ -203,21 +205,21 @@ class Pictures:
             both.blit(part, place, special_flags=pygame.BLEND_RGBA_ADD)
         return pygame.transform.rotate(both, angle) if angle else both
 
-    def form_behind(self, look: Look) -> float:
+    def form_behind(self, look: CardSide) -> float:
         """Return the form of a piece behind another one: a tile where its kind has any."""
         tiled = not look.is_back and self.painter.has_tile(self.setup.cards[look.card].kind)
         return TILE_RATIO if tiled else CARD_RATIO
 
-    def _flight(self, look: Look) -> int:
+    def _flight(self, look: CardSide) -> int:
         """Return the width for which a picture of a piece on its way is painted."""
         return self.tile_width if look.tile else self.full_width if look.full else self.flight_width
 
-    def want(self, look: Look, width: int) -> None:
+    def want(self, look: CardSide, width: int) -> None:
         """Note a picture to be painted when there is time, so that it is there when needed."""
         if (width, 1) not in self._sides.get(look, {}):
             self._jobs[look, width, 1] = None
 
-    def side(self, look: Look, width: int, *, dense: int = 1, full: bool = False) -> Surface:
+    def side(self, look: CardSide, width: int, *, dense: int = 1, full: bool = False) -> Surface:
         """Return the bare picture of one side."""
         if look.is_back:
             name = self.setup.backs[look.back - 1]
@@ -229,7 +231,7 @@ class Pictures:
         art = replace(art, mark=look.mark, cell=look.cell, dim=look.dim, stamp=look.stamp)
         return self.painter.face(art, width, full=full or look.full, tile=look.tile, dense=dense)
 
-    def _lacks(self, look: Look, width: int, dense: int) -> bool:
+    def _lacks(self, look: CardSide, width: int, dense: int) -> bool:
         """Tell whether a sharp picture must wait; it is then noted to be painted later."""
         there = self._sides.setdefault(look, {})
         self._sides.move_to_end(look)
@@ -243,7 +245,7 @@ class Pictures:
         self._keep_side(look, width, dense)
         return False
 
-    def _keep_side(self, look: Look, width: int, dense: int) -> None:
+    def _keep_side(self, look: CardSide, width: int, dense: int) -> None:
         """Paint a bare side; what was wanted longest ago makes room, large pictures first."""
         image = self.side(look, width, dense=dense)
         self._sides.setdefault(look, {})[width, dense] = image
@@ -252,7 +254,7 @@ class Pictures:
         while self._held_sides > SIDES_BYTES and len(self._sides) > 1:
             self._held_sides -= self._drop(look)
 
-    def _drop(self, but: Look) -> int:
+    def _drop(self, but: CardSide) -> int:
         """Drop the oldest large picture, or else the oldest look; return how many bytes it had."""
         for look, sides in self._sides.items():
             for size in sides if look != but and len(sides) > 1 else ():
@@ -262,14 +264,14 @@ class Pictures:
         return sum(map(bytes_of, dropped.values()))
 
     def _frame(
-        self, look: Look, width: int, dress: Dress, dense: int, *, rough: bool = False
+        self, look: CardSide, width: int, dress: Dress, dense: int, *, rough: bool = False
     ) -> Surface:
         key = (look, width, dress, dense, rough)
         # Large ones are wanted while they turn: they must not drive out those that lie there.
         kept = self._doubles if dense > 1 else self._framed
         return kept.get(key, lambda: self._paint(look, width, dress, dense))
 
-    def _casts(self, look: Look, width: int, dress: Dress, dense: int) -> list[Cast]:
+    def _casts(self, look: CardSide, width: int, dress: Dress, dense: int) -> list[Cast]:
         height, light = dress
         size = look.size(width, dense)
         radius = max(3, round(width * 0.05)) * dense
@@ -280,7 +282,7 @@ class Pictures:
             casts.append(glow(size, radius, self.kit.theme[LIGHTS[light]], spread, line))
         return casts
 
-    def _paint(self, look: Look, width: int, dress: Dress, dense: int) -> Surface:
+    def _paint(self, look: CardSide, width: int, dress: Dress, dense: int) -> Surface:
         size = look.size(width, dense)
         casts = self._casts(look, width, dress, dense)
         margin = max(cast.margin for cast in casts)
@@ -302,11 +304,11 @@ class Pictures:
         """Tell whether a sharp picture or a shadow is still to be painted."""
         return bool(self._jobs or self._cold)
 
-    def work(self) -> Look | None:
+    def work(self) -> CardSide | None:
         """Paint one picture that had to wait; return which side became sharp."""
         if not self._jobs:
             # The first card to be picked up shall find its shadow and its light ready.
-            self._casts(Look(), self.flight_width, self._cold.pop(), 2)
+            self._casts(CardSide(), self.flight_width, self._cold.pop(), 2)
             return None
         look, width, dense = next(iter(self._jobs))
         del self._jobs[look, width, dense]

@@ -122,7 +122,7 @@ class Gauge:
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class TileTemplate:
     """What a tile shows beside title and cells: a word and a large figure."""
 
     word: str
@@ -150,7 +150,7 @@ class Face:
     index: tuple[Index, ...] = ()
     cells: Cells | None = None
     gauge: Gauge | None = None
-    tile: Tile | None = None
+    tile: TileTemplate | None = None
 
     def for_words(self, words: Mapping[str, str]) -> "Face":
         """Return the face of a card with these words, in its own band colour."""
@@ -218,7 +218,7 @@ def _strong(colours: tuple[Colour, ...]) -> tuple[Colour, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class BackTemplate:
     """How one back looks for which no picture was made."""
 
     ground: Colour
@@ -232,13 +232,13 @@ class Templates:
     """All faces and backs of a game."""
 
     faces: Mapping[str, Face]
-    backs: Mapping[str, Back]
+    backs: Mapping[str, BackTemplate]
 
     def face(self, kind: str) -> Face:
         """Return the template of a kind, or the game's first when the kind has none."""
         return self.faces.get(kind) or next(iter(self.faces.values()))
 
-    def back(self, name: str) -> Back:
+    def back(self, name: str) -> BackTemplate:
         """Return a back, or the game's first when there is none of that name."""
         return self.backs.get(name) or next(iter(self.backs.values()))
 
@@ -304,8 +304,8 @@ def _gauge(facts: Facts) -> Gauge:
     return gauge
 
 
-def _tile(facts: Facts) -> Tile:
-    tile = Tile(facts.word_or("word", ""), facts.word_or("figure", ""))
+def _tile(facts: Facts) -> TileTemplate:
+    tile = TileTemplate(facts.word_or("word", ""), facts.word_or("figure", ""))
     facts.done()
     return tile
 
@@ -337,8 +337,8 @@ def _index(facts: Facts) -> Index:
     return line
 
 
-def _back(facts: Facts) -> Back:
-    back = Back(
+def _back(facts: Facts) -> BackTemplate:
+    back = BackTemplate(
         ground=take_colour(facts, "ground"),
         line=take_colour(facts, "line"),
         petals=facts.whole("petals", 3, 40),

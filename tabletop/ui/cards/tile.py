@@ -8,7 +8,7 @@ from tabletop.ui.cards.badges import plate
 from tabletop.ui.cards.cells import CellPainter
 from tabletop.ui.cards.faces import CardFace, Picture
 from tabletop.ui.cards.form import CARD_RATIO
-from tabletop.ui.cards.templates import BLACK, WHITE, Tile
+from tabletop.ui.cards.templates import BLACK, WHITE, TileTemplate
 from tabletop.ui.drawing.letters.markup import ELLIPSIS, SOFT_HYPHEN, escaped
 from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.memory import remembered
@@ -66,8 +66,8 @@ class TileFace(CardFace):
         return super().overflow()
 
     @property
-    def _tile(self) -> Tile:
-        return self.face.tile or Tile("", "")
+    def _tile(self) -> TileTemplate:
+        return self.face.tile or TileTemplate("", "")
 
     @property
     def _pad(self) -> int:

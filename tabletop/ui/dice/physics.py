@@ -13,7 +13,7 @@ from typing import Final
 import pymunk
 
 from tabletop.ui.dice.faces import Turn, Vector, about_z, joined
-from tabletop.ui.dice.moments import BOX, STEP, Contact, Moment, Point, Quaternion, Toss
+from tabletop.ui.dice.tumble import BOX, STEP, Contact, Instant, Point, Quaternion, Toss
 
 MOST_STEPS: Final = 150
 SETTLING_STEPS: Final = 10  # in which a die is laid flat that would not come to rest
@@ -51,7 +51,7 @@ class Tumble:
         self, tray: Point, tosses: Sequence[Toss], lying: Sequence[tuple[Point, float]] = ()
     ) -> None:
         self.tray = tray
-        self.frames: list[tuple[Moment, ...]] = []
+        self.frames: list[tuple[Instant, ...]] = []
         self.contacts: list[Contact] = []
         self.finished = False
         self._space = pymunk.Space()
@@ -149,7 +149,7 @@ class Tumble:
         last = []
         for die in self._dice:
             x, y = die.body.position
-            last.append(Moment(x, y, 0.0, _flat(die.matrix, die.body.angle)))
+            last.append(Instant(x, y, 0.0, _flat(die.matrix, die.body.angle)))
         self.frames.append(tuple(last))
         self.finished = True
 
@@ -209,12 +209,12 @@ def _fall_over(die: _Die, rolling: float, speed: float) -> None:
     die.resting = still and tilt < 0.01 and abs(askew) < 0.02
 
 
-def _moment(die: _Die) -> Moment:
+def _moment(die: _Die) -> Instant:
     """Return how a die stands now; one that rolls over an edge rises as its corners need."""
     low = die.matrix[2]
     edge = RADIUS * (abs(low[0]) + abs(low[1]) + abs(low[2]) - 1)
     x, y = die.body.position
-    return Moment(x, y, die.height + edge, die.matrix)
+    return Instant(x, y, die.height + edge, die.matrix)
 
 
 def _leaning(turn: Turn) -> tuple[Vector, float]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tabletop.ui.dice.faces import Turn, Vector, about, joined, relabelling, top_face
-from tabletop.ui.dice.moments import BOX, STEP, Contact, Moment, Point, Toss, any_turn
+from tabletop.ui.dice.tumble import BOX, STEP, Contact, Instant, Point, Toss, any_turn
 
 if TYPE_CHECKING:
     from tabletop.ui.dice.physics import Tumble
@@ -27,7 +27,7 @@ class Floor:
     """Where dice are thrown: the size of the tray in sides, and the dice that stay lying there."""
 
     size: Point
-    lying: tuple[Moment, ...] = ()
+    lying: tuple[Instant, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Roll:
     """
 
     def __init__(
-        self, floor: Floor, dice: Sequence[Moment], faces: Sequence[int], swing: Swing, seed: int
+        self, floor: Floor, dice: Sequence[Instant], faces: Sequence[int], swing: Swing, seed: int
     ) -> None:
         self.start = list(dice)
         self.faces = list(faces)
@@ -148,7 +148,7 @@ class Roll:
         """Come to rest at once."""
         self.at = self.seconds
 
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[Instant]:
         """Return how the dice are now."""
         if self.at < self.lead:
             share = self.at / self.lead
@@ -203,20 +203,20 @@ def lies_at(turn: Turn) -> float:
     return (angle + quarter / 2) % quarter - quarter / 2
 
 
-def _taken_up(die: Moment, toss: Toss, share: float) -> Moment:
+def _taken_up(die: Instant, toss: Toss, share: float) -> Instant:
     """Return a die on its way from where it lay or was held to where its throw begins."""
     x, y = toss.at[0] - die.x, toss.at[1] - die.y
     z = die.z + (toss.height - die.z) * share
     length = math.hypot(*toss.velocity) or 1.0
     axis: Vector = (-toss.velocity[1] / length, toss.velocity[0] / length, 0.0)
-    return Moment(
+    return Instant(
         die.x + x * share, die.y + y * share, z, joined(about(axis, 1.6 * share * share), die.turn)
     )
 
 
-def _between(one: Moment, other: Moment, share: float, label: Turn) -> Moment:
+def _between(one: Instant, other: Instant, share: float, label: Turn) -> Instant:
     turn = joined(other.turn if share >= 0.5 else one.turn, label)
-    return Moment(
+    return Instant(
         one.x + (other.x - one.x) * share,
         one.y + (other.y - one.y) * share,
         one.z + (other.z - one.z) * share,

@@ -134,7 +134,7 @@ class Tween(Motion):
 
 
 @dataclass(slots=True)
-class Call(Motion):
+class Trigger(Motion):
     """Something done once, as soon as its moment has come."""
 
     action: Callable[[], None]

@@ -6,7 +6,7 @@ from itertools import islice
 import pygame
 
 from tabletop import paths
-from tabletop.program.parts import Part, licence_text, paragraphs, read_parts, version_of
+from tabletop.program.parts import Component, licence_text, paragraphs, read_parts, version_of
 from tabletop.program.version import version
 from tabletop.ui.drawing.letters.markup import SOFT_HYPHEN, escaped
 from tabletop.ui.drawing.window import window_icon
@@ -96,11 +96,11 @@ class About(Overlay):
             for part in parts:
                 yield Row(f"{self._named(part)} · {self._terms(part)}", part.name, indent=16)
 
-    def _named(self, part: Part) -> str:
+    def _named(self, part: Component) -> str:
         return f"*{escaped(f'{part.name} {version_of(part)}'.strip())}*"
 
     @staticmethod
-    def _terms(part: Part) -> str:
+    def _terms(part: Component) -> str:
         """Return the licence of a part; names of notices are too long for a narrow list."""
         return escaped(part.licence).replace(NOTICES, f"{NOTICES}{SOFT_HYPHEN}")
 
@@ -113,7 +113,7 @@ class About(Overlay):
         text = (paths.root() / "LICENSE").read_text(encoding="utf-8")
         yield from self._printed(text)
 
-    def _about(self, part: Part) -> Iterator[Row]:
+    def _about(self, part: Component) -> Iterator[Row]:
         texts = self.stage.texts
         name = escaped(f"{part.name} {version_of(part)}".strip())
         yield Row(name, face="title", size=27, colour="brass")

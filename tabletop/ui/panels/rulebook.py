@@ -7,9 +7,9 @@ import pygame
 
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button, Choice
-from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.scrolling import Row, ScrollList
+from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome, Widget
 from tabletop.words.pages import PAGE, Page, read_pages
 from tabletop.words.text import Texts
@@ -119,7 +119,9 @@ class Rulebook(Overlay):
         self._add_heading(head)
         body = pygame.Rect(inner.x, inner.y + high + gap, inner.width, inner.height - high - gap)
         left = round(body.width * INDEX_SHARE)
-        search = Entry(kit, SEARCH, pygame.Rect(body.x, body.y, left, high), self._wanted, most=40)
+        search = TextField(
+            kit, SEARCH, pygame.Rect(body.x, body.y, left, high), self._wanted, most=40
+        )
         search.ghost = texts.text("rulebook.search")
         index_top = body.y + high + gap
         index = pygame.Rect(body.x, index_top, left, body.bottom - index_top)
@@ -212,7 +214,7 @@ class Rulebook(Overlay):
     def key(self, event: pygame.Event) -> bool:
         """Leave a search first, then the book; / and Ctrl+F lead to the search."""
         search = self._widget(SEARCH)
-        if event.key == pygame.K_ESCAPE and self._wanted and isinstance(search, Entry):
+        if event.key == pygame.K_ESCAPE and self._wanted and isinstance(search, TextField):
             search.set_text("")
             self.answer(Outcome(SEARCH, ""))
             return True

@@ -6,9 +6,9 @@ from tabletop.player.settings import DRAG_THRESHOLDS, LANGUAGE_CHOICES, SPEEDS, 
 from tabletop.ui.drawing.scale import TEXT_PERCENTS
 from tabletop.ui.sound import BUTTON
 from tabletop.ui.widgets.controls import Slider, Toggle
-from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.forms import Form, FormButton, FormRow, Group
 from tabletop.ui.widgets.stepper import choice_of
+from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome, Widget
 
 READING = ("language", "text_scale", "high_contrast", "reduced_motion")
@@ -82,7 +82,7 @@ class SettingsPanel(Form):
             chosen = values.index(now) if now in values else 0
             return choice_of(kit, name, labels, rect, chosen)
         if name == "player_name":
-            entry = Entry(kit, name, rect, settings.player_name)
+            entry = TextField(kit, name, rect, settings.player_name)
             entry.ghost = self.stage.texts.text("home.name.person")
             return entry
         if name == DRAG or name in VOLUME_NAMES:

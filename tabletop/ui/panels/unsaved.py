@@ -11,9 +11,9 @@ from tabletop.files.writing import obstacle
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
-from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.scrolling import Row, ScrollList
+from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome
 from tabletop.words.reasons import reason
 
@@ -80,7 +80,7 @@ class Unsaved(Overlay):
         self.add(folders)
         use = text("unsaved.use")
         wide = Button.width_for(kit, use)
-        entry = Entry(kit, PATH, field.inflate(0, 0), self._typed, most=LONGEST_PATH)
+        entry = TextField(kit, PATH, field.inflate(0, 0), self._typed, most=LONGEST_PATH)
         entry.rect.width -= wide + gap
         entry.ghost = text("unsaved.type")
         self.add(entry)

@@ -8,7 +8,7 @@ from rules.core.game import Game
 from tabletop import paths
 from tabletop.setups import usual_setup
 from tabletop.ui.cards.art import make_painter
-from tabletop.ui.cards.pictures import Look, Pictures
+from tabletop.ui.cards.pictures import CardSide, Pictures
 from tabletop.ui.drawing.materials.surfaces import RESTING
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.stage import Stage
@@ -57,7 +57,7 @@ def paint_spread(stage: Stage, game: Game, room: pygame.Rect) -> pygame.Surface 
     return _lay(pictures, looks, SPREAD, room)
 
 
-def _cards(stage: Stage, game: Game, width: int) -> tuple[Pictures, list[Look], list[Look]]:
+def _cards(stage: Stage, game: Game, width: int) -> tuple[Pictures, list[CardSide], list[CardSide]]:
     """Return the pictures of a game's cards, with a face of each kind and all backs."""
     kit = stage.kit_of(game.name)
     setup = game.setup(min(game.seat_counts), game.usual_options())
@@ -68,12 +68,12 @@ def _cards(stage: Stage, game: Game, width: int) -> tuple[Pictures, list[Look], 
     pictures = Pictures(kit, painter, setup, speaker)
     pictures.flight_width = width
     kinds = {card.kind: number for number, card in enumerate(setup.cards)}
-    backs = [Look(back=number + 1) for number in range(len(setup.backs))]
-    return pictures, [Look(card) for card in kinds.values()], backs
+    backs = [CardSide(back=number + 1) for number in range(len(setup.backs))]
+    return pictures, [CardSide(card) for card in kinds.values()], backs
 
 
 def _lay(
-    pictures: Pictures, looks: Sequence[Look], spots: Sequence[Spot], room: pygame.Rect
+    pictures: Pictures, looks: Sequence[CardSide], spots: Sequence[Spot], room: pygame.Rect
 ) -> pygame.Surface:
     sheet = layer(room.size)
     width = pictures.flight_width

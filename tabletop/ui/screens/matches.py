@@ -75,7 +75,7 @@ class Matches(Overlay):
             rows.append(Row(line, str(entry.path), size=20, icon=icon))
         return rows
 
-    def _unreadable(self, entry: save.Entry, when: str) -> Row:
+    def _unreadable(self, entry: save.ListedMatch, when: str) -> Row:
         """Return the line of a file that is no match we know, with the reason."""
         if not entry.code:
             entry = replace(entry, code="game", detail=entry.game)

@@ -10,9 +10,9 @@ from tabletop.setups import last_setup, levels_for_players, name_for, values_for
 from tabletop.shelf import level_text
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.stage import Stage
-from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.forms import Form, FormButton, FormRow, Group
 from tabletop.ui.widgets.stepper import Stepper, choice_of
+from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome, Widget
 
 START, BACK = "start", ""
@@ -104,7 +104,7 @@ class NewMatch(Form):
         known = self._levels.index(seat.level) if seat.level in self._levels else 1
         half = round((rect.width - self._gap) * LEVEL_SHARE)
         name_rect = pygame.Rect(rect.x, rect.y, rect.width - self._gap - half, rect.height)
-        entry = Entry(self.stage.kit, f"name:{number}", name_rect, seat.name)
+        entry = TextField(self.stage.kit, f"name:{number}", name_rect, seat.name)
         entry.ghost = self._ghost(number)
         self.add(entry)
         level_rect = pygame.Rect(rect.right - half, rect.y, half, rect.height)
@@ -131,7 +131,7 @@ class NewMatch(Form):
 
     def _deal(self, rect: pygame.Rect) -> Widget:
         text = str(self.setup.deal) if self.setup.deal else ""
-        entry = Entry(self.stage.kit, "deal:", rect, text, most=DEAL_DIGITS)
+        entry = TextField(self.stage.kit, "deal:", rect, text, most=DEAL_DIGITS)
         entry.ghost = self.stage.texts.text("home.any_deal")
         entry.digits = True
         return entry

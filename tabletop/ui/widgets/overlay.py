@@ -9,7 +9,7 @@ from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.stage import Stage
-from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import FocusRing, Outcome, Widget
 
 ABOVE_ALL = 1_000_000
@@ -52,7 +52,7 @@ class Overlay(ABC):
     @property
     def typing(self) -> bool:
         """Tell whether letters are being typed into the panel."""
-        return isinstance(self.ring.focused, Entry)
+        return isinstance(self.ring.focused, TextField)
 
     # What a panel fills in
 

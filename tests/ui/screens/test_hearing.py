@@ -19,7 +19,7 @@ from tabletop.ui.scene import Scene
 from tabletop.ui.speakers import Speakers
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Slider
-from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome
 from tests.ui.heard import Heard
 from tests.ui.helpers import down, moved, up
@@ -115,7 +115,7 @@ def test_m_is_a_letter_while_a_name_is_typed(start: Start) -> None:
     if all(found.name != "player_name" for found in panel.ring.widgets):
         panel.answer(Outcome("pages", 1))
     entry = widget(panel.ring.widgets, "player_name")
-    assert isinstance(entry, Entry)
+    assert isinstance(entry, TextField)
     panel.ring.focus(entry)
     driver.press(pygame.K_m)
     assert not driver.stage.settings.muted

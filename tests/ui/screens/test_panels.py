@@ -15,9 +15,9 @@ from tabletop.ui.panels.result import HOME, REMATCH, REVIEW, ResultCard, Verdict
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.controls import Button, Choice
-from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.stepper import Stepper, choice_of
+from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import FocusRing, Outcome
 from tests.app.matches import new_match, one_person, play_on
 from tests.fixture_game import GAME as TALLY
@@ -163,7 +163,7 @@ def test_an_empty_list_of_matches_says_so(start: Start) -> None:
 
 
 def test_a_field_takes_letters_where_the_caret_is() -> None:
-    entry = Entry(kit_for(), "name", pygame.Rect(0, 0, 300, 44), "Ada", most=5)
+    entry = TextField(kit_for(), "name", pygame.Rect(0, 0, 300, 44), "Ada", most=5)
     ring = FocusRing([entry])
     ring.focus(entry)
     ring.handle(key(pygame.K_HOME))
@@ -176,7 +176,7 @@ def test_a_field_takes_letters_where_the_caret_is() -> None:
 
 
 def test_a_field_of_digits_takes_nothing_else_and_a_click_focuses_it() -> None:
-    entry = Entry(kit_for(), "deal", pygame.Rect(0, 0, 300, 44))
+    entry = TextField(kit_for(), "deal", pygame.Rect(0, 0, 300, 44))
     entry.digits = True
     ring = FocusRing([entry])
     for event in (down((20, 20)), up((20, 20)), pygame.Event(pygame.TEXTINPUT, text="4a²2")):

@@ -21,7 +21,7 @@ from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
-from tabletop.ui.table.pieces.sprites import Piece
+from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.table_scene import TableScene
 from tests.ui.helpers import down, key, moved, up
 
@@ -127,7 +127,7 @@ class Bench:
         """Return a ref by its name."""
         return self.match.setup.refs[name]
 
-    def pieces(self, place: str) -> list[Piece]:
+    def pieces(self, place: str) -> list[PieceSprite]:
         """Return the sprites in a place."""
         return self.scene.view.board.by_place[self.ref(place)]
 

@@ -6,7 +6,14 @@ import pygame
 import pytest
 
 from tabletop.player.settings import Settings
-from tabletop.ui.table.panels.amounts import CONFIRM, LESS, MORE, RULER, AmountPicker, Question
+from tabletop.ui.table.panels.amounts import (
+    CONFIRM,
+    LESS,
+    MORE,
+    RULER,
+    AmountPicker,
+    AmountQuestion,
+)
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_market import coins
 from tests.ui.helpers import wheel
@@ -135,7 +142,7 @@ def test_a_typed_amount_is_refused_by_the_clause_of_the_game(lay: Lay) -> None:
 
 def test_amounts_with_gaps_are_stepped_over(lay: Lay) -> None:
     table = at_the_tip(lay)
-    question = Question((2, 3, 7), str, str, str)
+    question = AmountQuestion((2, 3, 7), str, str, str)
     anchor = pygame.Rect(600, 300, 60, 80)
     picker = AmountPicker(table.stage, table.scene.view.kit, question, anchor)
     table.scene.overlays.open(picker)

@@ -26,7 +26,6 @@ from tabletop.ui.dice.faces import (
     top_face,
     turned,
 )
-from tabletop.ui.dice.moments import BOX, Moment, any_turn
 from tabletop.ui.dice.physics import MOST_STEPS, Tumble
 from tabletop.ui.dice.throwing import (
     FASTEST,
@@ -40,6 +39,7 @@ from tabletop.ui.dice.throwing import (
     lies_at,
     tosses,
 )
+from tabletop.ui.dice.tumble import BOX, Instant, any_turn
 from tabletop.ui.table import feel
 from tests.fixture_game import DIE
 from tests.fixture_game import GAME as TALLY
@@ -53,9 +53,9 @@ CHI_SQUARE = 20.52
 FRAME = 1 / 60
 
 
-def at_rest(count: int = 2) -> list[Moment]:
+def at_rest(count: int = 2) -> list[Instant]:
     """Return dice that lie beside one another."""
-    return [Moment(1.4 * number - 0.7, 0.0, 0.0, lying(1, 0.0)) for number in range(count)]
+    return [Instant(1.4 * number - 0.7, 0.0, 0.0, lying(1, 0.0)) for number in range(count)]
 
 
 def swing_of(seed: int, tray: tuple[float, float]) -> Swing:
@@ -88,7 +88,7 @@ def shown(roll: Roll) -> list[int]:
     return [top_face(die.turn) for die in roll.moments()]
 
 
-def corners(die: Moment) -> list[tuple[float, float]]:
+def corners(die: Instant) -> list[tuple[float, float]]:
     """Return where the corners of a die that lies flat are seen from above."""
     c, s = math.cos(lies_at(die.turn)), math.sin(lies_at(die.turn))
     half = DRAWN / 2
@@ -96,7 +96,7 @@ def corners(die: Moment) -> list[tuple[float, float]]:
     return [(die.x + c * x - s * y, die.y + s * x + c * y) for x, y in around]
 
 
-def gap(one: Moment, other: Moment) -> float:
+def gap(one: Instant, other: Instant) -> float:
     """Return how far apart two dice lie that lie flat; below 0 they overlap."""
     best = -math.inf
     for die in (one, other):
@@ -181,7 +181,7 @@ def test_five_dice_find_room_too() -> None:
 
 
 def test_dice_that_are_not_thrown_stay_where_they_lie() -> None:
-    stays = Moment(0.4, 0.1, 0.0, lying(6, 0.3))
+    stays = Instant(0.4, 0.1, 0.0, lying(6, 0.3))
     for seed in range(12):
         floor = Floor(TRAYS[1], (stays,))
         roll = Roll(floor, at_rest(1), [2], swing_of(seed, TRAYS[1]), seed)

@@ -9,7 +9,7 @@ import pytest
 from rules.core.notation import write
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table.hud.zoom import subject_of
-from tabletop.ui.table.plan.record import Entry
+from tabletop.ui.table.plan.sheet import SheetLine
 from tests.fixture_council import CLERK, DESK, GAME, town
 from tests.ui.table.bench import Bench
 from tests.ui.table.unfolding import OUTSIDE, move, opened, play, top
@@ -145,11 +145,11 @@ def test_the_sheet_is_filled_in_from_what_is_known(council: Bench) -> None:
     record = opened(council).record
     assert record.kind == "Project"
     assert record.lines == (
-        Entry("sheet_weight", "Weight", "2", "4"),
-        Entry("sheet_grant", "Share", "Cold Well", "\N{MINUS SIGN}1"),
+        SheetLine("sheet_weight", "Weight", "2", "4"),
+        SheetLine("sheet_grant", "Share", "Cold Well", "\N{MINUS SIGN}1"),
     )
-    assert record.boxes == (Entry("sheet_voted", "Voted on", done=0),)
-    assert record.foot == (Entry("sheet_score", "Worth", "3"),)
+    assert record.boxes == (SheetLine("sheet_voted", "Voted on", done=0),)
+    assert record.foot == (SheetLine("sheet_score", "Worth", "3"),)
     assert record.ahead == ("The vote is next.",)
     assert record.listed == {town(2)}
     assert not record.stamped

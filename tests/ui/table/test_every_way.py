@@ -14,7 +14,7 @@ from rules.registry import GAMES
 from tabletop.player.settings import Settings
 from tabletop.ui.table.dossier.dossier import Dossier
 from tabletop.ui.table.panels.amounts import AmountPicker
-from tabletop.ui.table.panels.offer import Offer
+from tabletop.ui.table.panels.offer import OfferPanel
 from tabletop.ui.table.panels.spread import MoveChoice
 from tabletop.ui.table.plan.layout import NO_SEAT
 from tests.fixture_assembly import GAME as ASSEMBLY
@@ -135,7 +135,7 @@ def make(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> None:
         number = next(n for n, moves in enumerate(reach.buttons) if m in moves)
         table.click(table.scene.table.hud.prompt.buttons[number].rect.center)
     panel = table.scene.overlays.top
-    if isinstance(panel, MoveChoice | Offer):
+    if isinstance(panel, MoveChoice | OfferPanel):
         labels = panel.labels if isinstance(panel, MoveChoice) else list(panel.offered.labels)
         like = [o for o in reach.moves if (o.verb, o.what, o.onto) == (m.verb, m.what, m.onto)]
         table.press(pygame.K_1 + labels.index(table.scene.sentences.label(like)))

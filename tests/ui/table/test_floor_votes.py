@@ -14,7 +14,7 @@ from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings
 from tabletop.ui.table.hud.timing import Timekeeper
 from tabletop.ui.table.mats.ballot import VoteMat
-from tabletop.ui.table.panels.offer import Offer
+from tabletop.ui.table.panels.offer import OfferPanel
 from tabletop.ui.table.view.registry import read_plan
 from tabletop.ui.widgets.controls import Button
 from tabletop.words.text import Texts
@@ -89,7 +89,7 @@ def test_a_press_on_a_senator_says_what_binds_the_vote(lay: Lay) -> None:
     senator = next(m.what for m in table.match.view(0).moves if m.what in waiting)
     table.click(table.middle(senator))
     offer = table.scene.overlays.top
-    assert isinstance(offer, Offer)
+    assert isinstance(offer, OfferPanel)
     assert offer.offered.lines
     assert any(clause in offer.offered.why for clause in ("F-27", "F.6", "F.15"))
     wide = Button.width_for(offer._kit, offer.offered.why, icon="book")

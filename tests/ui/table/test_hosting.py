@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.pieces.attached import LEAST_PIXELS, LEAST_STRIP, spots_for, strip_of
-from tabletop.ui.table.pieces.sprites import Piece, pose_above, pose_rect
+from tabletop.ui.table.pieces.sprites import PieceSprite, pose_above, pose_rect
 from tabletop.ui.table.plan.cascade import STRIP
 from tests.fixture_skirmish import FIELD, TARGET, base, on
 from tests.fixture_skirmish import GAME as SKIRMISH
@@ -26,7 +26,7 @@ from tests.ui.table.skirmishing import (
 Lay = Callable[..., Bench]
 
 
-def stack_of(table: Bench, band: int) -> tuple[Piece, list[Piece]]:
+def stack_of(table: Bench, band: int) -> tuple[PieceSprite, list[PieceSprite]]:
     """Return the sprites of a band and of what lies on it, the oldest first."""
     board = table.scene.view.board
     host = board.find(band)
@@ -34,7 +34,7 @@ def stack_of(table: Bench, band: int) -> tuple[Piece, list[Piece]]:
     return host, board.by_place[on(band)]
 
 
-def rides(host: Piece, riders: list[Piece]) -> bool:
+def rides(host: PieceSprite, riders: list[PieceSprite]) -> bool:
     """Tell whether everything on a card is exactly where it belongs behind it."""
     places = [pose_above(host.shown_pose, host.strip, number) for number in range(len(riders))]
     return all(

@@ -21,7 +21,7 @@ from tabletop.ui.table.fittings.counts import Number
 from tabletop.ui.table.fittings.echoes import ECHO, NOWHERE
 from tabletop.ui.table.mats.poster_plan import Posters
 from tabletop.ui.table.plan.table_plan import Plan
-from tabletop.ui.table.seats.plates import NamePlate, Standing
+from tabletop.ui.table.seats.plates import NamePlate, PlateState
 from tabletop.ui.table.view.registry import read_plan
 from tests.games_under_law import CASE_NAMES, CASES, ROOT, asset_folder
 from tests.ui.helpers import kit_for
@@ -166,7 +166,7 @@ def test_a_plate_keeps_its_name_whole_whatever_it_shows() -> None:
     plate = NamePlate(kit_for(), (1, Seat("Octavia", "hard"), "hard"), pygame.Rect(0, 0, 300, 56))
     deed = "Offers a great many talents for the Governor of Olives"
     numbers = [Number(2000, "star", 12, "12")]
-    plate.set_state(Standing(turn="laurel", sealed=True, deed=deed), numbers)
+    plate.set_state(PlateState(turn="laurel", sealed=True, deed=deed), numbers)
     plate.draw(pygame.Surface((320, 80)))
     assert not plate.cut
 

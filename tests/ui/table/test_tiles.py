@@ -13,11 +13,11 @@ from rules.core.game import Readout
 from rules.floorvote.facts import names
 from tabletop.player.settings import Settings
 from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO, uprightness
-from tabletop.ui.cards.pictures import Look
+from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.pieces.figures import Worth, worths_of, worths_on
-from tabletop.ui.table.pieces.sprites import Piece, is_sheet
+from tabletop.ui.table.pieces.sprites import PieceSprite, is_sheet
 from tabletop.ui.table.plan.arrange import tiles
 from tabletop.ui.table.plan.cascade import IN_FILES, filed
 from tabletop.ui.table.plan.layout import solve
@@ -43,7 +43,7 @@ def caucuses(lay: Lay) -> Bench:
     return table
 
 
-def tile_of(table: Bench, side: int, index: int) -> Piece:
+def tile_of(table: Bench, side: int, index: int) -> PieceSprite:
     """Return one of the tiles of a caucus."""
     return table.scene.view.board.by_place[names.caucus(side)][index]
 
@@ -128,7 +128,7 @@ def test_a_tile_rises_under_the_pointer_without_leaving_it(caucuses: Bench) -> N
     assert tile_of(caucuses, 0, 4).rect == neighbour
 
 
-def carried(table: Bench, piece: Piece, to: tuple[int, int]) -> list[float]:
+def carried(table: Bench, piece: PieceSprite, to: tuple[int, int]) -> list[float]:
     """Carry a piece somewhere and let it go there; return its forms until it rests."""
     start = piece.rect.center
     table.point(start)
@@ -175,7 +175,7 @@ def test_a_tile_that_is_carried_stays_a_tile(caucuses: Bench) -> None:
 def test_what_turns_from_a_tile_into_a_card_shows_both(lay_real: Lay) -> None:
     pictures = lay_real(GAME).scene.view.pictures
     for upright in (0.2, 0.5, 0.8):
-        image = pictures.between(Look(0), (90.0, 0.0), (3, ""), upright)
+        image = pictures.between(CardSide(0), (90.0, 0.0), (3, ""), upright)
         middle = image.get_at(image.get_rect().center)
         assert middle.a >= 250
         inside = image.get_bounding_rect(min_alpha=250)
@@ -230,7 +230,7 @@ def test_the_bill_that_is_voted_on_says_which_cell_counts(caucuses: Bench) -> No
     told = [Readout(1, "votes_nay", {"votes": 2})]
     assert worths_on(view.board.lying, told, view.plan)[1].cell == ""
     view.board.by_place[names.CHAMBER] = [
-        Piece(bill, Look(0), tile_of(caucuses, 0, 0).rest, view.pictures)
+        PieceSprite(bill, CardSide(0), tile_of(caucuses, 0, 0).rest, view.pictures)
     ]
     assert worths_on(view.board.lying, told, view.plan)[1].cell == t.setup.card(bill).words["issue"]
     view.board.by_place[names.CHAMBER] = []
@@ -239,14 +239,17 @@ def test_the_bill_that_is_voted_on_says_which_cell_counts(caucuses: Bench) -> No
 @pytest.mark.parametrize("tone", ["good", "bad"])
 def test_tones_and_darkness_are_seen_on_tiles(lay_real: Lay, tone: str) -> None:
     view = lay_real(GAME).scene.view
-    plain, marked = Look(0, tile=True), Look(0, tile=True, mark="aye", tone=tone, figure="2")
+    plain, marked = (
+        CardSide(0, tile=True),
+        CardSide(0, tile=True, mark="aye", tone=tone, figure="2"),
+    )
     colour = view.kit.theme[f"badge_{tone}"]
     pair = [
         pygame.mask.from_threshold(view.pictures.side(look, 93), colour, (30, 30, 30, 255)).count()
         for look in (plain, marked)
     ]
     assert pair[1] - pair[0] > 150
-    dim = view.pictures.side(Look(0, tile=True, dim=True), 93)
+    dim = view.pictures.side(CardSide(0, tile=True, dim=True), 93)
     bright = view.pictures.side(plain, 93)
     assert sum(pygame.transform.average_color(dim)[:3]) < sum(
         pygame.transform.average_color(bright)[:3]

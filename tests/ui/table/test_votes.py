@@ -10,7 +10,7 @@ from rules.core.moves import Move
 from tabletop.player.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.mats.ballot import VoteMat
-from tabletop.ui.table.panels.offer import Offer, beside
+from tabletop.ui.table.panels.offer import OfferPanel, beside
 from tabletop.ui.table.view.registry import read_plan
 from tests.fixture_assembly import AGAINST as BOUND_AGAINST
 from tests.fixture_assembly import (
@@ -80,10 +80,10 @@ def members(table: Bench) -> list[int]:
     return true_table(table).at(bench(0))[:]
 
 
-def offer_of(table: Bench) -> Offer:
+def offer_of(table: Bench) -> OfferPanel:
     """Return what is offered."""
     top = table.scene.overlays.top
-    assert isinstance(top, Offer)
+    assert isinstance(top, OfferPanel)
     return top
 
 
@@ -227,7 +227,7 @@ def test_the_clause_behind_a_bond_is_one_press_away(vote: Bench) -> None:
 
 def test_keys_open_what_a_member_offers(vote: Bench) -> None:
     vote.press(pygame.K_TAB, pygame.K_RETURN)
-    assert isinstance(vote.scene.overlays.top, Offer)
+    assert isinstance(vote.scene.overlays.top, OfferPanel)
     vote.press(pygame.K_RETURN)
     vote.wait(1.0)
     assert len(true_table(vote).at(called(0))) == 1

@@ -9,7 +9,7 @@ from rules.core.data import ComplaintError
 from rules.core.game import Readout
 from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.corner import corner_lines, toned
-from tabletop.ui.cards.pictures import Look
+from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.cards.templates import Face, Index
 from tabletop.ui.table.pieces.figures import PRINT, Worth, worths_of
 from tabletop.ui.table.plan.table_plan import Plan
@@ -96,8 +96,8 @@ def test_gear_changes_what_stands_on_the_band_and_back(field: Bench) -> None:
 def test_the_tone_is_seen_at_every_size(lay_real: Lay, tone: str) -> None:
     view = lay_real(SKIRMISH, seats=4).scene.view
     for width in (44, 70, 120):
-        printed = view.pictures.side(Look(0), width)
-        shown = view.pictures.side(Look(0, figure="9", tone=tone), width)
+        printed = view.pictures.side(CardSide(0), width)
+        shown = view.pictures.side(CardSide(0, figure="9", tone=tone), width)
         pair = [
             pygame.mask.from_threshold(side, view.kit.theme[tone], (45, 45, 45, 255)).count()
             for side in (printed, shown)
@@ -108,14 +108,14 @@ def test_the_tone_is_seen_at_every_size(lay_real: Lay, tone: str) -> None:
 def test_a_word_changes_the_colours_of_a_card(lay_real: Lay) -> None:
     table = lay_real(SKIRMISH, seats=4)
     pictures = table.scene.view.pictures
-    left, right = pictures.side(Look(0), 90), pictures.side(Look(0, word="side=right"), 90)
+    left, right = pictures.side(CardSide(0), 90), pictures.side(CardSide(0, word="side=right"), 90)
     assert left.get_at((45, 12)) != right.get_at((45, 12))
 
 
 def test_a_strip_is_lettered_across_the_upper_edge(lay_real: Lay) -> None:
     table = lay_real(SKIRMISH, seats=4)
     pictures = table.scene.view.pictures
-    whole, strip = pictures.side(Look(44), 100), pictures.side(Look(44, strip=160), 100)
+    whole, strip = pictures.side(CardSide(44), 100), pictures.side(CardSide(44, strip=160), 100)
     upper = pygame.Rect(4, 2, 92, 18)
     parts = [pygame.image.tobytes(image.subsurface(upper), "RGBA") for image in (whole, strip)]
     assert parts[0] != parts[1]

@@ -22,7 +22,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     cards.EARMARK: bills.EARMARKS,
     cards.STRIKE: bills.STRIKE,
     cards.PRESS: people.Press("F.13.14"),
-    cards.HOME: people.Home("F.13.15", []),
+    cards.HOME: people.SendHome("F.13.15", []),
     cards.WHITE_HOUSE: bills.WHITE_HOUSE,
 }
 

@@ -59,7 +59,7 @@ class Press(OnSenators):
 
 
 @final
-class Home(OnSenators):
+class SendHome(OnSenators):
     """Send a senator of the rival home for a round (F.13.15)."""
 
     def in_turn(self, t: Table, seat: int, card: int) -> list[int]:

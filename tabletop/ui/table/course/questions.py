@@ -13,8 +13,8 @@ from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.moves.intents import Attempt
-from tabletop.ui.table.panels.amounts import AmountPicker, Question
-from tabletop.ui.table.panels.offer import WHY, Offer, Offered
+from tabletop.ui.table.panels.amounts import AmountPicker, AmountQuestion
+from tabletop.ui.table.panels.offer import WHY, Offered, OfferPanel
 from tabletop.ui.table.panels.spread import MoveChoice, Spread
 from tabletop.words.ranges import by_amount
 from tabletop.words.speech import capital
@@ -98,7 +98,7 @@ class Questions:
             else:
                 self.table.hands.answered(done=False)
 
-        question = Question(tuple(of), label, outlook, refusal)
+        question = AmountQuestion(tuple(of), label, outlook, refusal)
         panel = AmountPicker(self.table.stage, self.view.kit, question, anchor)
         self.table.overlays.open(panel, answer)
 
@@ -131,7 +131,7 @@ class Questions:
             told.foresee(groups[number] if number >= 0 else [])
 
         offered = Offered(title, lines, labels, brings, why, [mat.told for mat in view.mats])
-        panel = Offer(self.table.stage, view.kit, offered, anchor, point)
+        panel = OfferPanel(self.table.stage, view.kit, offered, anchor, point)
         self.table.overlays.open(panel, answer)
 
     def refuse(self, attempt: Attempt) -> None:

@@ -9,9 +9,9 @@ import pygame
 from rules.core.table import NOBODY
 from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.dice.faces import SIDES, lying, top_face
-from tabletop.ui.dice.moments import Moment, Point
 from tabletop.ui.dice.picture import IVORY, Dye, die_picture, die_shadow
 from tabletop.ui.dice.throwing import Floor, Roll, Swing, gently, lies_at, tumble_of
+from tabletop.ui.dice.tumble import Instant, Point
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.marks import seat_mark
@@ -41,7 +41,7 @@ QUIET: Final = 0.06  # what touches more softly is not heard
 class TrayDie:
     """One die of a tray, as it is now."""
 
-    def __init__(self, ref: int, moment: Moment, canvas: Canvas) -> None:
+    def __init__(self, ref: int, moment: Instant, canvas: Canvas) -> None:
         self.ref = ref
         self.moment = self.rest = moment  # where it is, and where it lay last
         self.face = top_face(moment.turn)
@@ -57,7 +57,7 @@ class TrayDie:
         """Lie where it lay last, on some face, without having been thrown."""
         self.face = face
         turn = lying(face, lies_at(self.rest.turn))
-        self.moment = self.rest = Moment(self.rest.x, self.rest.y, 0.0, turn)
+        self.moment = self.rest = Instant(self.rest.x, self.rest.y, 0.0, turn)
 
 
 class DiceTray:
@@ -92,11 +92,11 @@ class DiceTray:
         tumble_of(self.size, [])  # so that the first throw need not wait for physics
         self._draw()
 
-    def _home(self, number: int) -> Moment:
+    def _home(self, number: int) -> Instant:
         """Return how a die lies that has not been thrown yet."""
         count = len(self.spot.refs)
         aside = (number - (count - 1) / 2) * min(APART, (self.size[0] - 1.4) / max(1, count - 1))
-        return Moment(aside, 0.0, 0.0, lying(1 + number % SIDES, ASKEW[number % len(ASKEW)]))
+        return Instant(aside, 0.0, 0.0, lying(1 + number % SIDES, ASKEW[number % len(ASKEW)]))
 
     # Reading
 
@@ -129,7 +129,7 @@ class DiceTray:
         }
         return sorted(away, key=lambda ref: away[ref])
 
-    def _pixel(self, moment: Moment) -> tuple[int, int]:
+    def _pixel(self, moment: Instant) -> tuple[int, int]:
         x = self.floor.centerx + moment.x * self.side
         y = self.floor.centery + (moment.y - moment.z * 0.25) * self.side
         return round(x), round(y)
@@ -246,7 +246,7 @@ class DiceTray:
         self.finish_roll()
         self.held = True
 
-    def carry(self, moments: Sequence[Moment]) -> None:
+    def carry(self, moments: Sequence[Instant]) -> None:
         """Be where the hand has them."""
         for die, moment in zip(self.dice, moments, strict=True):
             die.moment = moment

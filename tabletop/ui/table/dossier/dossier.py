@@ -20,7 +20,7 @@ from tabletop.ui.table.dossier.record_sheet import RecordSheet
 from tabletop.ui.table.dossier.tile_drag import TileDrag
 from tabletop.ui.table.dossier.tile_map import TileMap
 from tabletop.ui.table.plan.dossier_plan import DossierPlan
-from tabletop.ui.table.plan.record import Record, record_of
+from tabletop.ui.table.plan.sheet import Sheet, record_of
 from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.controls import IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
@@ -65,7 +65,7 @@ class Dossier(Overlay):
         self.plan = plan
         self.piece = piece
         self.asked: Callable[[], int] | None = None  # for which piece a tile must be named
-        self.record = Record()
+        self.record = Sheet()
         self.pages = Pages()
         self.map: TileMap | None = None
         self.prospects = Prospects(table.match.game, None, (), NOTHING)

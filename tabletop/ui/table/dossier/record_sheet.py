@@ -12,7 +12,7 @@ from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.stationery import stamp
 from tabletop.ui.drawing.paint import faded, put, rounded_box
 from tabletop.ui.drawing.theme import Colour, mix
-from tabletop.ui.table.plan.record import Entry, Record
+from tabletop.ui.table.plan.sheet import Sheet, SheetLine
 from tabletop.words.text import Texts
 
 INK_BLUE: Colour = (28, 52, 116)
@@ -38,16 +38,16 @@ class RecordSheet:
         self.blue: Colour = kit.theme["ink"] if contrast else INK_BLUE
         self.pad = max(10, kit.scale.px(20))
         self.picture: pygame.Surface | None = None
-        self._filled: Record | None = None
+        self._filled: Sheet | None = None
 
-    def fill_in(self, record: Record) -> bool:
+    def fill_in(self, record: Sheet) -> bool:
         """Have the picture show a record; return whether it is another than before."""
         if record == self._filled:
             return False
         self._filled, self.picture = record, self.paint(record)
         return True
 
-    def paint(self, record: Record) -> pygame.Surface:
+    def paint(self, record: Sheet) -> pygame.Surface:
         """Return the sheet with everything filled in."""
         image = self.page.copy()
         room = image.get_rect().inflate(-2 * self.pad, -2 * self.pad)
@@ -78,7 +78,7 @@ class RecordSheet:
         colour = self.soft if bold else mix(RULE, self.kit.theme["paper"], 0.25)
         pygame.draw.line(image, colour, (left, y), (right, y), 2 if bold else 1)
 
-    def _head(self, image: pygame.Surface, room: pygame.Rect, record: Record) -> int:
+    def _head(self, image: pygame.Surface, room: pygame.Rect, record: Sheet) -> int:
         """Write the name of the form and of what it is about; return where the lines begin."""
         heading = " · ".join([self.texts.text("dossier.record"), record.kind]).upper()
         small = self._fit(heading, "ui_semibold", self.kit.scale.text(14), self.soft, room.width)
@@ -91,7 +91,7 @@ class RecordSheet:
         self._rule(image, room.left, room.right, y + 3)
         return y + max(5, self.kit.scale.px(8))
 
-    def _ahead(self, image: pygame.Surface, room: pygame.Rect, record: Record) -> int:
+    def _ahead(self, image: pygame.Surface, room: pygame.Rect, record: Sheet) -> int:
         """Write below what comes next; return where that begins."""
         bottom = room.bottom
         for sentence in reversed(record.ahead):
@@ -101,7 +101,7 @@ class RecordSheet:
             laid.draw(image, (room.x, bottom))
         return bottom - (max(4, self.kit.scale.px(8)) if record.ahead else 0)
 
-    def _foot(self, image: pygame.Surface, room: pygame.Rect, record: Record) -> int:
+    def _foot(self, image: pygame.Surface, room: pygame.Rect, record: Sheet) -> int:
         """Write the large figures into boxes side by side; return where these begin."""
         if not record.foot:
             return room.bottom
@@ -122,7 +122,7 @@ class RecordSheet:
             label.draw(image, (box.x + 12, box.centery - label.size[1] / 2))
         return room.bottom - high - gap
 
-    def _boxes(self, image: pygame.Surface, room: pygame.Rect, record: Record) -> int:
+    def _boxes(self, image: pygame.Surface, room: pygame.Rect, record: Sheet) -> int:
         """Draw the boxes to check side by side; return where they begin."""
         if not record.boxes:
             return room.bottom
@@ -142,9 +142,9 @@ class RecordSheet:
             laid.draw(image, (box.right + 6, box.centery - laid.size[1] / 2))
         return room.bottom - high - 2
 
-    def _lines(self, image: pygame.Surface, room: pygame.Rect, record: Record) -> None:
+    def _lines(self, image: pygame.Surface, room: pygame.Rect, record: Sheet) -> None:
         """Write the lines, as large as there is room for all; many of a kind go two by two."""
-        rows: list[list[Entry]] = []
+        rows: list[list[SheetLine]] = []
         for _, group in groupby(record.lines, lambda entry: entry.key):
             alike = list(group)
             step = 2 if len(alike) > 1 else 1
@@ -164,7 +164,7 @@ class RecordSheet:
             self._line(image, box, (label, row), px)
 
     def _line(
-        self, image: pygame.Surface, box: pygame.Rect, line: tuple[str, list[Entry]], px: int
+        self, image: pygame.Surface, box: pygame.Rect, line: tuple[str, list[SheetLine]], px: int
     ) -> None:
         label, entries = line
         left = round(box.width * LABEL)

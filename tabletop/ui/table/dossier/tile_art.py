@@ -47,7 +47,7 @@ class TileLook:
 
 
 @dataclass(frozen=True, slots=True)
-class TileFace:
+class TilePaint:
     """Everything that a tile is painted from: letters, what it shows, and how.
 
     A lit one is pointed at; a plain one is for those who need strong contrast; a special one is
@@ -76,7 +76,7 @@ class TileFace:
 
 
 @remembered
-def tile_picture(size: tuple[int, int], face: TileFace) -> pygame.Surface:
+def tile_picture(size: tuple[int, int], face: TilePaint) -> pygame.Surface:
     """Return a tile, painted once for each way it may look."""
     ground, ink = face.colours
     rich = face.look.usable and face.look.useful and not face.plain

@@ -14,7 +14,7 @@ from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.tile_map import TileMap
 from tabletop.ui.table.dossier.tiles import Tile
-from tabletop.ui.table.moves.gesture import Act, Gesture
+from tabletop.ui.table.moves.gesture import Gesture, PointerAct
 from tabletop.ui.widgets.overlay import ABOVE_ALL
 from tabletop.ui.widgets.widget import LEFT_BUTTON
 
@@ -59,11 +59,11 @@ class TileDrag:
             self._gesture.press(event.pos, NOTHING, grabs=usable)
             return False
         if event.type == pygame.MOUSEMOTION:
-            if self._gesture.move(event.pos) is Act.TAKE:
+            if self._gesture.move(event.pos) is PointerAct.TAKE:
                 self._take()
             self._follow(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == LEFT_BUTTON:
-            if self._gesture.release(event.pos) is Act.DROP and self.holding:
+            if self._gesture.release(event.pos) is PointerAct.DROP and self.holding:
                 self._drop(event.pos)
                 return True
         elif self.holding and event.type in {pygame.KEYDOWN, pygame.WINDOWFOCUSLOST}:

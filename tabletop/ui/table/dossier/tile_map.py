@@ -11,7 +11,7 @@ from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.prospects import Prospects
-from tabletop.ui.table.dossier.tile_art import TileFace, TileLook, draw_legend
+from tabletop.ui.table.dossier.tile_art import TileLook, TilePaint, draw_legend
 from tabletop.ui.table.dossier.tiles import Grid, Tile, has_spot, spots_of
 from tabletop.ui.table.plan.dossier_plan import TilePlan
 from tabletop.ui.table.view.table_view import TableView
@@ -45,13 +45,13 @@ class TileMap:
         places = [setup.refs[name] for name in self.plan.places]
         return [ref for place in places for ref in (shown.table.at(place) if shown else [])]
 
-    def _face(self, ref: int) -> TileFace:
+    def _face(self, ref: int) -> TilePaint:
         """Return how a tile looks at first: a few letters, those of its card if it has some."""
         card, texts = self.view.setup.card(ref), self.view.texts
         key = f"card.{card.id}.code"
         code = texts.text(key) if texts.has(key) else card.id.upper()
         plain, special = self.view.kit.theme.high_contrast, not has_spot(card)
-        return TileFace(code, self.plan.colours, plain=plain, special=special)
+        return TilePaint(code, self.plan.colours, plain=plain, special=special)
 
     def show(
         self, readouts: Iterable[Readout], listed: frozenset[int], prospects: Prospects

@@ -10,7 +10,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.surfaces import glow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.sound import NO_SOUND
-from tabletop.ui.table.dossier.tile_art import TileFace, TileLook, tile_picture
+from tabletop.ui.table.dossier.tile_art import TileLook, TilePaint, tile_picture
 from tabletop.ui.table.plan.dossier_plan import TilePlan
 from tabletop.ui.widgets.widget import Outcome, Widget
 
@@ -23,7 +23,7 @@ class Tile(Widget):
 
     sound = NO_SOUND  # what it does is heard anyway
 
-    def __init__(self, kit: Kit, ref: int, face: TileFace, rect: pygame.Rect) -> None:
+    def __init__(self, kit: Kit, ref: int, face: TilePaint, rect: pygame.Rect) -> None:
         super().__init__(kit, str(ref), rect)
         self.ref = ref
         self._face = face

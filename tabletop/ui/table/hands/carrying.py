@@ -11,7 +11,7 @@ from tabletop.ui.drawing.tween import Spring, clamp, standard
 from tabletop.ui.sound import NO_SOUND, PICK, PLACE, SLIDE
 from tabletop.ui.table import feel
 from tabletop.ui.table.counters.tokens import coin_picture, raised, token_picture
-from tabletop.ui.table.pieces.sprites import Glide, Piece, Pose
+from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose
 from tabletop.ui.table.pieces.travel import IN_HAND, LANDING, Way
 from tabletop.ui.table.view.table_view import TableView
 
@@ -68,7 +68,7 @@ class Grip(Protocol):
 class CardGrip:
     """A card in the hand: where it was grabbed (in card widths), and how it swings."""
 
-    def __init__(self, view: TableView, piece: Piece, start: Point) -> None:
+    def __init__(self, view: TableView, piece: PieceSprite, start: Point) -> None:
         self.view = view
         self.piece = piece
         pose = piece.shown_pose

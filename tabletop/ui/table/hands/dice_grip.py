@@ -7,8 +7,8 @@ from typing import Final
 import pygame
 
 from tabletop.ui.dice.faces import Vector, about, joined
-from tabletop.ui.dice.moments import Moment
 from tabletop.ui.dice.throwing import HAND, SPREAD, flicked
+from tabletop.ui.dice.tumble import Instant
 from tabletop.ui.drawing.tween import Spring
 from tabletop.ui.sound import DIE, PICK
 from tabletop.ui.table import feel
@@ -43,7 +43,7 @@ class DiceGrip:
         view.board.sound.play(PICK)
         self._draw()
 
-    def _springs(self, moment: Moment) -> tuple[Spring, Spring]:
+    def _springs(self, moment: Instant) -> tuple[Spring, Spring]:
         return Spring.settling_in(120, moment.x), Spring.settling_in(120, moment.y)
 
     @property
@@ -175,7 +175,7 @@ class DiceGrip:
         going = self._back is not None
         self.tray.carry(
             [
-                Moment(x.value, y.value, height, self.home[number].turn if going else turn)
+                Instant(x.value, y.value, height, self.home[number].turn if going else turn)
                 for number, ((x, y), turn) in enumerate(held)
             ]
         )

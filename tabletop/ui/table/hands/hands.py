@@ -9,7 +9,7 @@ from tabletop.ui.table.hands.held import Held
 from tabletop.ui.table.hands.highlights import Highlights
 from tabletop.ui.table.hands.meanings import Meanings, Point
 from tabletop.ui.table.hands.under_pointer import first, pointed
-from tabletop.ui.table.moves.gesture import Act, Gesture, Phase
+from tabletop.ui.table.moves.gesture import Gesture, Phase, PointerAct
 from tabletop.ui.table.moves.intents import Desk, Intent
 from tabletop.ui.table.moves.reach import Aim, Reach
 from tabletop.ui.table.view.table_view import TableView
@@ -139,7 +139,7 @@ class Hands:
         """Move the pointer."""
         named = self._aim.price, self._aim.space
         self._point(at)
-        if self.gesture.move(at) is Act.TAKE:
+        if self.gesture.move(at) is PointerAct.TAKE:
             self.held.take(self.gesture.what, self.gesture.start)
             self.meanings.chosen = NOTHING
         if self.held.grip is not None:
@@ -154,14 +154,14 @@ class Hands:
         stayed = at == self.pointer
         self._point(at)
         act, grip = self.gesture.release(at), self.held.grip
-        if act is Act.DROP and grip is not None:
+        if act is PointerAct.DROP and grip is not None:
             if not stayed:
                 grip.follow(at)
             if self.reach is not None and self.reach.throws(grip.ref):
                 self._throw(grip, self.reach)
             else:
                 self._drop(grip)
-        elif act is Act.CLICK:
+        elif act is PointerAct.CLICK:
             self.click(self.gesture.what, self._aim)
 
     def _point(self, at: Point) -> None:

@@ -14,7 +14,7 @@ from tabletop.ui.widgets.widget import ARROWS, Outcome, Widget, nearest
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class FocusStop:
     """One place the ring can be: a thing on the table, a price on it, or a widget."""
 
     rect: pygame.Rect
@@ -34,21 +34,21 @@ class Keyboard:
     def __init__(self, hands: Hands, hud: Hud) -> None:
         self.hands = hands
         self.hud = hud
-        self.focused: Stop | None = None
+        self.focused: FocusStop | None = None
 
-    def stops(self) -> list[Stop]:
+    def stops(self) -> list[FocusStop]:
         """Return where the ring can be: things (or targets of the taken one), then buttons."""
         hands = self.hands
         means, chosen = hands.meanings, hands.chosen
         refs = means.targets(chosen) if chosen else means.takable() + means.folders()
         rects = {ref: hands.view.rect_of(ref) for ref in refs}
-        things = [Stop(rect, ref) for ref, rect in rects.items() if rect is not None]
+        things = [FocusStop(rect, ref) for ref, rect in rects.items() if rect is not None]
         things += [stop for ref in refs for stop in self._prices(ref)]
         things.sort(key=lambda stop: (stop.rect.centerx, stop.rect.centery))
-        widgets = [Stop(w.rect, widget=w) for w in self.hud.widgets if w.reachable]
+        widgets = [FocusStop(w.rect, widget=w) for w in self.hud.widgets if w.reachable]
         return things + widgets
 
-    def _prices(self, onto: int) -> list[Stop]:
+    def _prices(self, onto: int) -> list[FocusStop]:
         """Return the prices at which the chosen thing may go onto a place."""
         hands = self.hands
         grid = hands.view.markers.prices_of(onto)
@@ -56,7 +56,8 @@ class Keyboard:
             return []
         prices = [grid.price_of(amount) for amount in hands.reach.amounts(hands.chosen, onto)]
         return [
-            Stop(grid.rect_at(price.least), onto, price=price) for price in dict.fromkeys(prices)
+            FocusStop(grid.rect_at(price.least), onto, price=price)
+            for price in dict.fromkeys(prices)
         ]
 
     def intent(self) -> Intent | None:
@@ -105,7 +106,7 @@ class Keyboard:
             self._begin()
         return None
 
-    def _turn_to(self, seat: int, stop: Stop) -> bool:
+    def _turn_to(self, seat: int, stop: FocusStop) -> bool:
         """Lay out the places of a seat whose chip the ring is on, unless it is meant itself."""
         meant = self.hands.chosen and self.hands.meanings.would(stop.ref, stop.aim)
         if seat == NO_SEAT or meant:
@@ -134,7 +135,7 @@ class Keyboard:
         if asked:
             self.focus(asked[0])
 
-    def focus(self, stop: Stop | None) -> None:
+    def focus(self, stop: FocusStop | None) -> None:
         """Put the ring somewhere, or take it away."""
         if self.focused is not None and self.focused.widget is not None:
             self.focused.widget.set_focused(False)
@@ -155,7 +156,7 @@ class Keyboard:
         self.hud.bar.dirty = True
         self.hud.prompt.dirty = True
 
-    def _index(self, stops: list[Stop]) -> int | None:
+    def _index(self, stops: list[FocusStop]) -> int | None:
         now = self.focused
         if now is None:
             return None

@@ -8,7 +8,7 @@ from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_counter, is_piece, is_place
 from tabletop.ui.table.moves.intents import Attempt, Intent
 from tabletop.ui.table.moves.reach import Aim, Price, Space
-from tabletop.ui.table.pieces.sprites import Piece
+from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.plan.arrange import distance
 from tabletop.ui.table.plan.table_plan import HELD, TILES
 from tabletop.ui.table.view.table_view import TableView
@@ -33,7 +33,7 @@ class Things:
         refs += self.view.board.refs_at(at) + self.view.laid_out_at(at)
         return Aim(tuple(dict.fromkeys(refs)), price, self.view.markers.space_at(at))
 
-    def rising_at(self, at: Point) -> Piece | None:
+    def rising_at(self, at: Point) -> PieceSprite | None:
         """Return the piece that rises under a resting pointer."""
         pieces = self.view.board.pieces_at(at)
         top = pieces[0] if pieces else None

@@ -6,16 +6,16 @@ import pygame
 
 from rules.core.refs import is_piece, is_place
 from tabletop.ui.cards.form import card_height
-from tabletop.ui.cards.pictures import Look
+from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.table import feel
-from tabletop.ui.table.pieces.sprites import Piece
+from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.plan.layout import Slot
-from tabletop.ui.table.plan.record import filed
+from tabletop.ui.table.plan.sheet import filed
 from tabletop.ui.table.view.table_view import TableView
 
 ZOOM_Z = 450_000
@@ -32,7 +32,7 @@ class Subject:
     A passing look shows the first of a stack alone: the others can be pointed at as well.
     """
 
-    looks: tuple[Look, ...]
+    looks: tuple[CardSide, ...]
     heading: str
     lines: tuple[str, ...]
     anchor: tuple[int, int, int, int]
@@ -249,7 +249,7 @@ def subject_of(view: TableView, ref: int) -> Subject | None:
     return Subject((look,), heading, lines, (rect.x, rect.y, rect.width, rect.height))
 
 
-def _stacked(view: TableView, piece: Piece) -> Subject | None:
+def _stacked(view: TableView, piece: PieceSprite) -> Subject | None:
     """Return a card with everything that lies on it, or one of those by itself."""
     if piece.hidden:
         return None

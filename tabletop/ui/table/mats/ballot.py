@@ -20,7 +20,7 @@ from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.mats.mat import Mat
 from tabletop.ui.table.mats.poster_plan import Poster
 from tabletop.ui.table.mats.poster_readouts import Posting
-from tabletop.ui.table.mats.tally import PASSING, Tally, Words
+from tabletop.ui.table.mats.tally import PASSING, TallyBar, Words
 from tabletop.ui.table.plan.layout import OVER, Slot
 from tabletop.words.speech import Speaker
 
@@ -189,7 +189,7 @@ class VoteMat(Mat):
         self.ballot = Ballot(setting.kit, setting.speaker, poster, slots)
         areas = setting.geometry.areas
         area = areas.get(poster.bar_area, pygame.Rect(0, 0, 1, 1))
-        self.tally = Tally(setting.kit, area.size, poster.colours)
+        self.tally = TallyBar(setting.kit, area.size, poster.colours)
         self.bar = Sprite(layer((1, 1)), area.topleft, OVER - 1, visible=False)
         self._face = self.tally.picture()
         self._counting = False  # whether the tally of a vote is shown

@@ -55,7 +55,7 @@ class Words:
     passing: bool = False
 
 
-class Tally:
+class TallyBar:
     """The picture of a tally, which slides from one count to the next."""
 
     def __init__(self, kit: Kit, size: tuple[int, int], colours: tuple[Colour, Colour]) -> None:

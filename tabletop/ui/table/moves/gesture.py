@@ -16,7 +16,7 @@ class Phase(Enum):
     DRAGGING = "dragging"
 
 
-class Act(Enum):
+class PointerAct(Enum):
     """What a movement of the pointer amounts to."""
 
     NONE = "none"
@@ -37,32 +37,32 @@ class Gesture:
     start: Point = (0.0, 0.0)
     grabs: bool = False
 
-    def press(self, at: Point, what: int, *, grabs: bool) -> Act:
+    def press(self, at: Point, what: int, *, grabs: bool) -> PointerAct:
         """Begin; only a thing that `grabs` can be dragged away."""
         self.phase, self.what, self.start, self.grabs = Phase.PRESSED, what, at, grabs
-        return Act.NONE
+        return PointerAct.NONE
 
-    def move(self, at: Point) -> Act:
+    def move(self, at: Point) -> PointerAct:
         """Follow the pointer."""
         if self.phase is Phase.DRAGGING:
-            return Act.MOVE
+            return PointerAct.MOVE
         if self.phase is Phase.PRESSED and self.grabs and self._away(at) >= self.threshold:
             self.phase = Phase.DRAGGING
-            return Act.TAKE
-        return Act.NONE
+            return PointerAct.TAKE
+        return PointerAct.NONE
 
-    def release(self, at: Point) -> Act:
+    def release(self, at: Point) -> PointerAct:
         """End: a drop after a drag, a click when the pointer stayed near where it was pressed."""
         phase, self.phase = self.phase, Phase.IDLE
         if phase is Phase.DRAGGING:
-            return Act.DROP
+            return PointerAct.DROP
         near = self._away(at) < max(self.threshold, CLICK_REACH)
-        return Act.CLICK if phase is Phase.PRESSED and near else Act.NONE
+        return PointerAct.CLICK if phase is Phase.PRESSED and near else PointerAct.NONE
 
     def _away(self, at: Point) -> float:
         return hypot(at[0] - self.start[0], at[1] - self.start[1])
 
-    def cancel(self) -> Act:
+    def cancel(self) -> PointerAct:
         """Give up what is being done."""
         phase, self.phase = self.phase, Phase.IDLE
-        return Act.CANCEL if phase is Phase.DRAGGING else Act.NONE
+        return PointerAct.CANCEL if phase is Phase.DRAGGING else PointerAct.NONE

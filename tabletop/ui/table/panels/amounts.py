@@ -29,7 +29,7 @@ STEPS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class AmountQuestion:
     """What is asked: the amounts that are legal, and the words for each.
 
     label    what choosing the amount would do
@@ -91,7 +91,7 @@ class Ruler(AnySlider):
 class Wish:
     """The amount that is wanted for now, be it stepped to or typed."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: AmountQuestion) -> None:
         self.question = question
         self.amount = question.amounts[0]
         self.typed = ""
@@ -136,7 +136,9 @@ class AmountPicker(Overlay):
     thinking = True
     dim = 50
 
-    def __init__(self, stage: Stage, kit: Kit, question: Question, anchor: pygame.Rect) -> None:
+    def __init__(
+        self, stage: Stage, kit: Kit, question: AmountQuestion, anchor: pygame.Rect
+    ) -> None:
         super().__init__(stage)
         self._kit = kit
         self.question = question

@@ -11,7 +11,7 @@ from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
-from tabletop.ui.table.panels.spread import TOLD, Choice
+from tabletop.ui.table.panels.spread import TOLD, PricedButton
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 
@@ -36,7 +36,7 @@ class Offered:
     seen: Sequence[pygame.Rect] = ()
 
 
-class Offer(Overlay):
+class OfferPanel(Overlay):
     """Asks which; its choice is the number of it, `why` for the clause, or nothing.
 
     Whoever opened it is told which choice is pointed at, so that the table can show it beforehand.
@@ -80,7 +80,7 @@ class Offer(Overlay):
         pairs = zip(offered.labels, offered.brings, strict=True)
         for number, (label, brings) in enumerate(pairs):
             rect = pygame.Rect(self.box.x + pad, top, inner, highs[number])
-            self.add(Choice(kit, str(number), label, rect, brings, primary=number == 0))
+            self.add(PricedButton(kit, str(number), label, rect, brings, primary=number == 0))
             top += highs[number] + gap
         for high in foot:
             rect = pygame.Rect(self.box.x + pad, top, inner, high)
@@ -115,7 +115,7 @@ class Offer(Overlay):
 
     def _notice(self) -> None:
         """Tell which choice the pointer is on, else the one that Enter would choose."""
-        choices = [w for w in self.ring.widgets if isinstance(w, Choice)]
+        choices = [w for w in self.ring.widgets if isinstance(w, PricedButton)]
         hovered = [w for w in choices if w.hovered] or [w for w in choices if w.focused]
         pointed = choices.index(hovered[0]) if hovered and not self.done else NOTHING_POINTED
         if pointed != self._pointed:

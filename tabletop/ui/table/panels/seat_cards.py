@@ -6,17 +6,17 @@ import pygame
 
 from rules.core.refs import FIRST_PLACE
 from tabletop.ui.cards.form import uprightness
-from tabletop.ui.cards.pictures import Look
+from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.drawing.materials.surfaces import RESTING
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.table.hud.zoom import Subject
 from tabletop.ui.table.pieces.attached import usual_strip
-from tabletop.ui.table.pieces.sprites import Piece, Pose, pose_above, pose_of, pose_rect
+from tabletop.ui.table.pieces.sprites import PieceSprite, Pose, pose_above, pose_of, pose_rect
 from tabletop.ui.table.plan.cascade import cascade
 from tabletop.ui.table.view.table_view import TableView
 
 WIDEST = 150  # of a card, in design pixels
-Lying = tuple[pygame.Rect, Look, int]  # where a card lies, how it looks, and which one it is
+Lying = tuple[pygame.Rect, CardSide, int]  # where a card lies, how it looks, and which one it is
 
 
 class SeatCards:
@@ -65,7 +65,7 @@ class SeatCards:
         return None
 
 
-def _stack(piece: Piece, pose: Pose, strip: float) -> list[Lying]:
+def _stack(piece: PieceSprite, pose: Pose, strip: float) -> list[Lying]:
     """Return a card and what lies on it, from the lowest on: the newest lies farthest behind."""
     found = [
         (

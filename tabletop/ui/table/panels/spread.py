@@ -116,7 +116,7 @@ def spread_out(count: int, box: pygame.Rect, widest: int) -> list[Spot]:
     return spots
 
 
-class Choice(AnyButton):
+class PricedButton(AnyButton):
     """A button that says below its label what it brings."""
 
     def __init__(
@@ -176,7 +176,7 @@ class MoveChoice(Overlay):
         for number, label in enumerate(labels):
             name = str(number) if number < len(self.labels) else ""
             rect = pygame.Rect(box.x + pad, top, inner, highs[number])
-            self.add(Choice(kit, name, label, rect, brings[number], primary=number == 0))
+            self.add(PricedButton(kit, name, label, rect, brings[number], primary=number == 0))
             top += highs[number] + gap
         self.ring.focus(self.ring.widgets[0])
 

@@ -8,7 +8,7 @@ from pygame import Rect
 from rules.core.refs import FIRST_PLACE, NOTHING
 from rules.core.setup import Setup
 from tabletop.ui.cards.pictures import Pictures
-from tabletop.ui.table.pieces.sprites import Piece
+from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.plan.arrange import Spot
 from tabletop.ui.table.plan.cascade import STRIP
 from tabletop.ui.table.plan.layout import Slot
@@ -63,7 +63,7 @@ def spots_for(slot: Slot, riders: Sequence[int]) -> tuple[list[Spot], list[float
     return spots, [min(STRIP, strip * tallest / count) if count else 0.0 for count in riders]
 
 
-def want_faces(slot: Slot, pieces: Sequence[Piece], pictures: Pictures) -> None:
+def want_faces(slot: Slot, pieces: Sequence[PieceSprite], pictures: Pictures) -> None:
     """Have cards painted, when there is time, as they would lie in a slot."""
     spots, strips = spots_for(slot, [len(piece.riders) for piece in pieces])
     for piece, spot, strip in zip(pieces, spots, strips, strict=True):
@@ -72,7 +72,7 @@ def want_faces(slot: Slot, pieces: Sequence[Piece], pictures: Pictures) -> None:
             pictures.want(replace(rider.look, strip=round(strip * 1000)), round(spot.width))
 
 
-def mount(by_place: dict[int, list[Piece]], setup: Setup) -> None:
+def mount(by_place: dict[int, list[PieceSprite]], setup: Setup) -> None:
     """Tell every card what lies on it, and whatever lies on one what it lies on."""
     if not setup.on:
         return

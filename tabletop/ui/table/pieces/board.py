@@ -11,14 +11,14 @@ from rules.core.hidden import OPEN
 from rules.core.refs import FIRST_PLACE, NOTHING, is_unseen
 from rules.core.setup import HAND, Setup
 from rules.core.table import Table
-from tabletop.ui.cards.pictures import Look, Pictures
+from tabletop.ui.cards.pictures import CardSide, Pictures
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.sound import FLIP, Sound
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.attached import LAYERS, mount, spots_for
 from tabletop.ui.table.pieces.figures import PRINT, Worth
 from tabletop.ui.table.pieces.matching import match, piece_to_move, piece_to_reveal
-from tabletop.ui.table.pieces.sprites import Glide, Piece, Pose, pose_above, pose_of
+from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose, pose_above, pose_of
 from tabletop.ui.table.pieces.travel import IN_FLIGHT, IN_HAND, REFLOW, Way, is_far
 from tabletop.ui.table.pieces.whereabouts import Point, Whereabouts
 from tabletop.ui.table.plan.arrange import PILE_SEEN, make_room
@@ -56,18 +56,18 @@ class Board:
     # Where everything is
 
     geometry = Through[Geometry | None]("lying.geometry")
-    held = Through[Piece | None]("lying.held")
-    hovered = Through[Piece | None]("lying.hovered")
+    held = Through[PieceSprite | None]("lying.held")
+    hovered = Through[PieceSprite | None]("lying.hovered")
     moving = Through[bool]("lying.moving")
-    pieces = Through[Callable[[], Iterable[Piece]]]("lying.pieces")
-    find = Through[Callable[[int], Piece | None]]("lying.find")
-    place_of = Through[Callable[[Piece], int]]("lying.place_of")
+    pieces = Through[Callable[[], Iterable[PieceSprite]]]("lying.pieces")
+    find = Through[Callable[[int], PieceSprite | None]]("lying.find")
+    place_of = Through[Callable[[PieceSprite], int]]("lying.place_of")
     slot_of = Through[Callable[[int], Slot | None]]("lying.slot_of")
     count = Through[Callable[[int], int]]("lying.count")
     covered = Through[Callable[[int], int]]("lying.covered")
     rect_of = Through[Callable[[int], Rect | None]]("lying.rect_of")
-    refs_of = Through[Callable[[Piece], list[int]]]("lying.refs_of")
-    pieces_at = Through[Callable[[Point], list[Piece]]]("lying.pieces_at")
+    refs_of = Through[Callable[[PieceSprite], list[int]]]("lying.refs_of")
+    pieces_at = Through[Callable[[Point], list[PieceSprite]]]("lying.pieces_at")
     refs_at = Through[Callable[[Point], list[int]]]("lying.refs_at")
     on_mat = Through[Callable[[Point], list[Slot]]]("lying.on_mat")
     voted_on = Through[VotedOn]("lying.voted_on")
@@ -126,7 +126,9 @@ class Board:
                 piece.hidden = True
                 piece.finish()
 
-    def _agree(self, place: int, ref: int, piece: Piece | None, *, at_once: bool) -> Piece:
+    def _agree(
+        self, place: int, ref: int, piece: PieceSprite | None, *, at_once: bool
+    ) -> PieceSprite:
         look = self.look_in(place, ref)
         if piece is None:
             return self._new(place, ref, look)
@@ -134,14 +136,14 @@ class Board:
         piece.turn(look, at_once=at_once)
         return piece
 
-    def _new(self, place: int, ref: int, look: Look) -> Piece:
+    def _new(self, place: int, ref: int, look: CardSide) -> PieceSprite:
         slot = self.slot_of(place)
         pose = Pose(0.0, 0.0, 10.0) if slot is None else pose_of(slot.spots(1)[0])
-        piece = Piece(ref, look, pose, self.pictures)
+        piece = PieceSprite(ref, look, pose, self.pictures)
         self.canvas.add(piece.sprite)
         return piece
 
-    def _remove(self, piece: Piece) -> None:
+    def _remove(self, piece: PieceSprite) -> None:
         self.canvas.remove(piece.sprite)
         self.by_place[self.place_of(piece)].remove(piece)
         if piece is self.held:
@@ -149,10 +151,10 @@ class Board:
         if piece is self.hovered:
             self.hovered = None
 
-    def look_in(self, place: int, ref: int) -> Look:
+    def look_in(self, place: int, ref: int) -> CardSide:
         """Return which side of a piece a place shows."""
         if is_unseen(ref):
-            return Look(back=-ref)
+            return CardSide(back=-ref)
         slot = self.geometry.slot_of.get(place) if self.geometry is not None else None
         facing = slot.facing(place) if slot is not None else "up"
         viewers = self.setup.viewers[place - FIRST_PLACE]
@@ -204,7 +206,7 @@ class Board:
             self._sort(piece)
             piece.redraw()
 
-    def _arrange_riders(self, host: Piece, way: Way | None) -> None:
+    def _arrange_riders(self, host: PieceSprite, way: Way | None) -> None:
         """Send what lies on a piece to its strip; once there, it goes along with the piece."""
         for number, piece in enumerate(host.riders):
             piece.z = host.z - 1 - number
@@ -219,7 +221,7 @@ class Board:
             piece.hidden = host.hidden and piece.aboard
             self._sort(piece)
 
-    def _send(self, piece: Piece, rest: Pose, way: Way | None) -> None:
+    def _send(self, piece: PieceSprite, rest: Pose, way: Way | None) -> None:
         if way is None:
             piece.jump(rest)
         elif piece.rest != rest or (piece.glide is None and piece.pose != rest):
@@ -233,7 +235,7 @@ class Board:
             glide.squash, glide.brisk = way.squash, way.brisk
             piece.go(glide)
 
-    def _sort(self, piece: Piece) -> None:
+    def _sort(self, piece: PieceSprite) -> None:
         z = piece.z
         if piece is self.held:
             z = IN_HAND
@@ -316,7 +318,7 @@ class Board:
             piece.ref = event.what
             self._turn(piece, self.look_in(event.source, event.what))
 
-    def _turn(self, piece: Piece, look: Look) -> None:
+    def _turn(self, piece: PieceSprite, look: CardSide) -> None:
         """Turn a piece over; one that does not move is heard all the same."""
         if self.calm and look != piece.look:
             self.sound.play(FLIP)
@@ -331,7 +333,7 @@ class Board:
 
     # The hand
 
-    def hover(self, piece: Piece | None) -> None:
+    def hover(self, piece: PieceSprite | None) -> None:
         """Lift the card under the pointer a little; its neighbours make room."""
         if piece is self.hovered:
             return
@@ -345,7 +347,7 @@ class Board:
         self.hovered = piece
         self.arrange(REFLOW, places)
 
-    def take(self, piece: Piece) -> None:
+    def take(self, piece: PieceSprite) -> None:
         """Pick a piece up: it leaves the arrangement and its neighbours close up."""
         piece.finish()
         piece.pose = piece.shown_pose

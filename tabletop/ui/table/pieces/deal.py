@@ -5,7 +5,7 @@ from tabletop.ui.drawing.tween import standard
 from tabletop.ui.sound import DEAL
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.board import Board
-from tabletop.ui.table.pieces.sprites import Glide, Piece, Pose
+from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose
 from tabletop.ui.table.pieces.travel import Way
 from tabletop.ui.table.plan.layout import Geometry
 
@@ -13,7 +13,7 @@ from tabletop.ui.table.plan.layout import Geometry
 def deal_in(board: Board, geometry: Geometry) -> None:
     """Send every card that lies in no pile from its pile to its place, one after another."""
     sources = _piles(board, geometry)
-    dealt: list[tuple[Piece, Pose]] = []
+    dealt: list[tuple[PieceSprite, Pose]] = []
     for slot in geometry.slots:
         for place in slot.refs:
             for piece in board.by_place[place]:
@@ -32,7 +32,7 @@ def deal_in(board: Board, geometry: Geometry) -> None:
         piece.redraw()
 
 
-def _back(board: Board, piece: Piece) -> int:
+def _back(board: Board, piece: PieceSprite) -> int:
     return board.backs[piece.ref] if piece.ref > NOTHING else -piece.ref
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from rules.core.game import Readout
 from rules.core.refs import NOTHING, is_piece
-from tabletop.ui.cards.pictures import Look
+from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.cards.templates import MINUS
 from tabletop.ui.table.pieces.whereabouts import Whereabouts
 from tabletop.ui.table.plan.marks_plan import Marks
@@ -28,7 +28,7 @@ class Worth:
     dim: bool = False
     stamp: str = ""
 
-    def on(self, look: Look) -> Look:
+    def on(self, look: CardSide) -> CardSide:
         """Return a face that shows it."""
         look = replace(look, figure=self.figure, tone=self.tone, word=self.word)
         return replace(look, mark=self.mark, cell=self.cell, dim=self.dim, stamp=self.stamp)

@@ -3,15 +3,15 @@
 from rules.core.events import Event
 from rules.core.refs import FIRST_PLACE, NOTHING
 from rules.core.setup import HAND, Setup
-from tabletop.ui.table.pieces.sprites import Piece
+from tabletop.ui.table.pieces.sprites import PieceSprite
 
-Pieces = dict[int, list[Piece]]
+Pieces = dict[int, list[PieceSprite]]
 
 
-def match(shown: Pieces, wanted: dict[int, list[int]]) -> dict[int, list[Piece | None]]:
+def match(shown: Pieces, wanted: dict[int, list[int]]) -> dict[int, list[PieceSprite | None]]:
     """Return for every wanted ref of every place the sprite that becomes it, or None."""
     known = {piece.ref: piece for pieces in shown.values() for piece in pieces}
-    result: dict[int, list[Piece | None]] = {
+    result: dict[int, list[PieceSprite | None]] = {
         place: [known.get(ref) if ref > NOTHING else None for ref in refs]
         for place, refs in wanted.items()
     }
@@ -23,9 +23,9 @@ def match(shown: Pieces, wanted: dict[int, list[int]]) -> dict[int, list[Piece |
 
 
 def _fill(
-    pieces: list[Piece | None],
-    old: list[Piece],
-    claimed: set[Piece | None],
+    pieces: list[PieceSprite | None],
+    old: list[PieceSprite],
+    claimed: set[PieceSprite | None],
     *,
     same_index: bool,
 ) -> None:
@@ -40,7 +40,7 @@ def _fill(
             claimed.add(free)
 
 
-def piece_to_move(by_place: Pieces, setup: Setup, event: Event) -> Piece | None:
+def piece_to_move(by_place: Pieces, setup: Setup, event: Event) -> PieceSprite | None:
     """Return the sprite that a move takes away, or one that can stand for it."""
     origin = by_place[event.source]
     piece = _known(origin, event.what)
@@ -51,7 +51,7 @@ def piece_to_move(by_place: Pieces, setup: Setup, event: Event) -> Piece | None:
     return origin[-1] if piece is None and origin else piece
 
 
-def piece_to_reveal(by_place: Pieces, setup: Setup, event: Event) -> Piece | None:
+def piece_to_reveal(by_place: Pieces, setup: Setup, event: Event) -> PieceSprite | None:
     """Return the sprite that turns out to be a certain piece."""
     pieces = by_place[event.source]
     piece = _known(pieces, event.what)
@@ -60,5 +60,5 @@ def piece_to_reveal(by_place: Pieces, setup: Setup, event: Event) -> Piece | Non
     return piece or _known(pieces, -event.back)
 
 
-def _known(pieces: list[Piece], ref: int) -> Piece | None:
+def _known(pieces: list[PieceSprite], ref: int) -> PieceSprite | None:
     return next((piece for piece in pieces if piece.ref == ref), None)

@@ -6,7 +6,7 @@ from math import cos, pi
 import pygame
 
 from tabletop.ui.cards.form import CARD_RATIO, uprightness
-from tabletop.ui.cards.pictures import Look, Pictures
+from tabletop.ui.cards.pictures import CardSide, Pictures
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING
 from tabletop.ui.drawing.paint import faded
@@ -61,7 +61,7 @@ def pose_above(pose: Pose, strip: float, number: int, ratio: float = CARD_RATIO)
     return replace(pose, x=pose.x + up.x, y=pose.y + up.y, ratio=ratio)
 
 
-def is_sheet(host: "Piece") -> bool:
+def is_sheet(host: "PieceSprite") -> bool:
     """Tell whether so many pieces lie behind one that they are like the edges of sheets."""
     return 0 < host.strip * host.rest.height < SHEET and len(host.riders) > 1
 
@@ -120,10 +120,10 @@ class Glide:
         return feel.SQUASH * (1 - after / feel.SQUASH_TIME)
 
 
-class Piece:
+class PieceSprite:
     """A piece of the game as a sprite; the board decides where it rests."""
 
-    def __init__(self, ref: int, look: Look, pose: Pose, pictures: Pictures) -> None:
+    def __init__(self, ref: int, look: CardSide, pose: Pose, pictures: Pictures) -> None:
         self.ref = ref
         self.look = look
         self.pose = pose
@@ -138,11 +138,13 @@ class Piece:
         self.glide: Glide | None = None
         self.landing = NO_SOUND  # what is heard when it touches the table
         self.shown_share = 1.0
-        self.below: Piece | None = None  # what it lies on, and whether it goes along with that
+        self.below: PieceSprite | None = (
+            None  # what it lies on, and whether it goes along with that
+        )
         self.aboard = False
-        self.riders: tuple[Piece, ...] = ()  # what lies on it, the oldest first
+        self.riders: tuple[PieceSprite, ...] = ()  # what lies on it, the oldest first
         self.strip = 0.0  # how much is seen of each of these, in heights of the card
-        self._flip_from: Look | None = None
+        self._flip_from: CardSide | None = None
         self._flip_at = 0.0
         self._pictures = pictures
         self.sprite = Sprite(pygame.Surface((1, 1), pygame.SRCALPHA))
@@ -181,7 +183,7 @@ class Piece:
         self.landing = NO_SOUND
         self.redraw()
 
-    def turn(self, look: Look, *, at_once: bool = False) -> None:
+    def turn(self, look: CardSide, *, at_once: bool = False) -> None:
         """Show another side, turning over."""
         if look == self.look:
             return
@@ -337,7 +339,7 @@ class Piece:
         carried = self.aboard and self.below is not None and self.below.brisk
         return carried or (self.glide is not None and self.glide.brisk)
 
-    def _side(self) -> tuple[Look, float]:
+    def _side(self) -> tuple[CardSide, float]:
         """Return which side is seen, and how narrow the turning card is."""
         if self._flip_from is None:
             return self.look, 1.0

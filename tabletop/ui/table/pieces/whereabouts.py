@@ -6,7 +6,7 @@ import pygame
 
 from rules.core.refs import FIRST_PLACE, NOTHING, is_piece, is_place
 from rules.core.setup import Setup
-from tabletop.ui.table.pieces.sprites import Piece, is_sheet, pose_rect
+from tabletop.ui.table.pieces.sprites import PieceSprite, is_sheet, pose_rect
 from tabletop.ui.table.plan.arrange import distance
 from tabletop.ui.table.plan.layout import OVER, Geometry, Slot
 
@@ -19,15 +19,15 @@ class Whereabouts:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.geometry: Geometry | None = None
-        self.by_place: dict[int, list[Piece]] = {
+        self.by_place: dict[int, list[PieceSprite]] = {
             FIRST_PLACE + index: [] for index in range(len(setup.places))
         }
         self.mats: dict[str, pygame.Rect] = {}  # where they lie, those that zones share
         self.subjects: dict[str, tuple[str, ...]] = {}  # where lies what is voted on upon them
-        self.held: Piece | None = None
-        self.hovered: Piece | None = None
+        self.held: PieceSprite | None = None
+        self.hovered: PieceSprite | None = None
 
-    def pieces(self) -> Iterable[Piece]:
+    def pieces(self) -> Iterable[PieceSprite]:
         """Yield every piece, place by place."""
         for pieces in self.by_place.values():
             yield from pieces
@@ -42,11 +42,11 @@ class Whereabouts:
                     return True
         return self.held is not None
 
-    def place_of(self, piece: Piece) -> int:
+    def place_of(self, piece: PieceSprite) -> int:
         """Return the place that a piece lies in."""
         return next(place for place, pieces in self.by_place.items() if piece in pieces)
 
-    def find(self, ref: int) -> Piece | None:
+    def find(self, ref: int) -> PieceSprite | None:
         """Return the sprite of a known piece."""
         return next((piece for piece in self.pieces() if piece.ref == ref), None)
 
@@ -101,7 +101,7 @@ class Whereabouts:
         piled = slot is not None and slot.zone.arrange == "pile" and self.count(place) > 1
         return place if piled else NOTHING
 
-    def pieces_at(self, at: Point) -> list[Piece]:
+    def pieces_at(self, at: Point) -> list[PieceSprite]:
         """Return the pieces under a point, topmost first, without the one in the hand."""
         least = OVER if self.on_mat(at) else -OVER
         found = [
@@ -113,7 +113,7 @@ class Whereabouts:
         found = [piece for piece in found if piece.sprite.z > least]
         return sorted(found, key=lambda piece: -piece.sprite.z)
 
-    def _is_carried(self, piece: Piece) -> bool:
+    def _is_carried(self, piece: PieceSprite) -> bool:
         return self.held is not None and (piece is self.held or piece.below is self.held)
 
     def refs_at(self, at: Point) -> list[int]:
@@ -164,7 +164,7 @@ class Whereabouts:
                 return shared
         return []
 
-    def refs_of(self, piece: Piece) -> list[int]:
+    def refs_of(self, piece: PieceSprite) -> list[int]:
         """Return a piece and its place, then in turn what it lies on."""
         below = self.refs_of(piece.below) if piece.below is not None else []
         return [piece.ref, self.place_of(piece), *below]

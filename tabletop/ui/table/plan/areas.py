@@ -3,7 +3,7 @@
 from pygame import Rect
 
 from tabletop.ui.drawing.scale import Scale
-from tabletop.ui.table.plan.table_plan import Columns, Cut, Form, Length, Plan
+from tabletop.ui.table.plan.table_plan import Columns, Cut, Length, Plan, WindowCut
 
 TEXT_UNIT = 18  # a text length of the plan is in pixels of a text of this size
 FIXED_MOST = 0.85  # of a length that parts of fixed size may take
@@ -14,7 +14,7 @@ def text_px(scale: Scale, length: float) -> int:
     return round(length * scale.text(TEXT_UNIT) / TEXT_UNIT)
 
 
-def form_for(plan: Plan, scale: Scale, *, log_docked: bool) -> Form:
+def form_for(plan: Plan, scale: Scale, *, log_docked: bool) -> WindowCut:
     """Return the first form that the window has room for; the last one fits everywhere."""
     unit = scale.text(TEXT_UNIT) / TEXT_UNIT
     for form in plan.forms[:-1]:

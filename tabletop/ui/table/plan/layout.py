@@ -18,9 +18,9 @@ from tabletop.ui.table.plan.table_plan import (
     OTHERS,
     Columns,
     CounterView,
-    Form,
     Plan,
     Plate,
+    WindowCut,
     Zone,
 )
 
@@ -105,7 +105,7 @@ class CounterSpot:
 class Geometry:
     """Every rectangle of a table in one window."""
 
-    form: Form
+    form: WindowCut
     scale: Scale
     areas: dict[str, Rect]
     slots: tuple[Slot, ...]

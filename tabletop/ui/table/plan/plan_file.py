@@ -21,10 +21,10 @@ from tabletop.ui.table.plan.table_plan import (
     Columns,
     CounterView,
     Cut,
-    Form,
     Length,
     Plan,
     Plate,
+    WindowCut,
     Zone,
 )
 
@@ -108,14 +108,14 @@ def _faces(facts: Facts) -> dict[str, str]:
     return faces
 
 
-def _form(facts: Facts) -> Form:
+def _form(facts: Facts) -> WindowCut:
     least = facts.wholes("least")
     if len(least) != 2:
         raise facts.complain("least", "out-of-range", str(least))
     log = facts.word_or("log", "")
     cuts = tuple(_cut(facts, text) for text in facts.words("cuts"))
     facts.done()
-    return Form((least[0], least[1]), log, cuts)
+    return WindowCut((least[0], least[1]), log, cuts)
 
 
 def _cut(facts: Facts, text: str) -> Cut:

@@ -39,7 +39,7 @@ class Cut:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class WindowCut:
     """One way to cut the window, for windows of at least some size (in pixels at 100 % text)."""
 
     least: tuple[int, int]
@@ -194,7 +194,7 @@ class Plan:
     turn: str
     turn_icon: str
     sealed: str
-    forms: tuple[Form, ...]
+    forms: tuple[WindowCut, ...]
     columns: dict[str, Columns]
     zones: tuple[Zone, ...]
     counters: tuple[CounterView, ...]

@@ -30,7 +30,7 @@ Figure = tuple[int, Laid, pygame.Rect]  # a counter, its number and where that s
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlateState:
     """What a plate shows of its seat besides its counters.
 
     active   whether it decides now
@@ -61,10 +61,10 @@ class SeatPlate(Part, ABC):
         self.kit = kit
         self.rect = rect
         self.seat, self.who, self.level = who
-        self.standing = Standing()
+        self.standing = PlateState()
         self.numbers: list[Number] = []
 
-    def set_state(self, standing: Standing, numbers: list[Number]) -> None:
+    def set_state(self, standing: PlateState, numbers: list[Number]) -> None:
         """Say how the seat stands and what it counts."""
         if (standing, numbers) != (self.standing, self.numbers):
             self.standing = standing

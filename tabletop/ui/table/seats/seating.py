@@ -6,7 +6,7 @@ from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.plan.layout import Geometry
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.seats.parties import party_name
-from tabletop.ui.table.seats.plates import SeatPlate, Standing
+from tabletop.ui.table.seats.plates import PlateState, SeatPlate
 from tabletop.update import Update
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Texts
@@ -43,7 +43,7 @@ class Seating:
         for plate in plates:
             seat = plate.seat
             plate.set_state(
-                Standing(
+                PlateState(
                     active=table is not None and seat == table.seat,
                     out=self.counts.is_out(seat),
                     turn=self.plan.turn_icon if seat == turn else "",

@@ -25,8 +25,8 @@ from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.figures import worths_on
 from tabletop.ui.table.pieces.travel import Way
 from tabletop.ui.table.plan.layout import NO_SEAT, Geometry, chair_of, solve
-from tabletop.ui.table.plan.record import told_of
 from tabletop.ui.table.plan.shared_room import lying_in, shared
+from tabletop.ui.table.plan.sheet import told_of
 from tabletop.ui.table.seats.hinting import heading, hint_refs
 from tabletop.ui.table.seats.hung_plates import Plates
 from tabletop.ui.table.seats.parties import dressed

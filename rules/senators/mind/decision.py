@@ -65,7 +65,7 @@ class Prior:
 
 
 @final
-class Scene:
+class Decision:
     """One decision: who decides, how late it is, and what everybody has."""
 
     __slots__ = ("t", "step", "outlook", "prior", "times", "sides", "me", "envy")

@@ -58,7 +58,7 @@ class Prior:
 
 
 @final
-class Scene:
+class Decision:
     """One decision, read off the table once."""
 
     __slots__ = ("t", "step", "seat", "rival", "hall", "outlook", "prior", "_worths")

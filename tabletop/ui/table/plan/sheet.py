@@ -14,7 +14,7 @@ LABEL, COUNT = ": ", " = "
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SheetLine:
     """One line of a form: a label, what is filled in, what it counts, and whether it is checked."""
 
     key: str
@@ -25,7 +25,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Sheet:
     """A form as it is filled in: its lines, boxes to check, figures at the foot, and what is next.
 
     `listed` are the tiles of the map that it names.
@@ -33,9 +33,9 @@ class Record:
 
     title: str = ""
     kind: str = ""
-    lines: tuple[Entry, ...] = ()
-    boxes: tuple[Entry, ...] = ()
-    foot: tuple[Entry, ...] = ()
+    lines: tuple[SheetLine, ...] = ()
+    boxes: tuple[SheetLine, ...] = ()
+    foot: tuple[SheetLine, ...] = ()
     ahead: tuple[str, ...] = ()
     listed: frozenset[int] = frozenset()
 
@@ -45,21 +45,21 @@ class Record:
         return next((box.label for box in reversed(self.boxes) if box.done), "")
 
 
-def entry_of(readout: Readout, text: str) -> Entry:
+def entry_of(readout: Readout, text: str) -> SheetLine:
     """Return the line that a sentence such as "Weight: 3 = 6" fills in."""
     head, equals, points = text.rpartition(COUNT)
     label, _, value = (head if equals else points).partition(LABEL)
     done = readout.numbers.get(DONE, OPEN_LINE)
-    return Entry(readout.key, label, value, points if equals else "", done)
+    return SheetLine(readout.key, label, value, points if equals else "", done)
 
 
 def record_of(
     plan: DossierPlan, speaker: Speaker, readouts: Iterable[Readout], piece: int
-) -> Record:
+) -> Sheet:
     """Return the record of a piece from all that is known of a table."""
-    lines: list[Entry] = []
-    boxes: list[Entry] = []
-    foot: list[Entry] = []
+    lines: list[SheetLine] = []
+    boxes: list[SheetLine] = []
+    foot: list[SheetLine] = []
     ahead: list[str] = []
     listed: set[int] = set()
     for readout in readouts:
@@ -75,7 +75,7 @@ def record_of(
             ahead.append(speaker.readout(readout))
     card = speaker.card_text(speaker.setup.card(piece))
     parts = (tuple(lines), tuple(boxes), tuple(foot), tuple(ahead))
-    return Record(card["title"], card["subtitle"], *parts, frozenset(listed))
+    return Sheet(card["title"], card["subtitle"], *parts, frozenset(listed))
 
 
 def filed(plan: Plan, readouts: Iterable[Readout]) -> list[int]:

@@ -12,7 +12,7 @@ from tabletop.ui.widgets.controls import SIDEWAYS
 from tabletop.ui.widgets.widget import Outcome, Widget
 
 
-class Entry(Widget):
+class TextField(Widget):
     """One line of text with a caret; every change is reported as its new text."""
 
     own_keys = SIDEWAYS

@@ -31,7 +31,7 @@ class Toss:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Instant:
     """A die at one moment: its middle over the floor of the tray, its height and its turn."""
 
     x: float

@@ -44,7 +44,7 @@ class Prior:
 
 
 @final
-class Scene:
+class Decision:
     """One decision: who decides, what comes after this turn, and how much each rival matters.
 
     What is felt is counted like the outlook's weights, in logarithms of the odds.
@@ -161,11 +161,11 @@ class Fight:
 
     __slots__ = ("target", "home", "left", "number", "ahead", "taken", "fruitless")
 
-    def __init__(self, scene: Scene) -> None:
-        t = scene.t
+    def __init__(self, decision: Decision) -> None:
+        t = decision.t
         self.target: Final = t.at(TARGET)[0]
         self.home: Final = t.count(HOME)
-        self.left: Final = scene.leans_left(self.target)
+        self.left: Final = decision.leans_left(self.target)
         self.number: Final = total(t, self.target)
         self.ahead: Final = attack_sum(t) - defence_sum(t) + sleepiness(t, self.target)
         self.taken: Final = t.count(INTENT) == TAKE_OVER
