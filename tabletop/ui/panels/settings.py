@@ -13,7 +13,7 @@ from tabletop.ui.widgets.widget import Outcome, Widget
 
 READING = ("language", "text_scale", "high_contrast", "reduced_motion")
 DRAG = "drag_threshold"
-PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", DRAG)
+PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", "wait_moments", DRAG)
 VOLUME_NAMES = ("volume_master", "volume_effects", "volume_ambience")
 HEARING = (*VOLUME_NAMES, "muted", "mute_away")
 LOUDER = 5  # percent that one step of a volume is worth
@@ -35,12 +35,12 @@ class SettingsPanel(Form):
         return self.stage.texts.text("settings.title")
 
     def groups(self) -> list[Group]:
-        """Return the groups: what one reads, how one plays, what one hears."""
+        """Return the groups: what one reads, what one hears, how one plays."""
         text = self.stage.texts.text
         return [
             Group(text("settings.reading"), [self._row_of(name) for name in READING]),
-            Group(text("settings.playing"), [self._row_of(name) for name in PLAYING]),
             Group(text("settings.hearing"), [self._row_of(name) for name in HEARING]),
+            Group(text("settings.playing"), [self._row_of(name) for name in PLAYING]),
         ]
 
     def buttons(self) -> list[FormButton]:

@@ -57,6 +57,7 @@ KEYS = {
     pygame.K_F1: RULES,
     pygame.K_ESCAPE: LEAVE,
 }
+GOES_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 TURN_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
@@ -136,10 +137,12 @@ class Replay(Scene):
         self.match.texts = self.stage.texts_of(self.match.game.name)
         self.hints.hide()
         self.peek.close()
+        telling = self.view.moments.telling
         self.view.remove()
         self._focus = self.view.focus
         self._build()
         self._show()
+        self.view.moments.resume(telling)
         self.overlays.resize()
 
     @property
@@ -150,7 +153,7 @@ class Replay(Scene):
 
     def handle(self, event: pygame.Event) -> None:
         """Answer one event: the panel on top first, then keys and the bar."""
-        if self.overlays.handle(event):
+        if self.overlays.handle(event) or self._goes_on(event):
             return
         if event.type == pygame.KEYDOWN and (self._key(event.key) or self._turn_to(event)):
             return
@@ -166,6 +169,14 @@ class Replay(Scene):
             clause = self.log.handle(event) if event.type != pygame.KEYDOWN else None
             if clause is not None and clause.value:
                 self._open_rules(str(clause.value))
+
+    def _goes_on(self, event: pygame.Event) -> bool:
+        """Go on from a moment by a press on its sheet or by a key."""
+        moments = self.view.moments
+        if event.type == pygame.KEYDOWN:
+            return event.key in GOES_ON and moments.press()
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON
+        return pressed and moments.covers(event.pos) and moments.press()
 
     def tick(self, now: float) -> None:
         """Let time pass, and go on to the next move while playing."""
@@ -258,6 +269,7 @@ class Replay(Scene):
         self.number = max(0, min(self.match.number, number))
         self.view.queue.clear()
         self.view.finish()
+        self.view.moments.clear()
         self._show(smooth=True)
 
     def step(self, by: int) -> None:

@@ -168,7 +168,8 @@ class Course:
         if self.view.idle:
             return False
         own = self.view.shows_only(self.table.viewer)
-        self.view.finish()
+        if not self.view.hurry():
+            return False  # something is being told that concerns the viewer
         if self.settled != self.match.number and self.match.decider == self.table.viewer:
             self.settle()
         return own
@@ -230,6 +231,7 @@ class Course:
         practice = match.practice
         self._forget_reply()
         view.finish()
+        view.moments.clear()
         view.seating.forget()
         match.undo(table.viewer)
         table.hands.forbid()

@@ -13,6 +13,7 @@ from tabletop.ui.table.counters.floats import Floats
 from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.counters.payments import Coins
 from tabletop.ui.table.dice.trays import Dice
+from tabletop.ui.table.moments.stage import MomentStage
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.update import Update
@@ -121,7 +122,10 @@ class Happening:
     def say(self, event: Event) -> None:
         """Keep a sentence for the line above the hand."""
         over = event.kind == FINISHED
-        self.hear(GAVEL if over else self.cues.say.get(event.key, NO_SOUND))
+        sound = GAVEL if over else self.cues.say.get(event.key, NO_SOUND)
+        if event.moment is None:
+            self.hear(sound)
+        self.table.furniture.find(MomentStage).sound = sound
         events = self.playing.events if self.playing is not None else [event]
         self.table.furniture.hear(event, events)
         line = self.table.setting.speaker.event_line(event)

@@ -33,6 +33,7 @@ from tabletop.ui.table.fittings.plaques import Plaque, Plaques
 from tabletop.ui.table.flat.parts import Flat, Part
 from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.mats.mat import Mat
+from tabletop.ui.table.moments.stage import Haste, Manner, MomentStage
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.deal import deal_in
 from tabletop.ui.table.pieces.travel import ASIDE, Way
@@ -79,7 +80,10 @@ class TableView:
             table.shown = table.counts.table = None
             self.seating.forget()
             self.attention.forget()
-        self.finish()
+        self._hasten(Haste.NONE)
+        if viewer is not None:
+            self.moments.clear()
+        self.board.finish()
         table.setting.board.clear()
         table.build(table.focus)
         if table.shown is not None:
@@ -94,7 +98,7 @@ class TableView:
     @property
     def idle(self) -> bool:
         """Tell whether everything that happened has been shown."""
-        return self._playback is None and not self.queue
+        return self._playback is None and not self.queue and self.moments.telling is None
 
     def shows_only(self, mover: int) -> bool:
         """Tell whether all that is still to be shown are moves of one seat."""
@@ -104,7 +108,8 @@ class TableView:
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        return not self.idle or self.board.moving or self.table.furniture.moving
+        waiting = self.idle or self.moments.rests
+        return not waiting or self.board.moving or self.table.furniture.moving
 
     def add(self, update: Update) -> None:
         """Queue an update to be shown after those before it."""
@@ -122,15 +127,37 @@ class TableView:
 
     def finish(self) -> None:
         """Show everything that is still to be shown, at once."""
-        if self._playback is not None:
-            self._playback.finish()
+        self._hasten(Haste.ALL)
+        self.moments.shorten()
+        self._rest()
+
+    def hurry(self) -> bool:
+        """Show at once what is still to be shown; return whether that was everything.
+
+        What decides something for the viewer is not passed over.
+        """
+        self._hasten(Haste.SOME)
+        self._rest()
+        return self.idle
+
+    def _hasten(self, haste: Haste) -> None:
+        """Play on without waiting, as far as that haste goes."""
+        while self._playback is not None or self.queue:
+            if haste is Haste.SOME and self.moments.telling is not None:
+                return
+            if self._playback is None:
+                self._playback = self._play(self.queue.popleft())
+            self.moments.haste = haste
+            if self._playback.next_act():
+                continue
             self._end(self._playback)
-        while self.queue:
-            playback = self._play(self.queue.popleft())
-            playback.finish()
-            self._end(playback)
+        self.moments.haste = Haste.NONE
+
+    def _rest(self) -> None:
+        """Let everything lie where it belongs, unless something is still to come."""
+        self.moments.haste = Haste.NONE
         self.board.finish()
-        if self.shown is not None:
+        if self.shown is not None and self._playback is None:
             self.settle(self.shown)
 
     def _play(self, update: Update) -> Playback:
@@ -142,6 +169,7 @@ class TableView:
         lead = feel.FOCUS if turned else 0.0
         playback = Playback(update, self.happening, lead=lead, most=most)
         self.pace.spend(update, playback.seconds)
+        self.happening.playing = update
         return playback
 
     def _end(self, playback: Playback) -> None:
@@ -166,19 +194,20 @@ class TableView:
     def advance(self, seconds: float) -> None:
         """Let time pass: play the front update, move what moves."""
         self.pictures.patient = True
+        self.moments.manner = self._manner
         self.attention.advance(seconds)
         if not self.stage.settings.speed and not self.idle:
             self._hear_moves()
             self.finish()
         speed = self.happening.speed
-        if self._playback is None and self.queue and not self.paused:
+        held = self.moments.holds
+        if self._playback is None and self.queue and not self.paused and not held:
             update = self.queue.popleft()
             if update.events:
                 self._playback = self._play(update)
-                self.happening.playing = update
             else:
                 self._show(update)
-        if self._playback is not None:
+        if self._playback is not None and not held:
             self._playback.advance(seconds * speed)
             self._haste = self._playback.haste
             self.table.furniture.follow()
@@ -188,6 +217,11 @@ class TableView:
         self.table.furniture.advance(Lapse(seconds, seconds * speed, seconds * (hasty or 1.0)))
         self.board.advance(seconds, hasty or (0.0 if self.paused else feel.FAST))
         self.flat.refresh()
+
+    @property
+    def _manner(self) -> Manner:
+        """Return how moments are told now."""
+        return Manner(self.stage.settings.wait_moments, self.plan.swift, self.paused)
 
     def _hear_moves(self) -> None:
         """Let the cards be heard that get to their places without being seen on their way."""
@@ -251,6 +285,7 @@ class TableView:
     dice = Fitted[Dice](Dice)
     coins = Fitted[Coins](Coins)
     floats = Fitted[Floats](Floats)
+    moments = Fitted[MomentStage](MomentStage)
     mats = Fitted[list[Mat]](Mats, "mats")
     labels = Fitted[list[Label]](Labels, "labels")
     echoes = Fitted[list[Echo]](Echoes, "echoes")
