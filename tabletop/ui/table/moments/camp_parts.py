@@ -19,6 +19,7 @@ from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.table.moments import inks
 from tabletop.words.moments import MomentWords
 from tabletop.words.speech import capital
+from tabletop.words.text import signed
 
 Lying = tuple[pygame.Surface, tuple[int, int]]  # a picture, and where its corner is on the sheet
 NAME, SUM, FATE = 0.2, 0.13, 0.06  # of the width of a row
@@ -183,7 +184,10 @@ class CampPainter:
             left += (room.width - wide - step * (count - 1)) / 2
         for stroke, badge in zip(camp.strokes, badges, strict=True):
             card = pygame.Rect(round(left), room.top, wide, round(wide * CARD_RATIO))
-            parts.tokens.append(self._token(stroke, badge, card))
+            alone = not is_piece(stroke.what) and (count == 1 or step >= wide)
+            parts.tokens.append(
+                self._chip(stroke, card) if alone else self._token(stroke, badge, card)
+            )
             left += step
 
     def _token(self, stroke: Stroke, badge: pygame.Surface, card: pygame.Rect) -> Lying:
@@ -197,6 +201,20 @@ class CampPainter:
         put(image, picture, (where.x - whole.x, where.y - whole.y))
         put(image, badge, (pill.x - whole.x, pill.y - whole.y))
         return image, whole.topleft
+
+    def _chip(self, stroke: Stroke, card: pygame.Rect) -> Lying:
+        """Return what no card stands for: its name, and large below it what it brings."""
+        image = inks.slip(self.kit, card.size).copy()
+        head = pygame.Rect(3, 2, card.width - 6, round(card.height * 0.42))
+        style = Style("ui_semibold", self.kit.scale.text(15), self.kit.theme["ink_soft"], "center")
+        text = breakable(capital(self.words.stroke(stroke)))
+        self.kit.type.fit(text, style, head.size, inks.SMALLEST - 2, 3).draw_in(image, head)
+        colour = inks.RED if stroke.amount < 0 else inks.GREEN if stroke.amount else inks.BLUE
+        rest = pygame.Rect(3, head.bottom, head.width, card.height - head.bottom - 2)
+        style = Style("text_bold", round(rest.height * 0.7), colour)
+        laid = self.kit.type.fit(signed(stroke.amount), style, rest.size, inks.SMALLEST - 2, 1)
+        laid.draw_in(image, rest)
+        return image, card.topleft
 
     def _picture(self, stroke: Stroke, size: tuple[int, int]) -> pygame.Surface:
         if is_piece(stroke.what):

@@ -127,7 +127,7 @@ def veil(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
     """Return what whoever has lost pales under."""
     image = layer(size)
     rounded_box(image, kit.theme["paper_dark"], image.get_rect(), max(4, min(size) // 12))
-    level = 120
+    level = 70 if kit.theme.high_contrast else 120
     image.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
     return image
 
@@ -153,7 +153,10 @@ def verdict(kit: Kit, text: str, room: int, colour: Colour) -> pygame.Surface:
     style = Style(laid.style.face, laid.style.px * 2, colour, "center")
     wide = round(laid.size[0] * 2.06) if laid.lines > 1 else ENDLESS
     twice = kit.type.layout(text, style, wide)
-    return inked(drawn(twice), max(9, kit.scale.px(18)), colour, LEAN, THINNEST)
+    px = max(9, kit.scale.px(18))
+    words = layer((twice.size[0] + 2 * px, twice.size[1]))
+    twice.draw(words, (px, 0))
+    return inked(words, px, colour, LEAN, 255 if kit.theme.high_contrast else THINNEST)
 
 
 def verdict_edge(kit: Kit) -> int:

@@ -13,11 +13,12 @@ from tabletop.ui.drawing.theme import Colour
 from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.moments import inks
 from tabletop.ui.table.moments.camp_parts import CampPainter, CampParts, Lying
-from tabletop.ui.table.moments.sheet_plan import SheetPlanner
+from tabletop.ui.table.moments.sheet_plan import SheetPlanner, Spot
 from tabletop.ui.table.moments.telling import Telling, Tick
 from tabletop.words.text import number
 
 HEAVY = (1.5, 1.28, 1.1)  # how large the stamp is while it comes down
+HINT = 1.9  # height of the line that tells how to go on, in sizes of its letters
 LEAN = 3.0  # degrees that the card lies askew
 Face = tuple[pygame.Surface, pygame.Surface | None]  # a number, and the struck one before it
 
@@ -25,7 +26,7 @@ Face = tuple[pygame.Surface, pygame.Surface | None]  # a number, and the struck 
 class SheetPainter:
     """The pictures of one moment, laid out for a region of the window."""
 
-    def __init__(self, setting: Setting, telling: Telling, region: pygame.Rect) -> None:
+    def __init__(self, setting: Setting, telling: Telling, spot: Spot) -> None:
         self.kit = setting.kit
         self.setting = setting
         self.telling = telling
@@ -37,8 +38,9 @@ class SheetPainter:
         )
         self.said = speaker.event_line(telling.event) or self.words.title(self.moment)
         told = [self.said, self.words.need(self.moment), *map(self.words.upshot, self.upshots)]
-        planner = SheetPlanner(self.kit, region, self.moment, told)
-        self.plan = planner.plan(card=is_piece(self.moment.what))
+        planner = SheetPlanner(self.kit, spot, self.moment, told)
+        foot = round(self.kit.scale.text(17) * HINT) if telling.waits else 0
+        self.plan = planner.plan(card=is_piece(self.moment.what), foot=foot)
 
     # What is there from the first
 
@@ -160,7 +162,7 @@ class SheetPainter:
         room = (size[0] - 2 * style.px, round(style.px * 1.6))
         text = self.words.texts.text("hud.moment_waits")
         laid = kit.type.fit(text, style, room, inks.SMALLEST, 1)
-        image = inks.plaque(kit, (laid.size[0] + 2 * style.px, round(style.px * 1.9))).copy()
+        image = inks.plaque(kit, (laid.size[0] + 2 * style.px, round(style.px * HINT))).copy()
         laid.draw_in(image, image.get_rect())
-        spot = image.get_rect(midtop=(size[0] // 2, size[1] - style.px // 2))
+        spot = image.get_rect(midbottom=(size[0] // 2, size[1] - style.px // 2))
         return image, spot.clamp(bounds).topleft

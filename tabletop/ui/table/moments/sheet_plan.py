@@ -15,10 +15,14 @@ SIDE_BY_SIDE = 3  # from so many camps on, offers of few strokes lie beside each
 FEW = 2
 ROW, LOWEST_ROW = 196, 74
 SLIP, LOWEST_SLIP = 290, 150
+ROOMY_SLIP, ROOMY = 9.5, 6.6  # the same in sizes of a text, however small the window
 SUBJECT = 150  # width of the card that it is about
 NEED = 2.0  # height of what is needed, in sizes of its letters
 LINE = 1.62  # height of a line of what follows
 SLOPE = 0.04  # how much a stamp that leans is higher than one that does not, in widths
+
+
+Spot = tuple[pygame.Rect, tuple[int, int]]  # where a sheet may lie, and about where its middle is
 
 
 @dataclass(slots=True)
@@ -62,26 +66,27 @@ class _Measures:
 class SheetPlanner:
     """Fits a moment into a region of the window."""
 
-    def __init__(self, kit: Kit, region: pygame.Rect, moment: Moment, words: Sequence[str]) -> None:
+    def __init__(self, kit: Kit, spot: Spot, moment: Moment, words: Sequence[str]) -> None:
         """Take what is told: the verdict, what is needed, and then each of the upshots."""
         self.kit = kit
-        self.region = region
+        self.region, self.centre = spot
         self.moment = moment
         self.said, self.needed, *self.upshots = words
         self.slips = are_slips(moment)
 
-    def plan(self, *, card: bool) -> SheetPlan:
-        """Return where everything lies; with a card where it is about one."""
+    def plan(self, *, card: bool, foot: int = 0) -> SheetPlan:
+        """Return where everything lies; with a card where it is about one, above a free foot."""
         kit, rowed = self.kit, bool(self.moment.camps)
         growth = kit.scale.text_percent / 100
         margin = max(8, kit.scale.px(16))
-        most = (self.region.width - 2 * margin, self.region.height - 2 * margin)
+        most = (self.region.width - 2 * margin, self.region.height - 2 * margin - foot)
         wide = max(kit.scale.px(WIDE if rowed else NARROW), kit.scale.text(18) * 34)
         width = min(most[0], round(wide * (1 + (growth - 1) * 0.5)))
         sizes = self._measures(width, card=card)
-        if rowed:
-            return self._with_camps((width, most[1]), sizes)
-        return self._without_camps((width, most[1]), sizes)
+        lay = self._with_camps if rowed else self._without_camps
+        plan = lay((width, most[1]), sizes)
+        plan.rect = self._placed((width, plan.rect.height + foot))
+        return plan
 
     def _measures(self, width: int, *, card: bool) -> _Measures:
         scale = self.kit.scale
@@ -110,6 +115,7 @@ class SheetPlanner:
         least = self.kit.scale.px(LOWEST_SLIP if self.slips else LOWEST_ROW)
         least = max(least, round(self.kit.scale.text(18) * (5.2 if self.slips else 2.3)))
         usual = max(least, self.kit.scale.px(SLIP if self.slips else ROW))
+        usual = max(usual, round(self.kit.scale.text(18) * (ROOMY_SLIP if self.slips else ROOMY)))
         fixed = m.head + 2 * m.pad + m.verdict + m.gap
         rows, columns = self._lines_in(width - 2 * m.pad, m)
         gaps = m.gap * (across - 1)
@@ -216,5 +222,5 @@ class SheetPlanner:
     def _placed(self, size: tuple[int, int]) -> pygame.Rect:
         """Return the sheet in the middle of its region."""
         rect = pygame.Rect((0, 0), size)
-        rect.center = self.region.center
+        rect.center = self.centre
         return rect.clamp(self.region)

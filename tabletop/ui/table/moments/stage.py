@@ -14,6 +14,7 @@ from rules.core.moments import Moment
 from tabletop.ui.sound import STAMP, TICK
 from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Point, Setting
 from tabletop.ui.table.moments.sheet import MomentSheet
+from tabletop.ui.table.moments.sheet_plan import Spot
 from tabletop.ui.table.moments.strips import SUMMARY, Strips
 from tabletop.ui.table.moments.telling import Telling
 
@@ -63,7 +64,7 @@ class MomentStage(Fitting):
         """Go on telling a moment, in this window and in these words."""
         if telling is not None:
             self.telling = telling
-            self.sheet = MomentSheet(self.setting, telling, self.region)
+            self.sheet = MomentSheet(self.setting, telling, self.spot)
 
     def remove(self) -> None:
         """Leave the canvas."""
@@ -96,15 +97,22 @@ class MomentStage(Fitting):
         return self.sheet is not None and self.sheet.rect.collidepoint(at)
 
     @property
-    def region(self) -> pygame.Rect:
-        """Return where a sheet may lie: the window, without a log beside the table."""
-        geometry = self.setting.geometry
-        region = self.setting.kit.scale.size
-        whole = pygame.Rect((0, 0), region)
+    def spot(self) -> Spot:
+        """Return where a sheet may lie, and its middle: upon a mat where something is decided.
+
+        A log beside the table stays in sight.
+        """
+        geometry, board = self.setting.geometry, self.setting.board
+        region = pygame.Rect((0, 0), self.setting.kit.scale.size)
         log = geometry.areas.get(geometry.form.log) if geometry.form.log else None
-        if log is not None and log.left > whole.width // 2:
-            whole.width = log.left
-        return whole
+        if log is not None and log.left > region.width // 2:
+            region.width = log.left
+        mats = [
+            board.lying.mats[slot.zone.mat]
+            for slot in geometry.slots
+            if slot.zone.mat in board.lying.mats and any(board.count(ref) for ref in slot.refs)
+        ]
+        return region, mats[0].center if mats else region.center
 
     # What it is told
 
