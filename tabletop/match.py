@@ -213,6 +213,10 @@ class Match:
         """Return which kind of move was the one of a number; the first is 1."""
         return self._moves[number - 1].verb
 
+    def mover_at(self, number: int) -> int:
+        """Return who made the move of a number; the first is 1."""
+        return self._tables[number - 1].seat
+
     def update_at(self, seat: int, number: int) -> Update:
         """Return the position after so many moves and the last of them as the seat saw it."""
         if number == 0:
