@@ -80,7 +80,7 @@ def test_changes_ask_for_a_redraw_and_drawing_answers_it() -> None:
     changes: list[Callable[[], object]] = [
         lambda: None,
         lambda: button.handle(moved((150, 120))),
-        lambda: button.set_label("Stop"),
+        lambda: button.set_enabled(False),
     ]
     states = []
     for change in changes:

@@ -79,12 +79,6 @@ class Button(AnyButton):
         space = kit.scale.text(20) + kit.scale.px(10) if icon else 0
         return text + space + 2 * max(16, kit.scale.px(22))
 
-    def set_label(self, label: str) -> None:
-        """Change what is written on the button."""
-        if label != self.label:
-            self.label = label
-            self.dirty = True
-
     def letter(self, face: pygame.Surface, down: int) -> None:
         """Draw the label with its icon in the middle."""
         write_label(self, face, self.label, down, icon=self.icon)

@@ -15,7 +15,6 @@ from tabletop.ui.widgets.widget import FocusRing, Outcome, Widget
 ABOVE_ALL = 1_000_000
 DIMMED = 168
 OPAQUE = 255
-WHEEL = 3
 VEIL = 128  # rows of the veil that are laid at once
 CLOSED = ""
 
