@@ -18,6 +18,7 @@ ARROWS = {
 }
 ACTIVATING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 LEFT_BUTTON = 1
+Value = bool | int | float | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Outcome:
     """What a widget did: its name and its new value (True for a plain press)."""
 
     name: str
-    value: bool | int | float | str = True
+    value: Value = True
 
 
 class Widget(ABC):
