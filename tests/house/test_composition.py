@@ -18,9 +18,6 @@ ABSTRACT = {"ABC", "Protocol"}
 LAID_OUT = "how a piece lies and is shown is told in many fields"
 STILL_CONCRETE: dict[str, str] = {}
 STILL_LARGE = {
-    "panels.result.ResultCard": "standings and verdict are painted by the card itself",
-    "screens.home.Home": "shelf, box and tickets are led by the screen itself",
-    "screens.replay.Replay": "the way through a match and its bar are led by the scene itself",
     "table.pieces.sprites.PieceSprite": LAID_OUT,
     "table.plan.table_plan.Zone": LAID_OUT,
 }

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 
 from rules.core.data import read_facts
+from rules.core.game import Game
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import Metal, stamped
 from tabletop.ui.drawing.materials.gallery import Part, filling, read_picture, take_part
@@ -21,6 +22,7 @@ from tabletop.ui.drawing.paint import (
     tinted,
 )
 from tabletop.ui.drawing.theme import Colour, mix, take_colour
+from tabletop.ui.stage import Stage
 
 Size = tuple[int, int]
 BOX_RATIO = 0.76  # width of a box for each unit of its height, its wall included
@@ -53,6 +55,19 @@ class BoxWords:
     sentence: str
     players: str
     minutes: str
+
+
+def box_words(stage: Stage, game: Game) -> BoxWords:
+    """Return what is printed on the box of a game."""
+    texts = stage.texts_of(game.name)
+    fewest, most = min(game.seat_counts), max(game.seat_counts)
+    key = "home.players" if fewest == most else "home.players_range"
+    return BoxWords(
+        texts.text("game.name"),
+        texts.text("game.sentence"),
+        texts.text(key, count=most, fewest=fewest),
+        texts.text("home.minutes", minutes=texts.text("game.minutes")),
+    )
 
 
 def read_look(path: Path) -> BoxLook:
