@@ -204,7 +204,7 @@ class ResultCard(Overlay):
             fitting = [one for one in laid if one.size[1] + gap <= spare]
             said += fitting[:1]
             spare -= sum(one.size[1] + gap for one in fitting[:1])
-        wished = max(kit.scale.row(44), round(kit.scale.text(21) * 1.9))
+        wished = max(kit.scale.target(44), round(kit.scale.text(21) * 1.9))
         row = max(least, min(wished, least + spare // count))
         side = kit.scale.px(84)
         spare -= (row - least) * count

@@ -91,7 +91,7 @@ class SettingsPanel(Overlay):
             slider = Slider(kit, name, rect, now, span)
             slider.reading = lambda value: self._measured(unit, round(value))
             return slider
-        return Toggle(kit, name, "", rect, on=bool(now))
+        return Toggle(kit, name, rect, on=bool(now))
 
     @staticmethod
     def _values(name: str) -> list[object]:

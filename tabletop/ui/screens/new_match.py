@@ -5,15 +5,9 @@ from dataclasses import replace
 import pygame
 
 from rules.core.game import Game, Option
+from tabletop import setups
 from tabletop.player.seats import PERSON, Seat
-from tabletop.setups import (
-    MatchSetup,
-    last_setup,
-    levels_for_players,
-    name_for,
-    values_for,
-    with_seats,
-)
+from tabletop.setups import MatchSetup, last_setup, name_for, values_for, with_seats
 from tabletop.shelf import level_text
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.stage import Stage
@@ -35,7 +29,7 @@ class SetupDraft:
     def __init__(self, stage: Stage, game: Game) -> None:
         self._stage = stage
         self.game = game
-        self.levels = [PERSON, *levels_for_players()]
+        self.levels = [PERSON, *setups.levels_for_players()]
         self.setup = last_setup(game, stage.texts_of(game.name), stage.settings)
 
     def choose(self, kind: str, which: str, value: Value) -> None:

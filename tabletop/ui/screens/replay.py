@@ -10,20 +10,9 @@ from tabletop.save import drift_text
 from tabletop.ui import ways
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.scene import Scene
+from tabletop.ui.screens import timeline
 from tabletop.ui.screens.remedies import Remedies
 from tabletop.ui.screens.replay_table import PACES, ReplayTable, Sight
-from tabletop.ui.screens.timeline import (
-    BACK,
-    FIRST,
-    FORWARD,
-    LAST,
-    LEAVE,
-    MOVES,
-    PACE,
-    PLAY,
-    RULES,
-    VIEW,
-)
 from tabletop.ui.screens.walk import Walk
 from tabletop.ui.screens.watching import Following
 from tabletop.ui.stage import Stage
@@ -34,13 +23,13 @@ from tabletop.ui.widgets.widget import Outcome, digit
 LONGEST_FRAME = 0.1
 TAKE_OVER = "take_over"
 KEYS = {
-    pygame.K_LEFT: BACK,
-    pygame.K_RIGHT: FORWARD,
-    pygame.K_HOME: FIRST,
-    pygame.K_END: LAST,
-    pygame.K_p: PLAY,
-    pygame.K_F1: RULES,
-    pygame.K_ESCAPE: LEAVE,
+    pygame.K_LEFT: timeline.BACK,
+    pygame.K_RIGHT: timeline.FORWARD,
+    pygame.K_HOME: timeline.FIRST,
+    pygame.K_END: timeline.LAST,
+    pygame.K_p: timeline.PLAY,
+    pygame.K_F1: timeline.RULES,
+    pygame.K_ESCAPE: timeline.LEAVE,
 }
 TURN_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
@@ -207,31 +196,35 @@ class Replay(Scene):
 
     def _on_choice(self) -> bool:
         focused = self.table.bar.ring.focused
-        return focused is not None and focused.name in (PACE, VIEW)
+        return focused is not None and focused.name in (timeline.PACE, timeline.VIEW)
 
     def _do(self, outcome: Outcome) -> None:
-        steps = {BACK: -1, FORWARD: 1}
-        places = {FIRST: 0, LAST: self.walk.match.number, MOVES: outcome.value}
+        steps = {timeline.BACK: -1, timeline.FORWARD: 1}
+        places = {
+            timeline.FIRST: 0,
+            timeline.LAST: self.walk.match.number,
+            timeline.MOVES: outcome.value,
+        }
         if outcome.name in steps:
             self.walk.playing = False
             self.step(steps[outcome.name])
         elif outcome.name in places:
             self.walk.playing = False
             self.go(int(places[outcome.name]))
-        elif outcome.name == PLAY:
+        elif outcome.name == timeline.PLAY:
             if self.walk.play():
                 self.go(0)
-        elif outcome.name == LEAVE:
+        elif outcome.name == timeline.LEAVE:
             self.next = ways.home()
-        elif outcome.name == RULES:
+        elif outcome.name == timeline.RULES:
             self._open_rules("")
         else:
             self._choose(outcome.name, int(outcome.value))
 
     def _choose(self, name: str, index: int) -> None:
-        if name == PACE:
+        if name == timeline.PACE:
             self._settings.speed = PACES[index]
-        elif name == VIEW:
+        elif name == timeline.VIEW:
             self.table.see_as(self.sight.viewers[index])
 
     def _open_rules(self, clause: str) -> None:

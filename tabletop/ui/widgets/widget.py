@@ -38,11 +38,11 @@ class Widget(ABC):
     # What is heard when it is pressed.
     sound = BUTTON
 
-    def __init__(self, kit: Kit, name: str, rect: pygame.Rect, hint: str = "") -> None:
+    def __init__(self, kit: Kit, name: str, rect: pygame.Rect) -> None:
         self.kit = kit
         self.name = name
         self.rect = pygame.Rect(rect)
-        self.hint = hint
+        self.hint = ""
         self.enabled = True
         self.visible = True
         self.focused = False
@@ -112,12 +112,8 @@ class Widget(ABC):
         self.paint(target)
         if self.focused:
             theme = self.kit.theme
-            ring = focus_ring(
-                self.rect.size,
-                self.kit.theme.radii["button"],
-                theme["focus_light"],
-                theme["focus_dark"],
-            )
+            lights = theme["focus_light"], theme["focus_dark"]
+            ring = focus_ring(self.rect.size, theme.radii["button"], *lights)
             ring.draw(target, self.rect.topleft)
 
     @abstractmethod
