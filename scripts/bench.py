@@ -260,7 +260,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--dice", metavar="GAME", choices=list(GAMES), help="measure only its dice")
     parser.add_argument("--seats", type=int, help="at the table of --dice, usually all of them")
-    parser.add_argument("--moment", metavar="GAME", choices=list(GAMES), help="only a staged moment")
+    parser.add_argument("--moment", metavar="GAME", choices=list(GAMES), help="only its moments")
     parser.add_argument("--frozen", action="store_true", help="measure only what package.py built")
     parser.add_argument("--memory", action="store_true", help="measure only memory and open files")
     asked = parser.parse_args()

@@ -7,6 +7,8 @@ that a seat at the table does not know.
 
 from typing import Final, final
 
+from rules.core.refs import NOBODY, NOTHING
+
 LOST: Final = -1
 EVEN: Final = 0  # neither won nor lost
 WON: Final = 1
@@ -68,16 +70,32 @@ class Upshot:
     what     the counter that changes or the piece that is won or lost, or NOTHING
     amount   by how much; negative is bad for the seat
     weight   how heavy it is among all that may happen in this game, from 0 to 100
+    by       whose move brings it, or NOBODY
+    card     the piece that brings it, or NOTHING
+    also     a second figure that its sentence names
     """
 
-    __slots__ = ("seat", "key", "what", "amount", "weight")
+    __slots__ = ("seat", "key", "what", "amount", "weight", "by", "card", "also")
 
-    def __init__(self, seat: int, key: str, what: int, amount: int, weight: int) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - a record of eight facts
+        self,
+        seat: int,
+        key: str,
+        what: int,
+        amount: int,
+        weight: int,
+        by: int = NOBODY,
+        card: int = NOTHING,
+        also: int = 0,
+    ) -> None:
         self.seat: Final = seat
         self.key: Final = key
         self.what: Final = what
         self.amount: Final = amount
         self.weight: Final = weight
+        self.by: Final = by
+        self.card: Final = card
+        self.also: Final = also
 
 
 @final
@@ -126,4 +144,5 @@ class Moment:
                 named.append(stroke.what)
         for upshot in self.upshots:
             named.append(upshot.what)
+            named.append(upshot.card)
         return [ref for ref in named if ref]

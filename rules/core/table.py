@@ -19,10 +19,10 @@ from rules.core.events import (
 )
 from rules.core.moments import Moment
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING, is_piece
+from rules.core.refs import NOBODY as NOBODY  # noqa: PLC0414 - rules take it from here
 from rules.core.rng import Rng
 from rules.core.setup import HAND, Setup
 
-NOBODY: Final = -1
 NOWHERE: Final = 0
 HIDDEN: Final = -(1 << 31)  # a counter that the viewer may not read
 

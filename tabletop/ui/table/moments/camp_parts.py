@@ -104,7 +104,8 @@ class CampPainter:
         text = self.words.texts.text("sums.need", amount=self.need)
         px = max(inks.SMALLEST, round(box.height * 0.3))
         style = Style("ui_semibold", px, self.kit.theme["text_soft"])
-        laid = self.kit.type.fit(text, style, rest.size, inks.SMALLEST - 2, 1)
+        room = (rest.width - max(6, self.kit.scale.px(12)), rest.height)
+        laid = self.kit.type.fit(text, style, room, inks.SMALLEST - 2, 1)
         laid.draw(ground, (rest.x, box.centery - laid.size[1] / 2 + px * 0.3))
 
     def _name(self, camp: Camp) -> str:
