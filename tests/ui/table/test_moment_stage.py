@@ -312,3 +312,64 @@ def test_numbers_tick_and_the_verdict_is_stamped(lay: Lay) -> None:
     assert names.count(TICK) == 6
     assert names.count(STAMP) == 1
     assert names.index(STAMP) > max(n for n, name in enumerate(names) if name == TICK)
+
+
+# Windows
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((1024, 640), 150), ((1024, 640), 200), ((1280, 720), 100), ((3840, 2160), 100)],
+)
+def test_every_form_lies_within_the_window(
+    lay: Lay, language: str, size: tuple[int, int], percent: int
+) -> None:
+    settings = Settings(language=language, text_scale=percent, wait_moments=True)
+    table = lay(SKIRMISH, seats=8, size=size, settings=settings)
+    table.thinker.silent = True
+    table.wait(FRAME)
+    window = pygame.Rect((0, 0), size)
+    for moment in (*FORMS, offers(8), fight(strokes=24)):
+        tell(table, moment)
+        sheet = table.scene.view.moments.sheet
+        assert sheet is not None
+        assert window.contains(sheet.rect)
+        telling(table).press()
+        table.wait(FRAME)
+        inner = sheet.rect.inflate(2, 2)
+        shown = [camp.sum for camp in sheet.camps] + [*sheet.lines, sheet.hint]
+        shown += [sprite for camp in sheet.camps for sprite in camp.tokens]
+        assert [sprite.rect for sprite in shown if not inner.contains(sprite.rect)] == []
+        table.scene.view.moments.clear()
+        seconds_until_idle(table)
+    tell(table, summary(8))
+    strips = table.scene.view.moments.strips
+    assert [strip for strip in strips.strips if not window.contains(strip.rect)] == []
+
+
+def test_less_motion_lets_numbers_appear_where_they_belong(lay: Lay) -> None:
+    table = lay(SKIRMISH, seats=4, settings=Settings(language="en", reduced_motion=True))
+    table.thinker.silent = True
+    table.wait_for_me()
+    tell(table, fight())
+    sheet = table.scene.view.moments.sheet
+    assert sheet is not None
+    places: dict[int, set[tuple[int, int]]] = {}
+    while table.scene.view.moments.telling is not None:
+        for number, sprite in enumerate(sheet._sprites):
+            places.setdefault(number, set()).add(sprite.topleft)
+        table.wait(FRAME)
+    assert all(len(seen) == 1 for seen in places.values())
+
+
+def test_no_picture_is_made_while_a_moment_is_told(
+    field: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell(field, fight(strokes=12))
+    made: list[object] = []
+    monkeypatch.setattr("tabletop.ui.table.moments.inks.layer", made.append)
+    monkeypatch.setattr("tabletop.ui.table.moments.camp_parts.layer", made.append)
+    monkeypatch.setattr("tabletop.ui.table.moments.sheet_painter.layer", made.append)
+    seconds_until_idle(field)
+    assert made == []

@@ -150,7 +150,9 @@ class MomentSheet:
         if telling.stamped:
             share = clamp(telling.since_stamped / STAMP_TIME)
             place = min(len(images) - 1, int(share * len(images)))
-            self.stamp.show(images[place], centred=True)
+            middle = self.stamp.rect.center
+            self.stamp.show(images[place])
+            self.stamp.move_centre(middle)
 
 
 def _reveal(sprites: list[Sprite], seen: bool) -> None:  # noqa: FBT001 - one flag for all of them

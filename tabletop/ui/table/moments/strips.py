@@ -32,7 +32,13 @@ class Strip:
     event: Event
     moment: Moment
     sprite: Sprite
+    margin: int
     at: float = 0.0
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Return where it lies, without its shadow."""
+        return self.sprite.rect.inflate(-2 * self.margin, -2 * self.margin)
 
     @property
     def read(self) -> bool:
@@ -66,7 +72,8 @@ class Strips:
         writer = StripWriter(self.setting.kit, self.setting.speaker)
         image = writer.picture(event, moment, self._room.width)
         sprite = self.canvas.add(Sprite(image, (0, 0), STRIP_Z))
-        self.strips.append(Strip(event, moment, sprite, at))
+        margin = (image.get_width() - self._room.width) // 2
+        self.strips.append(Strip(event, moment, sprite, margin, at))
         self._arrange()
 
     def advance(self, seconds: float) -> None:
@@ -103,10 +110,8 @@ class Strips:
         """Lay them upon one another from the prompt upwards."""
         bottom = self._room.top
         for strip in reversed(self.strips):
-            image = strip.sprite.image
-            margin = (image.get_width() - self._room.width) // 2
-            top = bottom - (image.get_height() - 2 * margin)
-            strip.sprite.move((self._room.left - margin, max(0, top) - margin))
+            top = bottom - strip.rect.height
+            strip.sprite.move((self._room.left - strip.margin, max(0, top) - strip.margin))
             bottom = top - max(2, self.setting.kit.scale.px(4))
 
 
