@@ -220,7 +220,7 @@ class CampPainter:
     def _picture(self, stroke: Stroke, size: tuple[int, int]) -> pygame.Surface:
         if is_piece(stroke.what):
             look = self.pictures.look(stroke.what)
-            return self.pictures.quick(look, size[0], (RESTING, ""), sharp=False)
+            return self.pictures.small(look, size[0], (RESTING, ""))
         image = inks.slip(self.kit, size).copy()
         style = Style("ui_semibold", self.kit.scale.text(15), self.kit.theme["ink"], "center")
         text = breakable(capital(self.words.stroke(stroke)))

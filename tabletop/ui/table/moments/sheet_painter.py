@@ -1,5 +1,7 @@
 """Paints every picture that the sheet of a moment will need, before any of them is shown."""
 
+from dataclasses import replace
+
 import pygame
 
 from rules.core.moments import LOST, WON, Upshot
@@ -13,7 +15,7 @@ from tabletop.ui.drawing.theme import Colour
 from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.moments import inks
 from tabletop.ui.table.moments.camp_parts import CampPainter, CampParts, Lying
-from tabletop.ui.table.moments.sheet_plan import SheetPlanner, Spot
+from tabletop.ui.table.moments.sheet_plan import NEED_LINES, SheetPlanner, Spot
 from tabletop.ui.table.moments.telling import Telling, Tick
 from tabletop.words.text import number
 
@@ -68,15 +70,16 @@ class SheetPainter:
 
     def _draw_subject(self, paper: pygame.Surface, box: pygame.Rect) -> None:
         pictures = self.setting.board.pictures
-        pose = (float(box.width), LEAN)
-        card = pictures.get(pictures.look(self.moment.what), pose, (RESTING, ""), still=True)
+        look = pictures.look(self.moment.what)
+        card = pygame.transform.rotozoom(pictures.small(look, box.width, (RESTING, "")), LEAN, 1.0)
         put(paper, card, card.get_rect(center=box.center))
 
     def _draw_need(self, paper: pygame.Surface, text: str, box: pygame.Rect) -> None:
         put(paper, inks.plaque(self.kit, box.size), box)
         style = self.kit.style("ui_bold", 19, "brass_light")
         room = (box.width - max(8, self.kit.scale.px(16)), box.height)
-        self.kit.type.fit(text, style, room, inks.SMALLEST, 2).draw_in(paper, box)
+        style = replace(style, align="center")
+        self.kit.type.fit(text, style, room, inks.SMALLEST, NEED_LINES).draw_in(paper, box)
 
     # What comes out
 

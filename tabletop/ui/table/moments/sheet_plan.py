@@ -17,6 +17,7 @@ ROW, LOWEST_ROW = 196, 74
 SLIP, LOWEST_SLIP = 290, 150
 ROOMY_SLIP, ROOMY = 9.5, 6.6  # the same in sizes of a text, however small the window
 SUBJECT = 150  # width of the card that it is about
+NEED_LINES = 3
 NEED = 2.0  # height of what is needed, in sizes of its letters
 LINE = 1.62  # height of a line of what follows
 SLOPE = 0.04  # how much a stamp that leans is higher than one that does not, in widths
@@ -80,13 +81,21 @@ class SheetPlanner:
         growth = kit.scale.text_percent / 100
         margin = max(8, kit.scale.px(16))
         most = (self.region.width - 2 * margin, self.region.height - 2 * margin - foot)
-        wide = max(kit.scale.px(WIDE if rowed else NARROW), kit.scale.text(18) * 34)
+        wide = max(kit.scale.px(WIDE if rowed else self._narrow), kit.scale.text(18) * 34)
         width = min(most[0], round(wide * (1 + (growth - 1) * 0.5)))
         sizes = self._measures(width, card=card)
         lay = self._with_camps if rowed else self._without_camps
         plan = lay((width, most[1]), sizes)
         plan.rect = self._placed((width, plan.rect.height + foot))
         return plan
+
+    @property
+    def _narrow(self) -> int:
+        """Return how wide a sheet without sums is: what follows shall stand on one line."""
+        style = self.kit.style("text", 19)
+        longest = max((self.kit.type.line(one, style).size[0] for one in self.upshots), default=0)
+        needed = longest / self.kit.scale.factor + 2 * SUBJECT
+        return round(min(WIDE, max(NARROW, needed)))
 
     def _measures(self, width: int, *, card: bool) -> _Measures:
         scale = self.kit.scale
@@ -102,7 +111,7 @@ class SheetPlanner:
             head=round(scale.text(31) * 1.75),
             line=round(scale.text(19) * LINE),
             verdict=stamp,
-            need=round(scale.text(19) * NEED) if self.needed else 0,
+            need=self._need_height(subject),
             subject=subject,
         )
 
@@ -139,7 +148,7 @@ class SheetPlanner:
             return m.pad
         room = body - (m.need + m.gap if m.need else 0)
         wide = min(m.subject, round(room / CARD_RATIO)) if m.subject else 0
-        column = max(wide, self._need_width(m))
+        column = max(wide, self._need_width(m.subject))
         high = round(wide * CARD_RATIO)
         top = m.head + m.pad + max(0, (body - high - (m.need + m.gap if m.need else 0)) // 2)
         if wide:
@@ -149,12 +158,21 @@ class SheetPlanner:
             plan.need = pygame.Rect(m.pad, below, column, m.need)
         return m.pad + column + m.pad
 
-    def _need_width(self, m: _Measures) -> int:
+    def _need_width(self, subject: int) -> int:
+        """Return how wide the plate is that tells what is needed."""
         if not self.needed:
             return 0
         laid = self.kit.type.line(self.needed, self.kit.style("ui_bold", 19))
-        usual = max(m.subject, self.kit.scale.px(SUBJECT))
-        return min(max(usual, laid.size[0] + 2 * m.gap), round(usual * 1.5))
+        usual = max(subject, self.kit.scale.px(SUBJECT))
+        return min(max(usual, laid.size[0] + self.kit.scale.text(19)), round(usual * 1.5))
+
+    def _need_height(self, subject: int) -> int:
+        if not self.needed:
+            return 0
+        px = self.kit.scale.text(19)
+        room = self._need_width(subject) - max(8, self.kit.scale.px(16))
+        laid = self.kit.type.layout(self.needed, self.kit.style("ui_bold", 19), room, NEED_LINES)
+        return laid.size[1] + round(px * (NEED - 1.22))
 
     def _below(self, inner: pygame.Rect, row: int, m: _Measures) -> list[pygame.Rect]:
         return [
