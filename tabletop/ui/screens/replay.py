@@ -106,7 +106,7 @@ class Replay(Scene):
         self._turns = self._turns_of(match)
         self._settings = replace(stage.settings, speed=stage.settings.speed or 1.0)
         self._build()
-        stage.sound.surround(self.view.cues.ambience, self.view.cues.own)
+        stage.sound.surround(self.view.happening.cues.ambience, self.view.happening.cues.own)
         self._show()
         remedies = Remedies(stage, self.overlays, lambda: None)
         if self._following is not None and match.read_only is not None:
@@ -127,7 +127,7 @@ class Replay(Scene):
         self.overlays.close()
         self.hints.hide()
         self.peek.close()
-        self.view.remove()
+        self.view.table.remove()
 
     def resize(self) -> None:
         """Lay everything out anew."""
@@ -136,8 +136,8 @@ class Replay(Scene):
         self.match.texts = self.stage.texts_of(self.match.game.name)
         self.hints.hide()
         self.peek.close()
-        self.view.remove()
-        self._focus = self.view.focus
+        self.view.table.remove()
+        self._focus = self.view.table.focus
         self._build()
         self._show()
         self.overlays.resize()
@@ -157,7 +157,7 @@ class Replay(Scene):
         if event.type == pygame.MOUSEMOTION:
             self.view.attention.point(event.pos, self.peek.seat_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON:
-            self.view.attention.choose(self.view.chip_at(event.pos))
+            self.view.attention.choose(self.view.table.plates.chip_at(event.pos))
         self.hints.handle(event)
         outcome = self.bar.handle(event)
         if outcome is not None:
@@ -184,7 +184,7 @@ class Replay(Scene):
             self.hints.dismiss()
         self.hints.advance(seconds)
         self.bar.refresh()
-        self.view.flat.refresh()
+        self.view.table.flat.refresh()
 
     def _follow(self, now: float) -> None:
         """Show what the other window has done since, and offer to play on once it is closed."""
@@ -226,7 +226,7 @@ class Replay(Scene):
             stage, kit=stage.kit.resized(room), settings=self._settings, _kits={}, _texts={}
         )
         self.view = TableView(inner, match.game, match.setup, match.seats, self._chair)
-        self.view.attend(self._focus, None)
+        self.view.table.attend(self._focus, None)
         self.peek = Peek(self.view)
         texts = stage.texts_of(match.game.name)
         views = [texts.text("replay.seat_view", name=escaped(seat.name)) for seat in match.seats]
@@ -241,15 +241,15 @@ class Replay(Scene):
         self.bar.pace.chosen = PACES.index(self._settings.speed)
         self.bar.view.chosen = self.viewers.index(self.viewer)
         self.hints = Hints(stage, self.bar.ring)
-        areas = self.view.geometry.areas
-        self.prompt = Prompt(self.view.kit, areas["prompt"])
+        areas = self.view.table.setting.geometry.areas
+        self.prompt = Prompt(self.view.table.setting.kit, areas["prompt"])
         self.log: LogPanel | None = None
         parts: list[Part] = [self.prompt, self.bar]
-        if self.view.geometry.form.log:
-            box = areas[self.view.geometry.form.log].union(areas["buttons"])
-            self.log = LogPanel(self.view.kit, texts.text("replay.log"), box)
+        if self.view.table.setting.geometry.form.log:
+            box = areas[self.view.table.setting.geometry.form.log].union(areas["buttons"])
+            self.log = LogPanel(self.view.table.setting.kit, texts.text("replay.log"), box)
             parts.append(self.log)
-        self.view.show_flat(parts)
+        self.view.table.show_flat(parts)
 
     # Moving through the match
 
@@ -293,18 +293,18 @@ class Replay(Scene):
         """Look at the match from a seat, as a spectator, or with all cards open."""
         self.viewer = viewer
         self.view.rebuild(self._chair)
-        self.view.show_flat([self.prompt, self.bar, *([self.log] if self.log else [])])
+        self.view.table.show_flat([self.prompt, self.bar, *([self.log] if self.log else [])])
         self._show()
 
     def _show(self, *, smooth: bool = False) -> None:
         update = self.match.view_at(self.viewer, self.number)
-        self.view.settle(update, TAKEN_BACK if smooth else None)
+        self.view.table.settle(update, TAKEN_BACK if smooth else None)
         self._tell()
 
     def _tell(self) -> None:
         """Say what was just done, and show what was known."""
         match = self.match
-        self.view.show_readouts(match.readouts(self.viewer, self.number))
+        self.view.table.show_readouts(match.readouts(self.viewer, self.number))
         lines = [line for line in match.log(self.viewer) if line.number <= self.number]
         said = [line.text for line in lines if line.number == self.number]
         text = " ".join(said) if said else self.stage.texts.text("replay.dealt")
@@ -336,12 +336,12 @@ class Replay(Scene):
     def _turn_to(self, event: pygame.Event) -> bool:
         """Look at the seat whose chip has the key, or at all seats at once."""
         number = str(digit(event) or "")
-        chosen = [chip.seat for chip in self.view.chips if chip.key == number]
+        chosen = [chip.seat for chip in self.view.table.plates.chips if chip.key == number]
         for seat in chosen:
             self.view.attention.choose(seat)
-        all_at_once = event.key == pygame.K_b and bool(self.view.chips)
+        all_at_once = event.key == pygame.K_b and bool(self.view.table.plates.chips)
         if all_at_once:
-            self.overlays.open(Overview(self.stage, self.view), self._attend)
+            self.overlays.open(Overview(self.stage, self.view.table), self._attend)
         return bool(chosen) or all_at_once
 
     def _attend(self, choice: str) -> None:

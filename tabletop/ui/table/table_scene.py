@@ -60,7 +60,7 @@ class TableScene(Scene):
         players = Players(match, stage.client)
         self.table = MatchTable(stage, match, self.overlays, first_viewer(match))
         self.view = self.table.view
-        stage.sound.surround(self.view.cues.ambience, self.view.cues.own)
+        stage.sound.surround(self.view.happening.cues.ambience, self.view.happening.cues.own)
         self.sentences = Sentences(self.table, players)
         self.course = Course(self.table, players, self.sentences)
         self.panels = MatchPanels(self.table, self.course, self.sentences, self._go)
@@ -120,7 +120,7 @@ class TableScene(Scene):
         self.stage.sound.surround(None)
         self.overlays.close()
         self.table.clear()
-        self.view.remove()
+        self.view.table.remove()
 
     def resize(self) -> None:
         """Lay everything out anew."""
@@ -131,7 +131,7 @@ class TableScene(Scene):
         self.table.furnish_again()
         self.course.unsettle()
         if self.course.curtained:
-            self.view.board.clear()
+            self.view.table.setting.board.clear()
         self.overlays.resize()
 
     # Frames
@@ -160,7 +160,7 @@ class TableScene(Scene):
             self.panels.show_result()
         self.sentences.hear(seconds)
         self.sentences.speak()
-        view.flat.refresh()
+        view.table.flat.refresh()
         if not view.busy and not table.hands.dragging:
             view.sharpen()
 
@@ -169,20 +169,22 @@ class TableScene(Scene):
         start = perf_counter()
         painted = super().paint()
         self._frames = [*self._frames[-9:], perf_counter() - start]
-        self.view.pictures.turning.thrifty = sum(self._frames) > FRAME_BUDGET * len(self._frames)
+        self.view.table.setting.board.pictures.turning.thrifty = sum(
+            self._frames
+        ) > FRAME_BUDGET * len(self._frames)
         return painted
 
     def settle_now(self) -> None:
         """Show the match exactly as it stands, at once (for pictures and tests)."""
         view = self.view
         view.finish()
-        if view.shown is None or view.shown.number != self.match.number:
-            view.settle(self.match.view(self.table.viewer))
-        view.board.finish()
+        if view.table.shown is None or view.table.shown.number != self.match.number:
+            view.table.settle(self.match.view(view.table.viewer))
+        view.table.setting.board.finish()
         self.course.settle()
         view.sharpen(all_at_once=True)
         self.sentences.speak()
-        view.flat.refresh()
+        view.table.flat.refresh()
 
     # Files
 
@@ -204,7 +206,7 @@ class TableScene(Scene):
 
     def remark(self, text: str) -> None:
         """Say something above the hand for a while."""
-        self.view.said.append(text)
+        self.view.happening.said.append(text)
 
     def handle(self, event: pygame.Event) -> None:
         """Answer one event: the topmost panel first, then bubble, buttons, hands and keys."""

@@ -79,7 +79,7 @@ def test_what_is_asked_about_goes_home_and_can_be_taken_again(field: Bench) -> N
 
 def test_onto_an_empty_spot_of_the_base_nothing_is_asked(field: Bench) -> None:
     what = my_band(field)
-    slot = field.scene.view.board.slot_of(base(0))
+    slot = field.scene.view.table.setting.lying.slot_of(base(0))
     assert slot is not None
     start = field.middle(what)
     field.drag((start[0] - 20, start[1]), (slot.box.right - 4, slot.box.centery))

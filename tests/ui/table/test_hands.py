@@ -47,7 +47,7 @@ def test_a_drop_is_looked_up_once_and_shown_before_its_sequel_is_worked_out(
     table.scene.handle(down(piece.rect.center))
     table.point(goal)
     asked: list[str] = []
-    view, board, match = table.scene.view, table.scene.view.board, table.match
+    view, board, match = table.scene.view, table.scene.view.table.setting.board, table.match
 
     def noted(name: str, real: Callable[..., object]) -> Callable[..., object]:
         def note(*given: object) -> object:
@@ -56,7 +56,7 @@ def test_a_drop_is_looked_up_once_and_shown_before_its_sequel_is_worked_out(
 
         return note
 
-    monkeypatch.setattr(board, "refs_at", noted("table", board.refs_at))
+    monkeypatch.setattr(board, "refs_at", noted("table", board.lying.refs_at))
     monkeypatch.setattr(match, "view", noted("moves", match.view))
     monkeypatch.setattr(view, "add", noted("queued", view.add))
     table.scene.handle(up(goal))
@@ -92,7 +92,7 @@ def test_the_place_under_a_carried_card_lights_up_and_a_drop_beside_it_still_cou
 ) -> None:
     table = lay(KSTREET, size=(1920, 1080))
     table.wait_for_me()
-    slot = table.scene.view.geometry.slot_of[table.ref("bid.0.3")]
+    slot = table.scene.view.table.setting.geometry.slot_of[table.ref("bid.0.3")]
     beside = (slot.drop.left + 3, slot.drop.bottom - 4)
     start = table.first_card()
     table.point(start)
@@ -129,7 +129,7 @@ def test_a_drop_onto_the_rivals_side_of_a_lane_is_refused_not_mended(lay: Lay) -
     table = lay(KSTREET, size=(1280, 720))
     table.wait_for_me()
     before = table.match.number
-    theirs = table.scene.view.geometry.slot_of[table.ref("bid.1.2")].box.center
+    theirs = table.scene.view.table.setting.geometry.slot_of[table.ref("bid.1.2")].box.center
     table.drag(table.first_card(), theirs)
     assert table.match.number == before
     assert table.scene.table.hud.clause == "K-5"

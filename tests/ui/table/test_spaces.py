@@ -15,7 +15,7 @@ Lay = Callable[..., Bench]
 
 def space(table: Bench, value: int) -> tuple[int, int]:
     """Return the lower end of a space, where no disc lies."""
-    rect = table.scene.view.markers.tracks[0].space_rect(value)
+    rect = table.scene.view.table.markers.tracks[0].space_rect(value)
     assert rect is not None
     return rect.centerx, rect.bottom - 3
 

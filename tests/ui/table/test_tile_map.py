@@ -113,7 +113,7 @@ def test_a_tile_is_dragged_out_onto_a_piece_while_the_folder_makes_way(council: 
     council.scene.handle(up(goal))
     council.wait_for_me()
     assert is_seen(panel)
-    sheets = [r for r in council.scene.view.readouts if r.key == "sheet_grant"]
+    sheets = [r for r in council.scene.view.table.readouts if r.key == "sheet_grant"]
     assert [(r.ref, r.numbers["town"]) for r in sheets] == [(2, town(6))]
 
 

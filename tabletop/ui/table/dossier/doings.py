@@ -44,7 +44,7 @@ class VerbButtons:
         groups = self._groups()
         if [moves for _, moves in self.shown] == groups:
             return False
-        kit, verbs = self.table.view.kit, self.table.match.game.verbs
+        kit, verbs = self.table.laid.setting.kit, self.table.match.game.verbs
         gap = max(6, kit.scale.px(10))
         wide = (room.width + gap) // max(1, len(groups)) - gap
         self.shown = []
@@ -67,6 +67,6 @@ class VerbButtons:
 
     def _label(self, moves: list[Move]) -> str:
         """Return what a button says: in its folder a piece need not be named again."""
-        verb, texts = self.table.match.game.verbs[moves[0].verb].name, self.table.view.texts
-        short = f"term.folder.{verb}"
+        texts = self.table.laid.setting.texts
+        short = f"term.folder.{self.table.match.game.verbs[moves[0].verb].name}"
         return texts.text(short) if texts.has(short) else self.doings.label(moves)

@@ -41,7 +41,8 @@ class Echo(Part):
 
     def refresh(self) -> None:
         """Notice which card is to be seen: the last one, else the top of the first place."""
-        ref = NOTHING if any(self.board.count(place) for place in self.slot.refs) else self._top()
+        taken = any(self.board.by_place[place] for place in self.slot.refs)
+        ref = NOTHING if taken else self._top()
         if ref != self.shown:
             self.shown = ref
             self.dirty = True

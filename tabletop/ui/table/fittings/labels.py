@@ -33,8 +33,8 @@ class Label(Part):
     def refresh(self) -> None:
         """Notice another number of pieces, or pieces in another of the places."""
         refs = self.slot.refs
-        count = sum(self.board.count(ref) for ref in refs)
-        used = next((ref for ref in refs if self.board.count(ref)), refs[0])
+        count = sum(self.board.lying.count(ref) for ref in refs)
+        used = next((ref for ref in refs if self.board.lying.count(ref)), refs[0])
         title = escaped(self._title_of(used))
         if (title, count) != (self.title, self.count):
             self.title, self.count = title, count

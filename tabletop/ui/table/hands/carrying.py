@@ -13,7 +13,7 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.counters.tokens import coin_picture, raised, token_picture
 from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose
 from tabletop.ui.table.pieces.travel import IN_HAND, LANDING, Way
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.view.laid_table import LaidTable
 
 HOME = Way(feel.HOME, standard, landing=SLIDE)
 COIN = 46
@@ -68,15 +68,16 @@ class Grip(Protocol):
 class CardGrip:
     """A card in the hand: where it was grabbed (in card widths), and how it swings."""
 
-    def __init__(self, view: TableView, piece: PieceSprite, start: Point) -> None:
-        self.view = view
+    def __init__(self, table: LaidTable, piece: PieceSprite, start: Point) -> None:
+        self.table = table
+        self.setting = table.setting
         self.piece = piece
         pose = piece.shown_pose
         away = pygame.Vector2(start[0] - pose.x, start[1] - pose.y).rotate(pose.angle)
         self.offset = (away.x / pose.width, away.y / pose.width)
-        view.board.take(piece)
-        view.board.sound.play(PICK)
-        angle = 0.0 if view.board.calm else pose.angle
+        table.setting.board.take(piece)
+        table.setting.board.sound.play(PICK)
+        angle = 0.0 if table.setting.board.calm else pose.angle
         self.tilt = Spring.settling_in(feel.TILT_HOME, angle)
         self.pointer = start
         self.width = piece.rest.width
@@ -105,7 +106,7 @@ class CardGrip:
 
     def stand_for(self, ref: int) -> None:
         """Change places with another copy of the same card."""
-        twin = self.view.board.find(ref) if ref != self.ref else None
+        twin = self.setting.lying.find(ref) if ref != self.ref else None
         if twin is not None:
             self.piece.ref, twin.ref = twin.ref, self.piece.ref
 
@@ -113,7 +114,7 @@ class CardGrip:
         """Keep the grabbed point under the pointer, whatever the tilt and the lift."""
         self.speed += at[0] - self.pointer[0]
         self.pointer = at
-        share = 1.0 if self.view.board.calm else standard(self.lifted)
+        share = 1.0 if self.setting.board.calm else standard(self.lifted)
         width = self.width * (1 + (feel.PICK_UP_SCALE - 1) * share)
         angle = self.tilt.value
         offset = pygame.Vector2(self.offset[0] * width, self.offset[1] * width).rotate(-angle)
@@ -124,12 +125,12 @@ class CardGrip:
 
     def advance(self, seconds: float) -> None:
         """Let the card swing and rise; one that was let go is on its way by itself."""
-        if seconds <= 0 or self.view.board.held is not self.piece:
+        if seconds <= 0 or self.setting.lying.held is not self.piece:
             return
         self.lifted = min(1.0, self.lifted + seconds / feel.PICK_UP)
-        speed = self.speed / seconds / max(0.1, self.view.kit.scale.factor)
+        speed = self.speed / seconds / max(0.1, self.setting.kit.scale.factor)
         self.speed = 0.0
-        if not self.view.board.calm:
+        if not self.setting.board.calm:
             lean = clamp(-speed * feel.TILT_PER_SPEED, -feel.TILT_MOST, feel.TILT_MOST)
             self.tilt.goal += (lean - self.tilt.goal) * min(1.0, seconds * 18)
             self.tilt.advance(seconds)
@@ -144,13 +145,13 @@ class CardGrip:
 
     def land(self) -> None:
         """Lie where the table has it now."""
-        if self.view.board.held is self.piece:
-            self.view.board.let_go(LANDING)
+        if self.setting.lying.held is self.piece:
+            self.setting.board.let_go(LANDING)
 
     def go_home(self, *, nudge: bool = False) -> None:
         """Glide back into its place."""
-        push = self.view.kit.scale.px(feel.NUDGE) if nudge else 0
-        self.view.board.let_go(HOME, nudge=float(push))
+        push = self.setting.kit.scale.px(feel.NUDGE) if nudge else 0
+        self.setting.board.let_go(HOME, nudge=float(push))
 
     def finish(self) -> None:
         """Leave its way to the board."""
@@ -159,18 +160,19 @@ class CardGrip:
 class TokenGrip:
     """A coin, disc or cube in the hand: a lifted copy, its original hidden meanwhile."""
 
-    def __init__(self, view: TableView, ref: int, home: pygame.Rect, start: Point) -> None:
-        self.view = view
+    def __init__(self, table: LaidTable, ref: int, home: pygame.Rect, start: Point) -> None:
+        self.table = table
+        self.setting = table.setting
         self._ref = ref
-        self.marker = view.markers.sprite_of(ref)
+        self.marker = table.markers.sprite_of(ref)
         self.rest = Pose(float(home.centerx), float(home.centery), 1.0)
         aside = (start[0] - home.centerx, start[1] - home.centery)
         self.offset = aside if self.marker is not None else (0.0, 0.0)
         self.image = self._picture(home)
-        self.sprite = view.stage.canvas.add(Sprite(self.image, z=IN_HAND))
+        self.sprite = table.stage.canvas.add(Sprite(self.image, z=IN_HAND))
         self.pose = self.rest
         self.pointer = start
-        self.lifted = 1.0 if view.board.calm else 0.0
+        self.lifted = 1.0 if table.setting.board.calm else 0.0
         self.glide: Glide | None = None
         self.landing = NO_SOUND
         self.vanishing = -1.0
@@ -178,22 +180,22 @@ class TokenGrip:
         self._raised: tuple[float, pygame.Surface] | None = None
         if self.marker is not None:
             self.marker.set_visible(False)
-        view.board.sound.play(PICK)
+        table.setting.board.sound.play(PICK)
         self._draw()
 
     def _picture(self, home: pygame.Rect) -> pygame.Surface:
-        grid = self.view.markers.prices_of(self._ref)
+        grid = self.table.markers.prices_of(self._ref)
         bare = grid.picture_of(self._ref) if grid is not None else None
         if bare is not None:
             return bare
         if self.marker is not None:
             return self.marker.image
-        spots, side = self.view.geometry.counters, self.view.kit.scale.target(COIN)
+        spots, side = self.setting.geometry.counters, self.setting.kit.scale.target(COIN)
         token = next((s.view.token for s in spots if self._ref in s.refs and s.view.token), "")
         if token:
-            return token_picture(self.view.kit, self.view.gallery, token, side)
+            return token_picture(self.setting.kit, self.setting.gallery, token, side)
         icon = next((s.view.icon for s in spots if self._ref in s.refs and s.view.icon), "coin")
-        return coin_picture(self.view.kit, icon, side)
+        return coin_picture(self.setting.kit, icon, side)
 
     @property
     def ref(self) -> int:
@@ -252,7 +254,7 @@ class TokenGrip:
     def leave(self) -> None:
         """Give way to the original, which sets out from here; a coin is gone with the move."""
         self.landing = PLACE
-        if self.view.markers.drop(self._ref, self.middle) or self.view.board.calm:
+        if self.table.markers.drop(self._ref, self.middle) or self.setting.board.calm:
             self._end()
         else:
             self.vanishing = 0.0
@@ -263,28 +265,28 @@ class TokenGrip:
     def go_home(self, *, nudge: bool = False) -> None:
         """Glide back to where it was taken."""
         self.landing = SLIDE
-        if self.view.board.calm:
+        if self.setting.board.calm:
             self._end()
             return
-        push = float(self.view.kit.scale.px(feel.NUDGE)) if nudge else 0.0
+        push = float(self.setting.kit.scale.px(feel.NUDGE)) if nudge else 0.0
         self.glide = Glide(self.pose, self.rest, HOME.seconds, HOME.easing, nudge=push)
 
     def finish(self) -> None:
         """Be gone: the original is seen again."""
         self._gone = True
-        self.view.stage.canvas.remove(self.sprite)
+        self.table.stage.canvas.remove(self.sprite)
         if self.marker is not None:
             self.marker.set_visible(True)
 
     def _end(self) -> None:
-        self.view.board.sound.play(self.landing)
+        self.setting.board.sound.play(self.landing)
         self.finish()
 
     def _draw(self) -> None:
         share = standard(self.lifted)
         scale = 1 + (feel.TOKEN_SCALE - 1) * share
         if self._raised is None or self._raised[0] != scale:
-            self._raised = (scale, raised(self.view.kit, self.image, DRAGGED, scale))
+            self._raised = (scale, raised(self.setting.kit, self.image, DRAGGED, scale))
         image = self._raised[1]
         if self.vanishing >= 0:
             image = faded(image, 1 - min(1.0, self.vanishing))

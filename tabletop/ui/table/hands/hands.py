@@ -12,20 +12,21 @@ from tabletop.ui.table.hands.under_pointer import first, pointed
 from tabletop.ui.table.moves.gesture import Gesture, Phase, PointerAct
 from tabletop.ui.table.moves.intents import Desk, Intent
 from tabletop.ui.table.moves.reach import Aim, Reach
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.view.laid_table import LaidTable
 
 
 class Hands:
     """Takes, carries, drops and presses things on a table by pointer."""
 
-    def __init__(self, view: TableView, desk: Desk) -> None:
-        self.view = view
+    def __init__(self, table: LaidTable, desk: Desk) -> None:
+        self.table = table
+        self.setting = table.setting
         self.desk = desk
-        self.meanings = Meanings(view)
+        self.meanings = Meanings(table)
         self.things = self.meanings.things
-        self.held = Held(view, self.things)
-        self.highlights = Highlights(view)
-        self.gesture = Gesture(float(view.stage.settings.drag_threshold))
+        self.held = Held(table, self.things)
+        self.highlights = Highlights(table)
+        self.gesture = Gesture(float(table.stage.settings.drag_threshold))
         self.pointer: Point = (-1.0, -1.0)
         self._aim = Aim()  # what the pointer hits
 
@@ -33,10 +34,10 @@ class Hands:
 
     def allow(self, table: Table, moves: list[Move]) -> None:
         """Take over the legal moves of a new position."""
-        reach = Reach(table, moves, self.view.spoken, self.view.dice.verbs)
+        reach = Reach(table, moves, self.table.spoken, self.table.dice.verbs)
         self.meanings.reach = reach
-        if any(reach.throws(ref) for ref in self.view.dice.verbs):
-            self.view.dice.undress()
+        if any(reach.throws(ref) for ref in self.table.dice.verbs):
+            self.table.dice.undress()
         takable = reach.takable
         sole = len(takable) == 1 and not reach.presses(takable[0]) and not reach.plain
         # Where only one thing can be taken, it is in the hand already, so to speak.
@@ -147,7 +148,7 @@ class Hands:
         if self.dragging or named != (self._aim.price, self._aim.space):
             self.light()
         if self.gesture.phase is Phase.IDLE:
-            self.view.board.hover(self.things.rising_at(at))
+            self.setting.board.hover(self.things.rising_at(at))
 
     def release(self, at: Point) -> None:
         """Let the pointer go."""
@@ -236,7 +237,7 @@ class Hands:
             self.desk.play(moves, self.things.goal(pointed(moves), aim, self.pointer))
         elif reach.grabs(ref):
             self.meanings.chosen = NOTHING if ref == self.chosen else ref
-            self.view.board.sound.play(PICK if self.chosen else NO_SOUND)
+            self.setting.board.sound.play(PICK if self.chosen else NO_SOUND)
             self.light()
         else:
             return False

@@ -8,7 +8,7 @@ from tabletop.ui.table.hands.dice_grip import DiceGrip
 from tabletop.ui.table.hands.under_pointer import Things, first
 from tabletop.ui.table.moves.reach import Aim
 from tabletop.ui.table.plan.layout import NO_SEAT
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.view.laid_table import LaidTable
 
 Point = tuple[float, float]
 
@@ -16,8 +16,9 @@ Point = tuple[float, float]
 class Held:
     """A thing in the hand, from taking it until it lies somewhere again."""
 
-    def __init__(self, view: TableView, things: Things) -> None:
-        self.view = view
+    def __init__(self, table: LaidTable, things: Things) -> None:
+        self.table = table
+        self.setting = table.setting
         self.things = things
         self.grip: Grip | None = None
         self.source = NOTHING  # the place that a card was taken from, for a token its own ref
@@ -41,30 +42,30 @@ class Held:
 
     def under(self, aim: Aim) -> Aim:
         """Return what is aimed at, then what is under the middle of the thing held."""
-        middle = self.view.board.refs_at(self.grip.middle) if self.grip is not None else []
+        middle = self.setting.lying.refs_at(self.grip.middle) if self.grip is not None else []
         new = [ref for ref in middle if ref not in aim.refs]
         # A card that is carried past the chips shall not be taken for dropped onto one.
-        new = [ref for ref in new if self.view.behind(ref) == NO_SEAT]
+        new = [ref for ref in new if self.table.behind(ref) == NO_SEAT]
         return Aim((*aim.refs, *new), aim.price, aim.space)
 
     def is_home(self, under: Aim, at: Point) -> bool:
         """Tell whether what is held has come back to where it was, or to a chip by mistake."""
         home = self.ref in under.refs or first(under.refs, is_place) == self.source
         home = home or self.things.stands_on(self.ref, under.space)
-        return home or self.view.chip_at(at) != NO_SEAT
+        return home or self.table.plates.chip_at(at) != NO_SEAT
 
     def take(self, ref: int, start: Point) -> None:
         """Take a thing where it was grabbed."""
-        piece = self.view.board.find(ref) if is_piece(ref) else None
+        piece = self.setting.lying.find(ref) if is_piece(ref) else None
         rect = self.things.rect(ref, start)
-        tray = self.view.dice.tray_of(ref)
-        self.source = self.view.board.place_of(piece) if piece is not None else ref
+        tray = self.table.dice.tray_of(ref)
+        self.source = self.setting.lying.place_of(piece) if piece is not None else ref
         if tray is not None:
-            self.grip = DiceGrip(self.view, tray, ref, start)
+            self.grip = DiceGrip(self.table, tray, ref, start)
         elif piece is not None:
-            self.grip = CardGrip(self.view, piece, start)
+            self.grip = CardGrip(self.table, piece, start)
         elif is_counter(ref) and rect is not None:
-            self.grip = TokenGrip(self.view, ref, rect, start)
+            self.grip = TokenGrip(self.table, ref, rect, start)
 
     def advance(self, seconds: float) -> None:
         """Let what is in the hand swing and rise, and what left it glide home."""

@@ -10,6 +10,7 @@ from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.moves.intents import Intent
 from tabletop.ui.table.moves.reach import Aim, Price
 from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.view.attention import Attention
 from tabletop.ui.widgets.widget import ARROWS, Outcome, Widget, nearest
 
 
@@ -31,9 +32,10 @@ class FocusStop:
 class Keyboard:
     """The focus of the keyboard on a table."""
 
-    def __init__(self, hands: Hands, hud: Hud) -> None:
+    def __init__(self, hands: Hands, hud: Hud, attention: Attention) -> None:
         self.hands = hands
         self.hud = hud
+        self.attention = attention
         self.focused: FocusStop | None = None
 
     def stops(self) -> list[FocusStop]:
@@ -41,7 +43,7 @@ class Keyboard:
         hands = self.hands
         means, chosen = hands.meanings, hands.chosen
         refs = means.targets(chosen) if chosen else means.takable() + means.folders()
-        rects = {ref: hands.view.rect_of(ref) for ref in refs}
+        rects = {ref: hands.table.rect_of(ref) for ref in refs}
         things = [FocusStop(rect, ref) for ref, rect in rects.items() if rect is not None]
         things += [stop for ref in refs for stop in self._prices(ref)]
         things.sort(key=lambda stop: (stop.rect.centerx, stop.rect.centery))
@@ -51,7 +53,7 @@ class Keyboard:
     def _prices(self, onto: int) -> list[FocusStop]:
         """Return the prices at which the chosen thing may go onto a place."""
         hands = self.hands
-        grid = hands.view.markers.prices_of(onto)
+        grid = hands.table.markers.prices_of(onto)
         if grid is None or not hands.chosen or hands.reach is None:
             return []
         prices = [grid.price_of(amount) for amount in hands.reach.amounts(hands.chosen, onto)]
@@ -97,7 +99,7 @@ class Keyboard:
             return None
         if stop.widget is not None:
             return stop.widget.use()
-        if self._turn_to(self.hands.view.behind(stop.ref), stop):
+        if self._turn_to(self.hands.table.behind(stop.ref), stop):
             return None
         before = self.hands.chosen
         self.hands.click(stop.ref, stop.aim)
@@ -111,8 +113,7 @@ class Keyboard:
         meant = self.hands.chosen and self.hands.meanings.would(stop.ref, stop.aim)
         if seat == NO_SEAT or meant:
             return False
-        view = self.hands.view
-        view.attention.choose(seat, None)
+        self.attention.choose(seat, None)
         self.hands.light()
         there = [s for s in self.stops() if self._owner(s.ref) == seat]
         self.focus(there[0] if there else stop)
@@ -120,10 +121,10 @@ class Keyboard:
 
     def _owner(self, ref: int) -> int:
         """Return the seat whose place a thing on the table is, or lies in."""
-        board = self.hands.view.board
-        piece = board.find(ref) if is_piece(ref) else None
-        place = board.place_of(piece) if piece is not None else ref
-        slot = board.slot_of(place) if is_place(place) else None
+        board = self.hands.table.setting.board
+        piece = board.lying.find(ref) if is_piece(ref) else None
+        place = board.lying.place_of(piece) if piece is not None else ref
+        slot = board.lying.slot_of(place) if is_place(place) else None
         return board.setup.place(slot.refs[0]).owner if slot is not None else NO_SEAT
 
     def _begin(self) -> None:

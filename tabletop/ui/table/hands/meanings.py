@@ -4,11 +4,12 @@ from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_counter, is_piece, is_place
 from rules.core.table import NOBODY
 from tabletop.ui.table.hands.under_pointer import Things, first
+from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Attempt
 from tabletop.ui.table.moves.reach import Aim, Reach
 from tabletop.ui.table.plan.layout import NO_SEAT
 from tabletop.ui.table.plan.sheet import filed
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.view.laid_table import LaidTable
 
 Point = tuple[float, float]
 
@@ -16,9 +17,10 @@ Point = tuple[float, float]
 class Meanings:
     """What may be done now, and what is chosen for it."""
 
-    def __init__(self, view: TableView) -> None:
-        self.view = view
-        self.things = Things(view)
+    def __init__(self, table: LaidTable) -> None:
+        self.table = table
+        self.setting = table.setting
+        self.things = Things(table)
         self.reach: Reach | None = None
         self.chosen = NOTHING
 
@@ -30,7 +32,7 @@ class Meanings:
         if reach is None:
             return []
         # Pressing a chip turns to its seat, even where only one thing could go onto it.
-        answering = [ref for ref in reach.answering if self.view.behind(ref) == NO_SEAT]
+        answering = [ref for ref in reach.answering if self.table.behind(ref) == NO_SEAT]
         return self._uncovered(reach.takable + answering)
 
     def targets(self, taken: int) -> list[int]:
@@ -38,17 +40,17 @@ class Meanings:
         return self._uncovered(self.reach.targets(taken) if self.reach is not None else [])
 
     def _uncovered(self, refs: list[int]) -> list[int]:
-        covered = self.view.board.covered
+        covered = self.setting.lying.covered
         return list(dict.fromkeys(covered(ref) or ref for ref in refs))
 
     def draggable(self, ref: int) -> bool:
         """Tell whether a thing follows the pointer: every open face does, legal or not."""
         if is_counter(ref):
-            mine, reach = self.view.is_token(ref), self.reach
+            mine, reach = self.table.plates.is_token(ref), self.reach
             if reach is not None and reach.throws(ref):
                 return True
             return reach is not None and (mine or bool(reach.values(ref, [ref])))
-        piece = self.view.board.find(ref) if is_piece(ref) else None
+        piece = self.setting.lying.find(ref) if is_piece(ref) else None
         return piece is not None and not piece.hidden and not piece.look.is_back
 
     def ref_at(self, aim: Aim) -> int:
@@ -88,7 +90,7 @@ class Meanings:
 
     def folders(self) -> list[int]:
         """Return the pieces that have a folder."""
-        return filed(self.view.plan, self.view.readouts)
+        return filed(self.table.plan, self.table.readouts)
 
     def offered(self, ref: int) -> list[Move]:
         """Return all that can be done with a piece that offers it when it is pressed."""
@@ -99,28 +101,28 @@ class Meanings:
 
     def offers(self, ref: int) -> bool:
         """Tell whether a piece takes part in what lies on a mat, and says what can be done."""
-        board = self.view.board
-        bases = {base for mat in self.view.mats if mat.offers and mat.lies for base in mat.offers}
-        piece = board.find(ref) if bases and is_piece(ref) else None
-        return piece is not None and self.view.setup.place(board.place_of(piece)).base in bases
+        lying, mats = self.setting.lying, self.table.furniture.find(Mats).mats
+        bases = {base for mat in mats if mat.offers and mat.lies for base in mat.offers}
+        piece = lying.find(ref) if bases and is_piece(ref) else None
+        return piece is not None and lying.setup.place(lying.place_of(piece)).base in bases
 
     def pile_at(self, ref: int) -> int:
         """Return the pile under a click if cards inside it can be used, not the pile itself."""
-        pile = ref if is_place(ref) else self.view.board.covered(ref)
+        pile = ref if is_place(ref) else self.setting.lying.covered(ref)
         refs = self.targets(self.chosen) if self.chosen else self.takable()
         reach = self.reach
         itself = reach is not None and (
             pile in reach.takable + reach.answering or pile in reach.targets(self.chosen)
         )
-        itself = itself or self.view.behind(pile) != NO_SEAT
+        itself = itself or self.table.behind(pile) != NO_SEAT
         return pile if pile in refs and not itself else NOTHING
 
     def vain_press(self, ref: int, aim: Aim, at: Point) -> Attempt:
         """Return what a press that does nothing was meant to do."""
-        grid = self.view.markers.prices_of(aim.price.onto) if aim.price is not None else None
+        grid = self.table.markers.prices_of(aim.price.onto) if aim.price is not None else None
         if grid is not None:
             return self.things.attempt(grid.own, aim, at)
-        ontos = self.view.board.voted_on(boxes=True) if self.offers(ref) else []
+        ontos = self.setting.lying.voted_on(boxes=True) if self.offers(ref) else []
         return Attempt(ref, tuple(ontos) or (NOTHING,), 0, self.things.anchor(ref, at))
 
     # What a drop means
@@ -147,7 +149,7 @@ class Meanings:
         legal, table = reach.targets(what), reach.table
         for number, ref in enumerate(under):
             theirs = is_place(ref) and table.setup.place(ref).owner not in {NOBODY, table.seat}
-            theirs = theirs and self.view.behind(ref) == NO_SEAT
+            theirs = theirs and self.table.behind(ref) == NO_SEAT
             if theirs and ref not in legal and self.things.is_on(ref, at):
                 return under[:number]
         return under

@@ -11,7 +11,7 @@ from tabletop.ui.table.moves.reach import Aim, Price, Space
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.plan.arrange import distance
 from tabletop.ui.table.plan.table_plan import HELD, TILES
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.view.laid_table import LaidTable
 
 MAGNET = 44  # how far beside a counter a drop still hits it, in design pixels
 RISING = ("fan", HELD, TILES)  # arrangements of which the card under the pointer rises
@@ -21,8 +21,9 @@ Point = tuple[float, float]
 class Things:
     """Everything on a table that can be pointed at."""
 
-    def __init__(self, view: TableView) -> None:
-        self.view = view
+    def __init__(self, table: LaidTable) -> None:
+        self.table = table
+        self.setting = table.setting
 
     def at(self, at: Point) -> Aim:
         """Return what a point hits, nearest first."""
@@ -30,16 +31,16 @@ class Things:
         price = self._price_at(at)
         if price is not None:
             refs.append(price.onto)
-        refs += self.view.board.refs_at(at) + self.view.laid_out_at(at)
-        return Aim(tuple(dict.fromkeys(refs)), price, self.view.markers.space_at(at))
+        refs += self.setting.lying.refs_at(at) + self.table.laid_out_at(at)
+        return Aim(tuple(dict.fromkeys(refs)), price, self.table.markers.space_at(at))
 
     def rising_at(self, at: Point) -> PieceSprite | None:
         """Return the piece that rises under a resting pointer."""
-        pieces = self.view.board.pieces_at(at)
+        pieces = self.setting.lying.pieces_at(at)
         top = pieces[0] if pieces else None
         if top is None:
             return None
-        slot = self.view.geometry.slot_of.get(self.view.board.place_of(top))
+        slot = self.setting.geometry.slot_of.get(self.setting.lying.place_of(top))
         if slot is not None and slot.zone.arrange in RISING:
             return top
         # Of cards that lie on the table only a stack is lifted, as a whole.
@@ -47,34 +48,34 @@ class Things:
 
     def counters_at(self, at: Point) -> list[int]:
         """Return the counters that are shown at a point."""
-        return self.view.counters_at(at)
+        return self.table.furniture.refs_at(at)
 
     def near(self, at: Point, refs: list[int]) -> int:
         """Return the counter among some refs that a point just misses, or NOTHING."""
-        reach = self.view.kit.scale.px(MAGNET) ** 2
+        reach = self.setting.kit.scale.px(MAGNET) ** 2
         found = [
             (distance(rect, at), ref)
             for ref in refs
             if is_counter(ref)
-            for rect in self.view.rects_of(ref)
+            for rect in self.table.rects_of(ref)
         ]
         best = min(found, default=(reach + 1.0, NOTHING))
         return best[1] if best[0] <= reach else NOTHING
 
     def is_on(self, place: int, at: Point) -> bool:
         """Tell whether a point lies on a place itself, not just near it."""
-        slot = self.view.geometry.slot_of.get(place)
+        slot = self.setting.geometry.slot_of.get(place)
         return slot is not None and bool(slot.box.collidepoint(at))
 
     def stands_on(self, ref: int, space: Space | None) -> bool:
         """Tell whether a counter has its marker on a space."""
         if space is None or ref not in space.refs:
             return False
-        return space.by(self.view.counts.value(ref), 0)
+        return space.by(self.table.counts.value(ref), 0)
 
     def rect(self, ref: int, at: Point) -> pygame.Rect | None:
         """Return where a ref is shown, at the spot that is nearest to a point."""
-        rects = self.view.rects_of(ref)
+        rects = self.table.rects_of(ref)
         return min(rects, key=lambda rect: distance(rect, at), default=None)
 
     def anchor(self, ref: int, at: Point) -> pygame.Rect:
@@ -84,12 +85,12 @@ class Things:
 
     def goal(self, m: Move, aim: Aim, at: Point) -> pygame.Rect:
         """Return what a move points at: its price, its space, else the thing it goes onto."""
-        grid, price, space = self.view.markers.prices_of(m.onto), aim.price, aim.space
+        grid, price, space = self.table.markers.prices_of(m.onto), aim.price, aim.space
         if grid is not None and price is not None and price.onto == m.onto:
             return grid.rect_at(price.least)
         on_track = space is not None and m.onto not in aim.refs
         if space is not None and on_track and {m.what, m.onto} & set(space.refs):
-            rect = self.view.markers.space_rect(space)
+            rect = self.table.markers.space_rect(space)
             return rect or self.anchor(m.onto, at)
         return self.anchor(m.onto or m.what, at)
 
@@ -98,7 +99,7 @@ class Things:
         if not moves:
             return None
         rect, price = self.goal(pointed(moves), aim, at), aim.price
-        grid = self.view.markers.prices_of(moves[0].onto)
+        grid = self.table.markers.prices_of(moves[0].onto)
         if grid is None or price is None:
             return Intent(tuple(moves), rect)
         # The other prices stay in sight as well, and what is for sale.
@@ -108,7 +109,7 @@ class Things:
     def attempt(self, what: int, aim: Aim, at: Point) -> Attempt:
         """Return what taking a thing there was meant to do, though it cannot be."""
         price = aim.price
-        grid = self.view.markers.prices_of(price.onto) if price is not None else None
+        grid = self.table.markers.prices_of(price.onto) if price is not None else None
         if price is not None and grid is not None:
             return Attempt(what, (price.onto,), price.least, grid.rect_at(price.least))
         if aim.space is not None and is_counter(what):
@@ -125,8 +126,8 @@ class Things:
     def _on_a_card(self, ref: int) -> bool:
         """Tell whether a thing lies on a card, or is the place on top of one."""
         if is_place(ref):
-            return bool(self.view.setup.place(ref).host)
-        piece = self.view.board.find(ref) if is_piece(ref) else None
+            return bool(self.table.setup.place(ref).host)
+        piece = self.setting.lying.find(ref) if is_piece(ref) else None
         return piece is not None and piece.below is not None
 
     def _pushed(self, what: int, space: Space, at: Point) -> Attempt:
@@ -134,19 +135,19 @@ class Things:
 
         A marker pushed on is taken there by what else the viewer counts; pushed back it gives up.
         """
-        view = self.view
-        plates = [plate for plate in view.plates if plate.seat == view.viewer]
+        table = self.table
+        plates = [plate for plate in table.plates.plates if plate.seat == table.viewer]
         others = [ref for plate in plates for ref, *_ in plate.numbers if ref not in space.refs]
-        own = first(space.refs, lambda ref: view.setup.counter(ref).owner == view.viewer)
-        by = space.value - view.counts.value(own)
-        anchor = view.markers.space_rect(space) or self.anchor(own, at)
+        own = first(space.refs, lambda ref: table.setup.counter(ref).owner == table.viewer)
+        by = space.value - table.counts.value(own)
+        anchor = table.markers.space_rect(space) or self.anchor(own, at)
         if what == own and by < 0:
             return Attempt(own, tuple(others) or (NOTHING,), -by, anchor)
         taken = next(iter(others), what) if what == own else what
         return Attempt(taken, (own,), max(by, 1), anchor)
 
     def _price_at(self, at: Point) -> Price | None:
-        for grid in self.view.markers.grids:
+        for grid in self.table.markers.grids:
             if grid.onto and grid.board.box.collidepoint(at):
                 return grid.price_at(at)
         return None

@@ -31,36 +31,37 @@ class Peek:
     def follow(self) -> bool:
         """Open, close or refresh the look as things stand now; return whether it was opened."""
         view, covered = self.view, self._covered
-        self._covered = view.covers_focus
+        self._covered = view.table.covers_focus
         if self._covered and not covered:
             view.attention.look_up()  # whoever was looked at before, now there is a fight to watch
         seat = view.attention.looking if self._covered else NO_SEAT
         if seat != self.seat:
             self.close()
-            chip = next((chip for chip in view.chips if chip.seat == seat), None)
+            chip = next((chip for chip in view.table.plates.chips if chip.seat == seat), None)
             if chip is not None:
                 self._open(chip)
             return bool(self.rect)
-        if self._cards is not None and (self._cards.lay() or view.pictures.waiting):
+        pictures = view.table.setting.board.pictures
+        if self._cards is not None and (self._cards.lay() or pictures.waiting):
             self._paint(self._cards)
         return False
 
     def _open(self, chip: SeatChip) -> None:
         self.seat = chip.seat
-        scale = self.view.kit.scale
+        scale = self.view.table.setting.kit.scale
         bounds = self.view.stage.canvas.bounds
         self.rect = pygame.Rect(0, 0, scale.px(SIZE[0]), scale.px(SIZE[1]))
         self.rect.midtop = (chip.rect.centerx, chip.rect.bottom + GAP)
         self.rect.clamp_ip(bounds.inflate(-8, 0))
         pad = max(8, scale.px(16))
-        self._cards = SeatCards(self.view, chip.seat, self.rect.inflate(-2 * pad, -2 * pad))
+        self._cards = SeatCards(self.view.table, chip.seat, self.rect.inflate(-2 * pad, -2 * pad))
         if self._cards.lying:
             self._paint(self._cards)
         else:
             self.rect.size = (0, 0)
 
     def _paint(self, cards: SeatCards) -> None:
-        kit, bounds = self.view.kit, self.view.stage.canvas.bounds
+        kit, bounds = self.view.table.setting.kit, self.view.stage.canvas.bounds
         radius = max(6, kit.scale.px(16))
         cast = shadow(self.rect.size, radius, DRAGGED, kit.scale.factor)
         colour = kit.theme.seats[self.seat % len(kit.theme.seats)].colour

@@ -29,6 +29,7 @@ class Keys:
     ) -> None:
         self.table = table
         self.view = table.view
+        self.laid = table.laid
         self.course = course
         self.panels = panels
         self.folders = folders
@@ -40,7 +41,7 @@ class Keys:
         if event.key == pygame.K_ESCAPE:
             self._escape()
         elif event.key == pygame.K_SPACE and not self.view.idle:
-            self.view.fast = True
+            self.view.happening.fast = True
         elif event.key == pygame.K_SPACE or event.key in ALT:
             self._zoom_here()
         elif event.key in ENTER or event.key == pygame.K_TAB or event.key in ARROWS:
@@ -53,7 +54,7 @@ class Keys:
     def release(self, event: pygame.Event) -> None:
         """Let a key go."""
         if event.key == pygame.K_SPACE:
-            self.view.fast = False
+            self.view.happening.fast = False
         elif event.key in ALT and self.table.zoom.shown:
             self.table.zoom.forget()
 
@@ -77,7 +78,7 @@ class Keys:
             self.table.zoom.forget()
             return
         ref = self._ringed
-        subject = subject_of(self.view, ref) if ref else self.pointer.subject_at(self._pointed)
+        subject = subject_of(self.laid, ref) if ref else self.pointer.subject_at(self._pointed)
         if subject is not None:
             self.table.zoom.show(subject, pin=True)
 
@@ -96,12 +97,12 @@ class Keys:
 
     def _number(self, number: int, *, said: bool) -> None:
         """Turn to the chip of a number; where there are none, or with Shift, press a button."""
-        chips = self.view.chips
+        chips = self.laid.plates.chips
         if chips and not said:
             for chip in chips[number - 1 : number]:
                 self.view.attention.choose(chip.seat)
             return
-        if self.view.shows_only(self.table.viewer):
+        if self.view.shows_only(self.laid.viewer):
             self.course.hurry()
         for button in self.table.hud.prompt.buttons[number - 1 : number]:
             outcome = button.use()
@@ -142,6 +143,6 @@ class Keys:
         if self._ringed:
             return self._ringed
         at = self._pointed
-        for piece in self.view.board.pieces_at(at):
-            return piece.ref if is_piece(piece.ref) else self.view.board.place_of(piece)
-        return next((ref for ref, rect in self.view.hint_places() if rect.collidepoint(at)), 0)
+        for piece in self.laid.setting.lying.pieces_at(at):
+            return piece.ref if is_piece(piece.ref) else self.laid.setting.lying.place_of(piece)
+        return next((ref for ref, rect in self.laid.furniture.hints() if rect.collidepoint(at)), 0)

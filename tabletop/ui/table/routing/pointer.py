@@ -8,7 +8,9 @@ from rules.core.refs import NOTHING, is_piece
 from tabletop.ui.table.course.match_course import Course
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.questions import Questions
+from tabletop.ui.table.fittings.notes import Notes
 from tabletop.ui.table.hud.zoom import Subject, subject_of
+from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Intent
 from tabletop.ui.table.plan.layout import NO_SEAT
 from tabletop.ui.table.routing.buttons import Buttons
@@ -31,6 +33,7 @@ class Pointer:
     ) -> None:
         self.table = table
         self.view = table.view
+        self.laid = table.laid
         self.course = course
         self.questions = questions
         self.buttons = buttons
@@ -80,7 +83,7 @@ class Pointer:
 
     def _press_chip(self, at: tuple[int, int]) -> bool:
         """Turn to the seat of the chip at a point, unless what was taken can go onto it."""
-        seat, hands = self.view.chip_at(at), self.table.hands
+        seat, hands = self.laid.plates.chip_at(at), self.table.hands
         if self.table.peek.seat_at(at) != NO_SEAT:
             return True
         meant = hands.chosen and hands.meanings.would(NOTHING, hands.things.at(at))
@@ -130,10 +133,10 @@ class Pointer:
         """Return what can be shown large of what lies at a point."""
         if self.table.peek.seat_at(at) != NO_SEAT:
             return self.table.peek.subject_at(at)
-        for piece in self.view.board.pieces_at(at):
+        for piece in self.laid.setting.lying.pieces_at(at):
             if is_piece(piece.ref):
-                return subject_of(self.view, piece.ref)
-            return subject_of(self.view, self.view.board.place_of(piece))
+                return subject_of(self.laid, piece.ref)
+            return subject_of(self.laid, self.laid.setting.lying.place_of(piece))
         return None
 
     def _zoom_at(self, at: tuple[int, int]) -> None:
@@ -145,24 +148,25 @@ class Pointer:
 
     def _point_hint(self, at: tuple[int, int]) -> None:
         """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""
-        hud, view = self.table.hud, self.view
+        hud = self.table.hud
         for widget in hud.widgets:
             if widget.hint and widget.rect.collidepoint(at):
                 hud.point(widget.hint, widget.rect)
                 return
-        chip = view.chip_hint(at)
+        chip = self.laid.plates.chip_hint(at)
         if chip is not None:
             hud.point(*chip)
             return
-        on_mat = view.board.on_mat(at)
-        for notes in view.notes if not on_mat else ():
+        on_mat = self.laid.setting.lying.on_mat(at)
+        for notes in self.laid.furniture.find(Notes).notes if not on_mat else ():
             if notes.hint and notes.area.collidepoint(at):
                 hud.point(notes.hint, notes.area)
                 return
         lettered = [(slot.refs[0], slot.notes) for slot in on_mat if slot.notes is not None]
-        lettered += [(lettered[0][0], mat.told) for mat in view.mats if mat.lies and lettered]
+        mats = self.laid.furniture.find(Mats).mats
+        lettered += [(lettered[0][0], mat.told) for mat in mats if mat.lies and lettered]
         lettered += [(slot.refs[0], slot.drop) for slot in on_mat if slot.zone.label]
-        for ref, rect in lettered if on_mat else view.hint_places():
+        for ref, rect in lettered if on_mat else self.laid.furniture.hints():
             if rect.collidepoint(at):
                 hud.point(self.hint_of(ref), rect)
                 return

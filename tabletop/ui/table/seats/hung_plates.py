@@ -129,11 +129,11 @@ class Plates(Fitting):
     def show(self, *, at_once: bool) -> None:
         """Show how the seats stand and what they count."""
         counts, geometry = self.setting.counts, self.setting.geometry
-        self.seating.show(counts.table, self.plates, geometry, self.setting.speaker.texts)
+        self.seating.show(counts.table, self.plates, geometry, self.setting.texts)
 
     def follow(self) -> None:
         """Count the pieces of seats anew."""
-        if self.setting.counts.recount(self.setting.board.count):
+        if self.setting.counts.recount(self.setting.lying.count):
             self.show(at_once=False)
 
     def refocus(self) -> None:

@@ -15,6 +15,8 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.gallery import Gallery
 from tabletop.ui.drawing.materials.surfaces import table_surface
 from tabletop.ui.stage import Stage
+from tabletop.ui.table.counters.markers import Markers
+from tabletop.ui.table.dice.trays import Dice
 from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.fittings.fitting import Point, Setting
 from tabletop.ui.table.fittings.furniture import Furniture
@@ -94,6 +96,9 @@ class LaidTable:
         board.pictures.fly_as_wide_as(*geometry.widths)
         board.show(geometry)
         self.furniture.lay(self.setting)
+        self.plates = self.furniture.find(Plates)
+        self.markers = self.furniture.find(Markers)
+        self.dice = self.furniture.find(Dice)
         self.show_flat()
         self.furniture.show(at_once=True)
 
@@ -136,13 +141,8 @@ class LaidTable:
 
     # What happens
 
-    @property
-    def plates(self) -> Plates:
-        """Return the plates of the seats."""
-        return self.furniture.find(Plates)
-
-    def settle(self, update: Update, way: Way | None) -> None:
-        """Show the table of an update exactly."""
+    def settle(self, update: Update, way: Way | None = None) -> None:
+        """Show the table of an update exactly; without a way, at once."""
         self.shown = update
         self.dress()
         self._share_room(way)
@@ -216,7 +216,7 @@ class LaidTable:
 
     def behind(self, ref: int) -> int:
         """Return the seat in whose chip a thing is tucked away, or NO_SEAT."""
-        place = ref if is_place(ref) else self.setting.board.covered(ref)
+        place = ref if is_place(ref) else self.setting.lying.covered(ref)
         slot = self.setting.geometry.slot_of.get(place)
         return self.setup.place(place).owner if slot is not None and slot.tucked else NO_SEAT
 
@@ -232,7 +232,7 @@ class LaidTable:
     def rects_of(self, ref: int) -> list[pygame.Rect]:
         """Return every spot at which a ref is shown: a counter may be seen at several."""
         if not is_counter(ref):
-            rect = self.setting.board.rect_of(ref)
+            rect = self.setting.lying.rect_of(ref)
             return [] if rect is None else [rect]
         return self.furniture.rects_of(ref)
 
