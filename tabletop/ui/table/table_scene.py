@@ -161,6 +161,7 @@ class TableScene(Scene):
         self.sentences.hear(seconds)
         self.sentences.speak()
         view.table.flat.refresh()
+        table.hands.watch()
         if not view.busy and not table.hands.dragging:
             view.sharpen()
 

@@ -1,5 +1,9 @@
 """The player's hands: pointer and keys turned into a thing taken and a thing it goes onto."""
 
+from dataclasses import dataclass
+
+import pygame
+
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
 from rules.core.table import Table
@@ -13,6 +17,15 @@ from tabletop.ui.table.moves.gesture import Gesture, Phase, PointerAct
 from tabletop.ui.table.moves.intents import Desk, Intent
 from tabletop.ui.table.moves.reach import Aim, Reach
 from tabletop.ui.table.view.laid_table import LaidTable
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """What letting go means: its moves, what is hit, and where it is seen."""
+
+    moves: list[Move]
+    under: Aim
+    anchor: pygame.Rect
 
 
 class Hands:
@@ -29,6 +42,7 @@ class Hands:
         self.gesture = Gesture(float(table.stage.settings.drag_threshold))
         self.pointer: Point = (-1.0, -1.0)
         self._aim = Aim()  # what the pointer hits
+        self._landing: Landing | None = None  # as it was found out last, if it still holds
 
     # What may be done
 
@@ -36,6 +50,7 @@ class Hands:
         """Take over the legal moves of a new position."""
         reach = Reach(table, moves, self.table.spoken, self.table.dice.verbs)
         self.meanings.reach = reach
+        self._landing = None
         if any(reach.throws(ref) for ref in self.table.dice.verbs):
             self.table.dice.undress()
         takable = reach.takable
@@ -47,7 +62,7 @@ class Hands:
     def forbid(self) -> None:
         """Allow nothing while something is being shown."""
         self.let_go()
-        self.meanings.reach = None
+        self.meanings.reach = self._landing = None
         self.meanings.chosen = NOTHING
         self.highlights.clear()
 
@@ -112,20 +127,31 @@ class Hands:
         if self.reach is None:
             return []
         if self.dragging:
-            return self._dropped()[0]
+            return self._dropped().moves
         return self.meanings.would(self.meanings.ref_at(self._aim), self._aim)
 
-    def _dropped(self) -> tuple[list[Move], Aim]:
-        """Return what letting go here means, and what it is that is hit.
+    def _dropped(self) -> Landing:
+        """Return what letting go here means.
 
         Where the pointer does not make it certain, the middle of the thing held is asked as well.
         """
-        ref, source, aim = self.held.ref, self.held.source, self._aim
-        moves = self.meanings.dropped(ref, source, aim, self.pointer)
-        if self.meanings.is_certain(moves, aim):
-            return moves, aim
-        under = self.held.under(aim)
-        return self.meanings.dropped(ref, source, under, self.pointer), under
+        if self._landing is None:
+            ref, source, under = self.held.ref, self.held.source, self._aim
+            moves = self.meanings.dropped(ref, source, under, self.pointer)
+            if not self.meanings.is_certain(moves, under):
+                under = self.held.under(under)
+                moves = self.meanings.dropped(ref, source, under, self.pointer)
+            goal = (
+                self.things.goal(pointed(moves), under, self.pointer) if moves else self.held.rect
+            )
+            self._landing = Landing(moves, under, goal)
+        return self._landing
+
+    def watch(self) -> None:
+        """Find out again what letting go would do: what lies there and what is held may move."""
+        if self.dragging:
+            self._point(self.pointer)
+            self._dropped()
 
     # Pointer
 
@@ -140,21 +166,26 @@ class Hands:
         """Move the pointer."""
         named = self._aim.price, self._aim.space
         self._point(at)
-        if self.gesture.move(at) is PointerAct.TAKE:
+        act = self.gesture.move(at)
+        if act is PointerAct.TAKE:
             self.held.take(self.gesture.what, self.gesture.start)
             self.meanings.chosen = NOTHING
         if self.held.grip is not None:
             self.held.grip.follow(at)
+            self._landing = None
         if self.dragging or named != (self._aim.price, self._aim.space):
             self.light()
+        if act is PointerAct.TAKE:
+            self._landing = None  # what was taken no longer lies where it was aimed at
         if self.gesture.phase is Phase.IDLE:
             self.setting.board.hover(self.things.rising_at(at))
 
     def release(self, at: Point) -> None:
-        """Let the pointer go."""
-        stayed = at == self.pointer
-        self._point(at)
+        """Let the pointer go; where it has stayed, what was last found out is done."""
         act, grip = self.gesture.release(at), self.held.grip
+        stayed = at == self.pointer
+        if grip is None or not stayed or self._landing is None:
+            self._point(at)
         if act is PointerAct.DROP and grip is not None:
             if not stayed:
                 grip.follow(at)
@@ -168,6 +199,7 @@ class Hands:
     def _point(self, at: Point) -> None:
         self.pointer = at
         self._aim = self.things.at(at)
+        self._landing = None
 
     def aim_again(self) -> None:
         """Notice what the pointer hits now, although it has not moved."""
@@ -246,9 +278,10 @@ class Hands:
     # Drops
 
     def _drop(self, grip: Grip) -> None:
-        moves, under = self._dropped()
-        if moves:
-            self._play_held(grip, moves, under)
+        landing = self._dropped()
+        under = landing.under
+        if landing.moves:
+            self._play_held(grip, landing)
         elif not (under.refs or under.space) or self.held.is_home(under, self.pointer):
             self.held.go_home()
             self.light()
@@ -262,10 +295,10 @@ class Hands:
         self.desk.play(reach.throws(grip.ref), self.things.anchor(grip.ref, self.pointer))
         grip.land()
 
-    def _play_held(self, grip: Grip, moves: list[Move], aim: Aim) -> None:
+    def _play_held(self, grip: Grip, landing: Landing) -> None:
         """Play what was dropped; it stays in sight while it must be asked how much."""
+        moves, anchor = landing.moves, landing.anchor
         grip.stand_for(moves[0].what)
-        anchor = self.things.goal(pointed(moves), aim, self.pointer)
         self.held.grip = None
         if len(moves) == 1:
             grip.leave()

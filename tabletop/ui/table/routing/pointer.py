@@ -93,10 +93,12 @@ class Pointer:
         return True
 
     def _release(self, event: pygame.Event) -> None:
-        """Let a button of the pointer go."""
+        """Let a button of the pointer go: whatever was pressed with it hears of it."""
+        hands = self.table.hands
         if event.button == LEFT_BUTTON:
-            self.buttons.handle(event)
-            self.table.hands.release(event.pos)
+            if not hands.occupied:
+                self.buttons.handle(event)
+            hands.release(event.pos)
             self._hurrying = False
 
     def _move(self, event: pygame.Event) -> None:
