@@ -98,7 +98,7 @@ def test_two_clicks_ask_just_the_same(field: Bench) -> None:
     what, onto = my_band(field), some_band(field, 0)
     start = field.middle(what)
     field.click((start[0] - 20, start[1]))
-    assert field.scene.table.hands.chosen == what
+    assert field.scene.table.hands.meanings.chosen == what
     field.click(field.middle(onto))
     assert isinstance(field.scene.overlays.top, MoveChoice)
     assert field.match.number == 0

@@ -118,7 +118,7 @@ def test_a_card_for_a_whole_base_goes_onto_its_chip_however_long_it_rests_there(
     bench.scene.settle_now()
     start, chip = held(bench, card), chip_of(bench, 5)
     if way == "click":
-        assert bench.scene.table.hands.chosen == card, (
+        assert bench.scene.table.hands.meanings.chosen == card, (
             "the only card that can be played is taken already"
         )
         bench.point(chip)

@@ -31,7 +31,7 @@ def test_every_piece_with_a_sheet_has_a_folder_and_no_other(council: Bench) -> N
     assert council.scene.table.hands.meanings.folders() == [1, 2, 3]
     council.click(council.middle(CLERK))
     assert council.scene.overlays.top is None
-    assert council.scene.table.hands.chosen == CLERK
+    assert council.scene.table.hands.meanings.chosen == CLERK
 
 
 @pytest.mark.parametrize("code", [pygame.K_ESCAPE, pygame.K_r, pygame.K_a])

@@ -61,7 +61,7 @@ def drag(table: Bench, m: Move) -> None:
 
 def click(table: Bench, m: Move) -> None:
     """Click the thing, then where it goes, unless it is asked at once what shall be done."""
-    if m.what and table.scene.table.hands.chosen != m.what:
+    if m.what and table.scene.table.hands.meanings.chosen != m.what:
         table.click(middle(table, m.what))
     if m.onto and table.scene.overlays.top is None:
         table.click(end_of(table, m))
@@ -70,7 +70,7 @@ def click(table: Bench, m: Move) -> None:
 def type_keys(table: Bench, m: Move) -> None:
     """Put the ring on the thing, then on where it goes, unless it is asked at once."""
     keyboard = table.scene.table.keyboard
-    if m.what and table.scene.table.hands.chosen != m.what:
+    if m.what and table.scene.table.hands.meanings.chosen != m.what:
         keyboard.focus(next(stop for stop in keyboard.stops() if stop.ref == m.what))
         table.press(pygame.K_RETURN)
     if m.onto and table.scene.overlays.top is None:

@@ -134,7 +134,7 @@ def test_the_ring_reaches_what_is_behind_a_chip(eight: Bench) -> None:
     keyboard = eight.scene.table.keyboard
     m = attack(eight, 5)
     eight.click(held(eight, m.what))
-    assert eight.scene.table.hands.chosen == m.what
+    assert eight.scene.table.hands.meanings.chosen == m.what
     stops = {stop.ref: stop for stop in keyboard.stops()}
     assert base(5) in stops
     keyboard.focus(stops[base(5)])
@@ -142,7 +142,7 @@ def test_the_ring_reaches_what_is_behind_a_chip(eight: Bench) -> None:
     assert seen(eight, 5)
     assert keyboard.focused is not None
     assert keyboard.focused.ref in [piece.ref for piece in eight.pieces("base.5")]
-    assert eight.scene.table.hands.chosen == m.what
+    assert eight.scene.table.hands.meanings.chosen == m.what
     assert eight.match.number == 0
 
 

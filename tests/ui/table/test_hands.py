@@ -194,7 +194,7 @@ def test_out_of_turn_a_drop_says_whose_turn_it_is(lay: Lay) -> None:
 def test_click_a_card_then_a_place_does_what_dragging_does(table: Bench) -> None:
     piece = table.pieces("hand.0")[1]
     table.click(piece.rect.center)
-    assert table.scene.table.hands.chosen == piece.ref
+    assert table.scene.table.hands.meanings.chosen == piece.ref
     table.click(table.middle(table.ref("urn.0")))
     assert table.match.record.moves == [f"lay {table.match.setup.name_of(piece.ref)}>urn.0"]
 

@@ -124,7 +124,7 @@ def test_a_tile_dropped_nowhere_goes_back(council: Bench) -> None:
     council.wait(0.1)
     assert top(council) is panel
     assert council.match.number == 0
-    assert council.scene.table.hands.chosen == 0
+    assert council.scene.table.hands.meanings.chosen == 0
     carried(council, town(6), OUTSIDE)
     council.press(pygame.K_ESCAPE)
     assert top(council) is panel, "the key lets go of the tile only"

@@ -150,7 +150,7 @@ def test_coins_on_a_wrong_thing_glide_home_and_the_clause_is_quoted(table: Bench
     assert gliding(table)
     table.wait(0.8)
     assert not gliding(table)
-    assert table.scene.table.hands.chosen == coins(0), "the right places stay lit"
+    assert table.scene.table.hands.meanings.chosen == coins(0), "the right places stay lit"
     assert table.match.number == 0
 
 
@@ -171,7 +171,7 @@ def test_coins_laid_back_or_dropped_on_nothing_are_no_mistake(table: Bench) -> N
 
 def test_click_coins_then_click_a_ware(table: Bench) -> None:
     table.click(purse(table))
-    assert table.scene.table.hands.chosen == coins(0)
+    assert table.scene.table.hands.meanings.chosen == coins(0)
     table.click(ware(table, 2))
     table.press(pygame.K_RETURN)
     assert table.match.record.moves[0].startswith("offer coins.0>")
@@ -189,7 +189,7 @@ def test_coins_and_discs_are_reached_by_keys(table: Bench) -> None:
     stop = next(stop for stop in keyboard.stops() if stop.ref == coins(0))
     keyboard.focus(stop)
     table.press(pygame.K_RETURN)
-    assert table.scene.table.hands.chosen == coins(0)
+    assert table.scene.table.hands.meanings.chosen == coins(0)
     wanted = next(stop for stop in keyboard.stops() if stop.ref == rank(0))
     keyboard.focus(wanted)
     table.press(pygame.K_RETURN, pygame.K_RETURN)

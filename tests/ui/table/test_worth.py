@@ -89,7 +89,7 @@ def test_gear_changes_what_stands_on_the_band_and_back(field: Bench) -> None:
     assert piece.look.tone == ("good" if bonus > 0 else "bad")
     fight(field, band)
     assert piece.look.figure
-    assert piece._flip_from is None
+    assert piece._flip is None
 
 
 @pytest.mark.parametrize("tone", ["good", "bad"])

@@ -178,7 +178,7 @@ class Questions:
         if not refs:
             return
         reach = hands.reach
-        targets = reach.targets(hands.chosen) if reach is not None else []
+        targets = reach.targets(hands.meanings.chosen) if reach is not None else []
         lit = [ref for ref in refs if reach is not None and (reach.allows(ref) or ref in targets)]
         title = setting.speaker.place_title(place)
 

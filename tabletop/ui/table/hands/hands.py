@@ -72,11 +72,6 @@ class Hands:
         return self.meanings.reach
 
     @property
-    def chosen(self) -> int:
-        """Return what was chosen to go somewhere, without being in the hand."""
-        return self.meanings.chosen
-
-    @property
     def dragging(self) -> bool:
         """Tell whether a piece is in the hand."""
         return self.held.grip is not None
@@ -89,7 +84,7 @@ class Hands:
     @property
     def taken(self) -> int:
         """Return what is in the hand or chosen."""
-        return self.held.ref or self.chosen
+        return self.held.ref or self.meanings.chosen
 
     @property
     def subject(self) -> int:
@@ -208,7 +203,7 @@ class Hands:
 
     def cancel(self) -> bool:
         """Give up what is in the hand; return whether there was anything."""
-        had = bool(self.chosen) or self.dragging
+        had = bool(self.meanings.chosen) or self.dragging
         self.let_go()
         self.meanings.chosen = NOTHING
         self.light()
@@ -231,15 +226,15 @@ class Hands:
         """Press a thing, take it, or drop what was taken onto it."""
         if self._opened(ref, aim) or self._use(ref, aim):
             return
-        if self.chosen and (ref or aim.space):
-            self._refuse(self.chosen, aim)
+        if self.meanings.chosen and (ref or aim.space):
+            self._refuse(self.meanings.chosen, aim)
             return
         attempt = self.meanings.vain_press(ref, aim, self.pointer)
         if ref and self.desk.wants_to_know(attempt):
             self.desk.refuse(attempt)
         elif ref:
             self.desk.look(ref)
-        elif self.chosen:
+        elif self.meanings.chosen:
             self.cancel()
 
     def _opened(self, ref: int, aim: Aim) -> bool:
@@ -268,8 +263,8 @@ class Hands:
         if moves:
             self.desk.play(moves, self.things.goal(pointed(moves), aim, self.pointer))
         elif reach.grabs(ref):
-            self.meanings.chosen = NOTHING if ref == self.chosen else ref
-            self.setting.board.sound.play(PICK if self.chosen else NO_SOUND)
+            self.meanings.chosen = NOTHING if ref == self.meanings.chosen else ref
+            self.setting.board.sound.play(PICK if self.meanings.chosen else NO_SOUND)
             self.light()
         else:
             return False

@@ -41,7 +41,7 @@ class Keyboard:
     def stops(self) -> list[FocusStop]:
         """Return where the ring can be: things (or targets of the taken one), then buttons."""
         hands = self.hands
-        means, chosen = hands.meanings, hands.chosen
+        means, chosen = hands.meanings, hands.meanings.chosen
         refs = means.targets(chosen) if chosen else means.takable() + means.folders()
         rects = {ref: hands.table.rect_of(ref) for ref in refs}
         things = [FocusStop(rect, ref) for ref, rect in rects.items() if rect is not None]
@@ -54,9 +54,11 @@ class Keyboard:
         """Return the prices at which the chosen thing may go onto a place."""
         hands = self.hands
         grid = hands.table.markers.prices_of(onto)
-        if grid is None or not hands.chosen or hands.reach is None:
+        if grid is None or not hands.meanings.chosen or hands.reach is None:
             return []
-        prices = [grid.price_of(amount) for amount in hands.reach.amounts(hands.chosen, onto)]
+        prices = [
+            grid.price_of(amount) for amount in hands.reach.amounts(hands.meanings.chosen, onto)
+        ]
         return [
             FocusStop(grid.rect_at(price.least), onto, price=price)
             for price in dict.fromkeys(prices)
@@ -101,16 +103,16 @@ class Keyboard:
             return stop.widget.use()
         if self._turn_to(self.hands.table.behind(stop.ref), stop):
             return None
-        before = self.hands.chosen
+        before = self.hands.meanings.chosen
         self.hands.click(stop.ref, stop.aim)
-        if self.hands.chosen != before:
+        if self.hands.meanings.chosen != before:
             self.focus(None)
             self._begin()
         return None
 
     def _turn_to(self, seat: int, stop: FocusStop) -> bool:
         """Lay out the places of a seat whose chip the ring is on, unless it is meant itself."""
-        meant = self.hands.chosen and self.hands.meanings.would(stop.ref, stop.aim)
+        meant = self.hands.meanings.chosen and self.hands.meanings.would(stop.ref, stop.aim)
         if seat == NO_SEAT or meant:
             return False
         self.attention.choose(seat, None)

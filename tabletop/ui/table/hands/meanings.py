@@ -22,7 +22,7 @@ class Meanings:
         self.setting = table.setting
         self.things = Things(table)
         self.reach: Reach | None = None
-        self.chosen = NOTHING
+        self.chosen = NOTHING  # what is to go somewhere, without being in the hand
 
     # What can be used
 

@@ -275,7 +275,7 @@ def _filed(table: LaidTable, piece: int) -> tuple[str, ...]:
 
 def _column_refs(table: LaidTable, slot: Slot) -> tuple[int, ...]:
     """Return every place of the same column."""
-    if not slot.zone.columns:
+    if not slot.zone.site.columns:
         return ()
     return tuple(
         ref

@@ -81,7 +81,7 @@ class Board:
         """Make the screen show a table exactly; without a way, at once."""
         self.backs, self.open = table.backs[:], table.viewer == OPEN
         for piece in self.lying.pieces():
-            piece.hover_goal = 1.0 if piece is self.lying.hovered else 0.0
+            piece.hover.goal = 1.0 if piece is self.lying.hovered else 0.0
         wanted = {FIRST_PLACE + index: refs for index, refs in enumerate(table.places)}
         matched = match(self.by_place, wanted)
         claimed = {piece for pieces in matched.values() for piece in pieces}
@@ -226,7 +226,7 @@ class Board:
             z = IN_HAND
         elif piece.glide is not None and is_far(piece.glide.start, piece.glide.end):
             z = IN_FLIGHT + piece.z % OVER
-        elif piece.hover or piece.hover_goal:
+        elif piece.hover.now or piece.hover.goal:
             z = piece.z + ZONE_STEP // 2
         if not piece.aboard:
             self.canvas.raise_to(piece.sprite, z)
@@ -273,7 +273,7 @@ class Board:
             there.insert(event.amount, piece)
         mount(self.by_place, self.setup)
         self._turn(piece, self.look_in(event.target, piece.ref))
-        piece.hover_goal = 0.0
+        piece.hover.goal = 0.0
         self.arrange(REFLOW, [event.source])
         self._hide_away(event.target)
         slot = self.lying.slot_of(event.target)
@@ -292,7 +292,7 @@ class Board:
         piece = piece_to_move(self.by_place, self.setup, event)
         if piece is not None and not self.calm:
             piece.hidden = False
-            piece.hover_goal = 1.0
+            piece.hover.goal = 1.0
 
     def revealed(self, event: Event) -> None:
         """Turn a piece over where it lies."""
@@ -325,9 +325,9 @@ class Board:
         places = []
         for other, goal in ((self.lying.hovered, 0.0), (piece, 1.0)):
             if other is not None:
-                other.hover_goal = goal
+                other.hover.goal = goal
                 if self.calm:
-                    other.hover = goal
+                    other.hover.now = goal
                 places.append(self.lying.place_of(other))
         self.lying.hovered = piece
         self.arrange(REFLOW, places)
@@ -336,7 +336,7 @@ class Board:
         """Pick a piece up: it leaves the arrangement and its neighbours close up."""
         piece.finish()
         piece.pose = piece.shown_pose
-        piece.hover = piece.hover_goal = 0.0
+        piece.hover.now = piece.hover.goal = 0.0
         if self.lying.hovered is piece:
             self.lying.hovered = None
         self.lying.held = piece

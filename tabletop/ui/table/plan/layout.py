@@ -224,12 +224,12 @@ def _slots(zone: Zone, order: int, room: _Room) -> list[Slot]:
         pairs = _places(room.setup, zone, seat, number)
         if not pairs:
             continue
-        area, margin = room.span(zone.areas), 10
+        area, margin = room.span(zone.site.areas), 10
         notes = room.areas[zone.notes] if zone.notes else None
         if column is not None:
-            area, margin = room.in_column(column, zone.area), 12
+            area, margin = room.in_column(column, zone.site.area), 12
             notes = room.in_column(column, zone.notes) if zone.notes else None
-        left, wide = (share * area.width for share in zone.across)
+        left, wide = (share * area.width for share in zone.site.across)
         box = Rect(area.left + round(left), area.top, round(wide), area.height)
         drop = box if column is None else column
         box = box.inflate(-room.scale.px(margin), -room.scale.px(8))
@@ -252,14 +252,16 @@ def _columns_of(zone: Zone, room: _Room) -> list[tuple[int, int, Rect | None]]:
     """Return where slots of a zone may be: whose they are, their number and their column."""
     seats = room.setup.seats
     if zone.owner == OTHERS:
-        rects = room.column_rects(zone.columns)
+        rects = room.column_rects(zone.site.columns)
         return [((room.own + step + 1) % seats, -1, rect) for step, rect in enumerate(rects)]
     seat = seat_of(zone.owner, room)
     if seat is None:
         return []
-    if not zone.columns:
+    if not zone.site.columns:
         return [(seat, -1, None)]
-    return [(seat, number, rect) for number, rect in enumerate(room.column_rects(zone.columns))]
+    return [
+        (seat, number, rect) for number, rect in enumerate(room.column_rects(zone.site.columns))
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ class Pointer:
         seat, hands = self.laid.plates.chip_at(at), self.table.hands
         if self.table.peek.seat_at(at) != NO_SEAT:
             return True
-        meant = hands.chosen and hands.meanings.would(NOTHING, hands.things.at(at))
+        meant = hands.meanings.chosen and hands.meanings.would(NOTHING, hands.things.at(at))
         if seat == NO_SEAT or meant:
             return False
         self.view.attention.choose(seat)
