@@ -37,7 +37,7 @@ from tabletop.ui.table.hud.log import LogPanel
 from tabletop.ui.table.hud.prompt import Prompt
 from tabletop.ui.table.panels.overview import Overview
 from tabletop.ui.table.panels.peek import Peek
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.table_view import BACK as TAKEN_BACK
 from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.hints import Hints

@@ -12,7 +12,7 @@ from tabletop.ui.dice.picture import IVORY
 from tabletop.ui.sound import DIE
 from tabletop.ui.table import feel
 from tabletop.ui.table.dice.tray import TRAY_Z, DiceTray
-from tabletop.ui.table.plan.layout import OVER
+from tabletop.ui.table.plan.geometry import OVER
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.ui.heard import Heard
 from tests.ui.helpers import down, moved, up

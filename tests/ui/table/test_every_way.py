@@ -16,7 +16,7 @@ from tabletop.ui.table.dossier.dossier import Dossier
 from tabletop.ui.table.panels.amounts import AmountPicker
 from tabletop.ui.table.panels.offer import OfferPanel
 from tabletop.ui.table.panels.spread import MoveChoice
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tests.fixture_assembly import GAME as ASSEMBLY
 from tests.fixture_council import GAME as COUNCIL
 from tests.fixture_game import GAME as TALLY

@@ -11,7 +11,8 @@ from rules.registry import GAMES
 from tabletop.player.settings import Settings
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.plan import shared_room as sharing
-from tabletop.ui.table.plan.layout import Geometry, solve
+from tabletop.ui.table.plan.geometry import Geometry
+from tabletop.ui.table.plan.layout import solve
 from tabletop.ui.table.plan.shared_room import shared
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.view.registry import read_plan

@@ -16,7 +16,7 @@ from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO, uprightness
 from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.hud.zoom import subject_of
-from tabletop.ui.table.pieces.figures import Worth, worths_of, worths_on
+from tabletop.ui.table.pieces.figures import Worth, cell_of, worths_of
 from tabletop.ui.table.pieces.sprites import PieceSprite, is_sheet
 from tabletop.ui.table.plan.arrange import tiles
 from tabletop.ui.table.plan.cascade import IN_FILES, filed
@@ -234,18 +234,12 @@ def test_the_bill_that_is_voted_on_says_which_cell_counts(caucuses: Bench) -> No
     view = caucuses.scene.view
     t = settled(caucuses)
     bill = next(ref for ref in t.at(names.POLITICS) if t.setup.card(ref).kind == "bill")
-    told = [Readout(1, "votes_nay", {"votes": 2})]
-    assert worths_on(view.table.setting.lying, told, view.table.plan)[1].cell == ""
-    view.table.setting.board.by_place[names.CHAMBER] = [
-        PieceSprite(
-            bill, CardSide(0), tile_of(caucuses, 0, 0).rest, view.table.setting.board.pictures
-        )
-    ]
-    assert (
-        worths_on(view.table.setting.lying, told, view.table.plan)[1].cell
-        == t.setup.card(bill).words["issue"]
-    )
-    view.table.setting.board.by_place[names.CHAMBER] = []
+    board, marks = view.table.setting.board, view.table.plan.marks
+    assert cell_of(board.by_place, t.setup, marks) == ""
+    rest = tile_of(caucuses, 0, 0).rest
+    board.by_place[names.CHAMBER] = [PieceSprite(bill, CardSide(0), rest, board.pictures)]
+    assert cell_of(board.by_place, t.setup, marks) == t.setup.card(bill).words["issue"]
+    board.by_place[names.CHAMBER] = []
 
 
 @pytest.mark.parametrize("tone", ["good", "bad"])

@@ -17,7 +17,7 @@ from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.pieces.travel import ASIDE
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.table_view import BACK
 
 LONGEST_FRAME = 0.1

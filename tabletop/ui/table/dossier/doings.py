@@ -7,7 +7,7 @@ import pygame
 
 from rules.core.moves import Move
 from tabletop.ui.table.course.match_table import MatchTable
-from tabletop.ui.table.plan.dossier_plan import DossierPlan
+from tabletop.ui.table.plan.extras_plan import DossierPlan
 from tabletop.ui.widgets.controls import Button
 
 VERB = "verb"

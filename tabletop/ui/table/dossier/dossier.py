@@ -20,7 +20,7 @@ from tabletop.ui.table.dossier.record_sheet import RecordSheet
 from tabletop.ui.table.dossier.tile_drag import TileDrag
 from tabletop.ui.table.dossier.tile_map import TileMap
 from tabletop.ui.table.fittings.fitting import Setting
-from tabletop.ui.table.plan.dossier_plan import DossierPlan
+from tabletop.ui.table.plan.extras_plan import DossierPlan
 from tabletop.ui.table.plan.sheet import Sheet, record_of
 from tabletop.ui.widgets.controls import IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay

@@ -8,7 +8,7 @@ from tabletop.ui.table.dossier.doings import Doings
 from tabletop.ui.table.dossier.dossier import Dossier, lay_folder, page_of
 from tabletop.ui.table.dossier.pages import lay_pages
 from tabletop.ui.table.hud.hud import Hud
-from tabletop.ui.table.plan.dossier_plan import DossierPlan
+from tabletop.ui.table.plan.extras_plan import DossierPlan
 
 
 class Folders:

@@ -13,7 +13,7 @@ from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.tile_art import TileLook, TilePaint, draw_legend
 from tabletop.ui.table.dossier.tiles import Grid, Tile, has_spot, spots_of
-from tabletop.ui.table.plan.dossier_plan import TilePlan
+from tabletop.ui.table.plan.extras_plan import TilePlan
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.words.text import signed
 

@@ -12,7 +12,7 @@ from tabletop.ui.drawing.paint import faded, put
 from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.plan_file import KeyReader, take_words
 from tabletop.update import Update
 

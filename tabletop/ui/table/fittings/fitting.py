@@ -19,7 +19,7 @@ from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.whereabouts import Whereabouts
-from tabletop.ui.table.plan.layout import CounterSpot, Geometry
+from tabletop.ui.table.plan.geometry import CounterSpot, Geometry
 from tabletop.ui.table.plan.plan_file import FormReader, KeyReader
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.update import Update

@@ -7,7 +7,7 @@ from tabletop.ui.table.hands.carrying import CardGrip, Grip, TokenGrip
 from tabletop.ui.table.hands.dice_grip import DiceGrip
 from tabletop.ui.table.hands.under_pointer import Things, first
 from tabletop.ui.table.moves.reach import Aim
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.laid_table import LaidTable
 
 Point = tuple[float, float]

@@ -10,7 +10,7 @@ from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import focus_ring, glow
 from tabletop.ui.table.moves.reach import Price, Reach, Space
-from tabletop.ui.table.plan.layout import OVER
+from tabletop.ui.table.plan.geometry import OVER
 from tabletop.ui.table.view.laid_table import LaidTable
 
 LIGHT_Z = 60_000

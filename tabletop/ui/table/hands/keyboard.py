@@ -9,7 +9,7 @@ from tabletop.ui.table.hands.hands import Hands
 from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.moves.intents import Intent
 from tabletop.ui.table.moves.reach import Aim, Price
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.attention import Attention
 from tabletop.ui.widgets.widget import ARROWS, Outcome, Widget, nearest
 

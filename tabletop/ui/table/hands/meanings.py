@@ -7,7 +7,7 @@ from tabletop.ui.table.hands.under_pointer import Things, first
 from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Attempt
 from tabletop.ui.table.moves.reach import Aim, Reach
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.plan.sheet import filed
 from tabletop.ui.table.view.laid_table import LaidTable
 

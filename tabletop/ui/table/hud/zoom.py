@@ -14,7 +14,7 @@ from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.sprites import PieceSprite
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.sheet import filed
 from tabletop.ui.table.view.laid_table import LaidTable
 

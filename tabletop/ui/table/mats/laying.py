@@ -12,7 +12,7 @@ from tabletop.ui.table.mats.ballot import VoteMat
 from tabletop.ui.table.mats.mat import Cloth, Mat
 from tabletop.ui.table.mats.poster import Lettering, poster_ground
 from tabletop.ui.table.mats.poster_plan import VOTE, Poster, Posters, take_posters
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.table_plan import Plan
 
 

@@ -14,7 +14,7 @@ from tabletop.ui.drawing.paint import faded, layer, put
 from tabletop.ui.drawing.tween import clamp
 from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Setting
-from tabletop.ui.table.plan.layout import OVER, Slot
+from tabletop.ui.table.plan.geometry import OVER, Slot
 
 
 class Mat(ABC):

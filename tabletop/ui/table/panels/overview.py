@@ -13,7 +13,7 @@ from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hud.zoom import Zoom
 from tabletop.ui.table.panels.seat_cards import SeatCards
-from tabletop.ui.table.plan.layout import chair_of
+from tabletop.ui.table.plan.geometry import chair_of
 from tabletop.ui.table.seats.chips import SeatChip
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.ui.widgets.overlay import ABOVE_ALL, CLOSED, Overlay

@@ -20,7 +20,7 @@ from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose, pose_abov
 from tabletop.ui.table.pieces.travel import IN_FLIGHT, IN_HAND, REFLOW, Way, is_far
 from tabletop.ui.table.pieces.whereabouts import Whereabouts
 from tabletop.ui.table.plan.arrange import PILE_SEEN, make_room
-from tabletop.ui.table.plan.layout import OVER, ZONE_STEP, Geometry, Slot
+from tabletop.ui.table.plan.geometry import OVER, ZONE_STEP, Geometry, Slot
 from tabletop.ui.table.plan.table_plan import FILES, TILES
 
 

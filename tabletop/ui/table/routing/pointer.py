@@ -12,7 +12,7 @@ from tabletop.ui.table.fittings.notes import Notes
 from tabletop.ui.table.hud.zoom import Subject, subject_of
 from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Intent
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.routing.buttons import Buttons
 from tabletop.ui.widgets.widget import LEFT_BUTTON
 

@@ -8,7 +8,7 @@ import pygame
 from rules.core.data import Facts
 from rules.core.refs import NOTHING
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Point, Setting, no_more
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.plan.plan_file import FormReader
 from tabletop.ui.table.plan.table_plan import CHIP, OTHERS, Plan
 from tabletop.ui.table.seats.chips import Balance, FocusFrame, Poles, SeatChip, take_balance

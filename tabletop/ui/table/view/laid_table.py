@@ -24,9 +24,10 @@ from tabletop.ui.table.flat.parts import Flat, Part
 from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.pieces.attached import want_faces
 from tabletop.ui.table.pieces.board import Board
-from tabletop.ui.table.pieces.figures import worths_on
+from tabletop.ui.table.pieces.figures import cell_of, worths_of
 from tabletop.ui.table.pieces.travel import Way
-from tabletop.ui.table.plan.layout import NO_SEAT, Geometry, chair_of, solve
+from tabletop.ui.table.plan.geometry import NO_SEAT, Geometry, chair_of
+from tabletop.ui.table.plan.layout import solve
 from tabletop.ui.table.plan.shared_room import lying_in, shared
 from tabletop.ui.table.plan.sheet import told_of
 from tabletop.ui.table.seats.hinting import heading, hint_refs
@@ -176,7 +177,8 @@ class LaidTable:
         self.readouts = readouts
         self.furniture.read(readouts)
         board = self.setting.board
-        board.count_for(worths_on(board.lying, readouts, self.plan))
+        cell = cell_of(board.by_place, self.setup, self.plan.marks)
+        board.count_for(worths_of(readouts, self.plan, cell))
         self.foresee(None)
 
     def foresee(self, outlook: Readout | None) -> bool:
