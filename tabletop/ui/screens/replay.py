@@ -227,7 +227,7 @@ class Replay(Scene):
         )
         self.view = TableView(inner, match.game, match.setup, match.seats, self._chair)
         self.view.table.attend(self._focus, None)
-        self.peek = Peek(self.view)
+        self.peek = Peek(self.view.attention)
         texts = stage.texts_of(match.game.name)
         views = [texts.text("replay.seat_view", name=escaped(seat.name)) for seat in match.seats]
         views += [texts.text("replay.public_view"), texts.text("replay.open_view")]

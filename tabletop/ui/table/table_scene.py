@@ -14,13 +14,12 @@ from tabletop.ui.table.course.match_panels import MatchPanels
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.questions import Questions
 from tabletop.ui.table.course.sentences import Sentences
-from tabletop.ui.table.dossier.doings import Doings
+from tabletop.ui.table.dossier.dossier import Doings
 from tabletop.ui.table.dossier.folders import Folders
 from tabletop.ui.table.moves.intents import Desk
 from tabletop.ui.table.panels.offer import WHY
-from tabletop.ui.table.routing.buttons import Buttons
 from tabletop.ui.table.routing.keys import Keys
-from tabletop.ui.table.routing.pointer import Pointer
+from tabletop.ui.table.routing.pointer import Buttons, Pointer
 
 FRAME_BUDGET = 0.012
 
@@ -63,7 +62,8 @@ class TableScene(Scene):
         stage.sound.surround(self.view.happening.cues.ambience, self.view.happening.cues.own)
         self.sentences = Sentences(self.table, players)
         self.course = Course(self.table, players, self.sentences)
-        self.panels = MatchPanels(self.table, self.course, self.sentences, self._go)
+        undo, unsettle = self.course.undo, self.course.unsettle
+        self.panels = MatchPanels(self.table, undo, unsettle, self.sentences, self._go)
         self.questions = Questions(
             self.table, self.sentences, self.course.submit, self.panels.open_rules
         )
@@ -102,15 +102,17 @@ class TableScene(Scene):
             "undo": course.undo,
             "speed": panels.next_pace,
             "log": panels.toggle_log,
+            "pause": panels.toggle_pause,
             "rules": panels.open_rules,
             "overview": panels.open_overview,
             "map": self.folders.open_map,
             "menu": panels.open_menu,
             WHY: panels.ask_why,
         }
-        buttons = Buttons(table, self.questions, panels.open_rules, actions)
-        self.pointer = Pointer(table, course, self.questions, buttons, self.sentences.hint_of)
-        self.keys = Keys(table, course, panels, self.folders, self.pointer)
+        buttons = Buttons(table, self.questions.play, panels.open_rules, actions)
+        hint_of = self.sentences.hint_of
+        self.pointer = Pointer(table, buttons, course.hurry, self.questions.look, hint_of)
+        self.keys = Keys(table, self.pointer, self.folders.open_record, panels.ask_about)
 
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""

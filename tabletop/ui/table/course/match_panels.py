@@ -13,7 +13,6 @@ from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT as END
 from tabletop.ui.scene import Quit, Scene
-from tabletop.ui.table.course.match_course import Course
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.hud import next_speed
@@ -29,7 +28,8 @@ class MatchPanels:
     def __init__(
         self,
         table: MatchTable,
-        course: Course,
+        undo: Callable[[], None],
+        unsettle: Callable[[], None],
         sentences: Sentences,
         go: Callable[[Scene | Quit], None],
     ) -> None:
@@ -37,7 +37,8 @@ class MatchPanels:
         self.match = table.match
         self.view = table.view
         self.laid = table.laid
-        self.course = course
+        self.undo = undo
+        self.unsettle = unsettle
         self.sentences = sentences
         self.go = go
 
@@ -52,7 +53,7 @@ class MatchPanels:
 
     def _menu_choice(self, choice: str) -> None:
         if choice == UNDO:
-            self.course.undo()
+            self.undo()
         elif choice == RULES:
             self.open_rules()
         elif choice == SETTINGS:
@@ -129,7 +130,7 @@ class MatchPanels:
             table.clear()
             self.laid.lay_out_again()
             table.furnish_again()
-            self.course.unsettle()
+            self.unsettle()
             if docked or table.hud.docked is not None:
                 return
         table.hud.open_log()

@@ -59,7 +59,7 @@ class MatchTable:
         self.zoom = Zoom(self.laid)
         self.previews = Previews(kit, canvas, desk.outlook, desk.foresee)
         self.ring = ThinkingRing(kit, canvas)
-        self.peek = Peek(view)
+        self.peek = Peek(view.attention)
         self.laid.show_flat(self.hud.parts)
 
     def furnish_again(self) -> None:

@@ -4,16 +4,18 @@ The match goes on behind it, and whatever changes is filled in as soon as it has
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
+from rules.core.moves import Move
 from rules.core.refs import NOTHING
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.stationery import folder, sheet
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.table.course.match_table import MatchTable
-from tabletop.ui.table.dossier.doings import Doings, VerbButtons
 from tabletop.ui.table.dossier.pages import Pages, lay_pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.record_sheet import RecordSheet
@@ -22,11 +24,12 @@ from tabletop.ui.table.dossier.tile_map import TileMap
 from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.plan.extras_plan import DossierPlan
 from tabletop.ui.table.plan.sheet import Sheet, record_of
-from tabletop.ui.widgets.controls import IconButton
+from tabletop.ui.widgets.controls import Button, IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
 
 CLOSE = "close"
+VERB = "verb"
 WORK = 0.006  # seconds of each frame for what moves would bring
 RIGHT_BUTTON = 3
 CORNER = 8  # radius of the corners of a folder's shadow
@@ -53,6 +56,65 @@ def lay_folder(target: pygame.Surface, setting: Setting, pages: Pages) -> None:
         put(target, page_of(setting, pages.map.size), pages.map)
 
 
+@dataclass(frozen=True, slots=True)
+class Doings:
+    """What can be done out of a folder.
+
+    play      make a move, or ask which of several; tells whether it is being asked
+    undo      take back the last decision
+    label     tell what a move is called
+    outlook   tell what moves would bring
+    """
+
+    play: Callable[[list[Move], pygame.Rect], bool]
+    undo: Callable[[], None]
+    label: Callable[[list[Move]], str]
+    outlook: Callable[[list[Move]], str]
+
+
+class VerbButtons:
+    """A button for each move of the named verbs that concerns the piece of a folder."""
+
+    def __init__(self, table: MatchTable, doings: Doings, plan: DossierPlan, piece: int) -> None:
+        self.table = table
+        self.doings = doings
+        self.plan = plan
+        self.piece = piece
+        self.shown: list[tuple[Button, list[Move]]] = []
+
+    def offer(self, room: pygame.Rect) -> bool:
+        """Make the buttons for what may be done now; return whether they are others than before."""
+        groups = self._groups()
+        if [moves for _, moves in self.shown] == groups:
+            return False
+        kit, verbs = self.table.laid.setting.kit, self.table.match.game.verbs
+        gap = max(6, kit.scale.px(10))
+        wide = (room.width + gap) // max(1, len(groups)) - gap
+        self.shown = []
+        for number, moves in enumerate(groups):
+            rect = pygame.Rect(room.x + number * (wide + gap), room.y, wide, room.height)
+            first = verbs[moves[0].verb].name == self.plan.verbs[0]
+            button = Button(kit, f"{VERB}{number}", self._label(moves), rect, primary=first)
+            self.shown.append((button, moves))
+        return True
+
+    def _groups(self) -> list[list[Move]]:
+        """Return the moves that concern the piece, verb by verb."""
+        reach, verbs = self.table.hands.reach, self.table.match.game.verbs
+        mine = [m for m in (reach.moves if reach else []) if self.piece in {m.what, m.onto}]
+        groups = [
+            [m for m in mine if verbs[m.verb].name == verb and self.piece]
+            for verb in self.plan.verbs
+        ]
+        return [group for group in groups if group]
+
+    def _label(self, moves: list[Move]) -> str:
+        """Return what a button says: in its folder a piece need not be named again."""
+        texts = self.table.laid.setting.texts
+        short = f"term.folder.{self.table.match.game.verbs[moves[0].verb].name}"
+        return texts.text(short) if texts.has(short) else self.doings.label(moves)
+
+
 class Dossier(Overlay):
     """The folder of a piece, or only the map where there is none."""
 
@@ -71,7 +133,7 @@ class Dossier(Overlay):
         self.map: TileMap | None = None
         self.prospects = Prospects(table.match.game, None, (), NOTHING)
         self.buttons = VerbButtons(table, doings, plan, piece)
-        self.drag = TileDrag(self)
+        self.drag = TileDrag(self, lambda: table.hands)
         self.sheet: RecordSheet | None = None
         self._seen: tuple[object, ...] = ()
 
@@ -190,7 +252,8 @@ class Dossier(Overlay):
         ]
         moves = pointed[0] if pointed else []
         outlook = self.buttons.doings.outlook
-        if self.map.explain(self.table, outlook, self.prospects, moves):
+        explain = partial(self.table.match.explain, self.table.laid.viewer)
+        if self.map.explain(explain, outlook, self.prospects, moves):
             self.stale(self.pages.caption)
 
     def paint_parts(self, target: pygame.Surface) -> None:

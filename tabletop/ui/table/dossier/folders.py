@@ -4,8 +4,7 @@ from rules.core.refs import NOTHING
 from tabletop.ui.drawing.paint import layer
 from tabletop.ui.sound import FLIP
 from tabletop.ui.table.course.match_table import MatchTable
-from tabletop.ui.table.dossier.doings import Doings
-from tabletop.ui.table.dossier.dossier import Dossier, lay_folder, page_of
+from tabletop.ui.table.dossier.dossier import Doings, Dossier, lay_folder, page_of
 from tabletop.ui.table.dossier.pages import lay_pages
 from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.plan.extras_plan import DossierPlan

@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from rules.core.engine import SHARED_CLAUSES
-from rules.core.game import Readout
+from rules.core.game import Readout, Ruling
 from rules.core.moves import Move
 from tabletop.ui.drawing.letters.markup import escaped
-from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.tile_art import TileLook, TilePaint, draw_legend
@@ -111,7 +110,7 @@ class TileMap:
 
     def explain(
         self,
-        table: MatchTable,
+        explain: Callable[[int, int], Ruling],
         outlook: Callable[[list[Move]], str],
         prospects: Prospects,
         moves: list[Move],
@@ -128,10 +127,12 @@ class TileMap:
             return False
         self._about = about
         said = outlook(moves) if moves and tile is None else ""
-        before, self.caption = self.caption, said or self._words(tile, table, prospects)
+        before, self.caption = self.caption, said or self._words(tile, explain, prospects)
         return before != self.caption
 
-    def _words(self, tile: Tile | None, table: MatchTable, prospects: Prospects) -> str:
+    def _words(
+        self, tile: Tile | None, explain: Callable[[int, int], Ruling], prospects: Prospects
+    ) -> str:
         setting, piece = self.laid.setting, prospects.onto
         if tile is None:
             return setting.texts.text("dossier.hint" if prospects.moves else "dossier.idle")
@@ -140,7 +141,7 @@ class TileMap:
         if known is not None:
             said.append(self._cited(setting.speaker.readout(known), self._clause(known.key)))
         elif piece and tile.ref not in prospects.moves:
-            ruling = table.match.explain(table.laid.viewer, tile.ref, piece)
+            ruling = explain(tile.ref, piece)
             if ruling.clause not in SHARED_CLAUSES:
                 said.append(self._cited(setting.speaker.refusal(ruling), ruling.clause))
         name = setting.speaker.place_title(tile.ref)

@@ -130,6 +130,14 @@ class Fitting(ABC):
         """Return what of it explains itself when the pointer rests there."""
         return []
 
+    def covers(self, boxes: Sequence[pygame.Rect]) -> bool:
+        """Tell whether it lies over any of some boxes."""
+        return False
+
+    def inviting(self) -> set[str]:
+        """Return the places whose pieces say now what can be done with them."""
+        return set()
+
     # To be told
 
     def show(self, *, at_once: bool) -> None:

@@ -10,10 +10,11 @@ from tabletop.ui.drawing.paint import faded
 from tabletop.ui.drawing.tween import Spring, clamp, standard
 from tabletop.ui.sound import NO_SOUND, PICK, PLACE, SLIDE
 from tabletop.ui.table import feel
+from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.counters.tokens import coin_picture, raised, token_picture
+from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose
 from tabletop.ui.table.pieces.travel import IN_HAND, LANDING, Way
-from tabletop.ui.table.view.laid_table import LaidTable
 
 HOME = Way(feel.HOME, standard, landing=SLIDE)
 COIN = 46
@@ -68,16 +69,15 @@ class Grip(Protocol):
 class CardGrip:
     """A card in the hand: where it was grabbed (in card widths), and how it swings."""
 
-    def __init__(self, table: LaidTable, piece: PieceSprite, start: Point) -> None:
-        self.table = table
-        self.setting = table.setting
+    def __init__(self, setting: Setting, piece: PieceSprite, start: Point) -> None:
+        self.setting = setting
         self.piece = piece
         pose = piece.shown_pose
         away = pygame.Vector2(start[0] - pose.x, start[1] - pose.y).rotate(pose.angle)
         self.offset = (away.x / pose.width, away.y / pose.width)
-        table.setting.board.take(piece)
-        table.setting.board.sound.play(PICK)
-        angle = 0.0 if table.setting.board.calm else pose.angle
+        setting.board.take(piece)
+        setting.board.sound.play(PICK)
+        angle = 0.0 if setting.board.calm else pose.angle
         self.tilt = Spring.settling_in(feel.TILT_HOME, angle)
         self.pointer = start
         self.width = piece.rest.width
@@ -160,19 +160,21 @@ class CardGrip:
 class TokenGrip:
     """A coin, disc or cube in the hand: a lifted copy, its original hidden meanwhile."""
 
-    def __init__(self, table: LaidTable, ref: int, home: pygame.Rect, start: Point) -> None:
-        self.table = table
-        self.setting = table.setting
+    def __init__(
+        self, setting: Setting, markers: Markers, ref: int, home: pygame.Rect, start: Point
+    ) -> None:
+        self.setting = setting
+        self.markers = markers
         self._ref = ref
-        self.marker = table.markers.sprite_of(ref)
+        self.marker = markers.sprite_of(ref)
         self.rest = Pose(float(home.centerx), float(home.centery), 1.0)
         aside = (start[0] - home.centerx, start[1] - home.centery)
         self.offset = aside if self.marker is not None else (0.0, 0.0)
         self.image = self._picture(home)
-        self.sprite = table.stage.canvas.add(Sprite(self.image, z=IN_HAND))
+        self.sprite = setting.canvas.add(Sprite(self.image, z=IN_HAND))
         self.pose = self.rest
         self.pointer = start
-        self.lifted = 1.0 if table.setting.board.calm else 0.0
+        self.lifted = 1.0 if setting.board.calm else 0.0
         self.glide: Glide | None = None
         self.landing = NO_SOUND
         self.vanishing = -1.0
@@ -180,11 +182,11 @@ class TokenGrip:
         self._raised: tuple[float, pygame.Surface] | None = None
         if self.marker is not None:
             self.marker.set_visible(False)
-        table.setting.board.sound.play(PICK)
+        setting.board.sound.play(PICK)
         self._draw()
 
     def _picture(self, home: pygame.Rect) -> pygame.Surface:
-        grid = self.table.markers.prices_of(self._ref)
+        grid = self.markers.prices_of(self._ref)
         bare = grid.picture_of(self._ref) if grid is not None else None
         if bare is not None:
             return bare
@@ -254,7 +256,7 @@ class TokenGrip:
     def leave(self) -> None:
         """Give way to the original, which sets out from here; a coin is gone with the move."""
         self.landing = PLACE
-        if self.table.markers.drop(self._ref, self.middle) or self.setting.board.calm:
+        if self.markers.drop(self._ref, self.middle) or self.setting.board.calm:
             self._end()
         else:
             self.vanishing = 0.0
@@ -274,7 +276,7 @@ class TokenGrip:
     def finish(self) -> None:
         """Be gone: the original is seen again."""
         self._gone = True
-        self.table.stage.canvas.remove(self.sprite)
+        self.setting.canvas.remove(self.sprite)
         if self.marker is not None:
             self.marker.set_visible(True)
 

@@ -14,7 +14,7 @@ from tabletop.ui.sound import DIE, PICK
 from tabletop.ui.table import feel
 from tabletop.ui.table.dice.tray import DiceTray
 from tabletop.ui.table.dice.trays import FROM_BELOW
-from tabletop.ui.table.view.laid_table import LaidTable
+from tabletop.ui.table.fittings.fitting import Setting
 
 REMEMBERED: Final = 0.09  # seconds of motion that make the speed of a throw
 SHAKEN: Final = 1.6  # radians that dice turn while the hand goes as far as a die is wide
@@ -25,13 +25,12 @@ Point = tuple[float, float]
 class DiceGrip:
     """The dice of a tray in the hand."""
 
-    def __init__(self, table: LaidTable, tray: DiceTray, ref: int, start: Point) -> None:
-        self.table = table
-        self.setting = table.setting
+    def __init__(self, setting: Setting, tray: DiceTray, ref: int, start: Point) -> None:
+        self.setting = setting
         self.tray = tray
         self._ref = ref
         self.pointer = start
-        self.lifted = 1.0 if table.setting.board.calm else 0.0
+        self.lifted = 1.0 if setting.board.calm else 0.0
         self.motion: deque[tuple[float, float, float]] = deque()
         self.home = [die.rest for die in tray.dice]
         self.turns = [moment.turn for moment in self.home]
@@ -41,7 +40,7 @@ class DiceGrip:
         self._back: float | None = None
         tray.take()
         tray.light({})
-        table.setting.board.sound.play(PICK)
+        setting.board.sound.play(PICK)
         self._draw()
 
     def _springs(self, moment: Instant) -> tuple[Spring, Spring]:

@@ -11,8 +11,7 @@ from tabletop.ui.sound import NO_SOUND, PICK
 from tabletop.ui.table.hands.carrying import Grip
 from tabletop.ui.table.hands.held import Held
 from tabletop.ui.table.hands.highlights import Highlights
-from tabletop.ui.table.hands.meanings import Meanings, Point
-from tabletop.ui.table.hands.under_pointer import first, pointed
+from tabletop.ui.table.hands.meanings import Meanings, Point, first, pointed
 from tabletop.ui.table.moves.gesture import Gesture, Phase, PointerAct
 from tabletop.ui.table.moves.intents import Desk, Intent
 from tabletop.ui.table.moves.reach import Aim, Reach
@@ -37,7 +36,7 @@ class Hands:
         self.desk = desk
         self.meanings = Meanings(table)
         self.things = self.meanings.things
-        self.held = Held(table, self.things)
+        self.held = Held(table)
         self.highlights = Highlights(table)
         self.gesture = Gesture(float(table.stage.settings.drag_threshold))
         self.pointer: Point = (-1.0, -1.0)
@@ -163,7 +162,8 @@ class Hands:
         self._point(at)
         act = self.gesture.move(at)
         if act is PointerAct.TAKE:
-            self.held.take(self.gesture.what, self.gesture.start)
+            what, start = self.gesture.what, self.gesture.start
+            self.held.take(what, self.things.rect(what, start), start)
             self.meanings.chosen = NOTHING
         if self.held.grip is not None:
             self.held.grip.follow(at)
@@ -277,7 +277,7 @@ class Hands:
         under = landing.under
         if landing.moves:
             self._play_held(grip, landing)
-        elif not (under.refs or under.space) or self.held.is_home(under, self.pointer):
+        elif self.meanings.is_home(grip.ref, self.held.source, under, self.pointer):
             self.held.go_home()
             self.light()
         else:

@@ -2,10 +2,9 @@
 
 import pygame
 
-from rules.core.refs import NOTHING, is_counter, is_piece, is_place
+from rules.core.refs import NOTHING, is_counter, is_piece
 from tabletop.ui.table.hands.carrying import CardGrip, Grip, TokenGrip
 from tabletop.ui.table.hands.dice_grip import DiceGrip
-from tabletop.ui.table.hands.under_pointer import Things, first
 from tabletop.ui.table.moves.reach import Aim
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.laid_table import LaidTable
@@ -16,10 +15,9 @@ Point = tuple[float, float]
 class Held:
     """A thing in the hand, from taking it until it lies somewhere again."""
 
-    def __init__(self, table: LaidTable, things: Things) -> None:
+    def __init__(self, table: LaidTable) -> None:
         self.table = table
         self.setting = table.setting
-        self.things = things
         self.grip: Grip | None = None
         self.source = NOTHING  # the place that a card was taken from, for a token its own ref
         self._asked: Grip | None = None
@@ -48,24 +46,17 @@ class Held:
         new = [ref for ref in new if self.table.behind(ref) == NO_SEAT]
         return Aim((*aim.refs, *new), aim.price, aim.space)
 
-    def is_home(self, under: Aim, at: Point) -> bool:
-        """Tell whether what is held has come back to where it was, or to a chip by mistake."""
-        home = self.ref in under.refs or first(under.refs, is_place) == self.source
-        home = home or self.things.stands_on(self.ref, under.space)
-        return home or self.table.plates.chip_at(at) != NO_SEAT
-
-    def take(self, ref: int, start: Point) -> None:
+    def take(self, ref: int, rect: pygame.Rect | None, start: Point) -> None:
         """Take a thing where it was grabbed."""
         piece = self.setting.lying.find(ref) if is_piece(ref) else None
-        rect = self.things.rect(ref, start)
         tray = self.table.dice.tray_of(ref)
         self.source = self.setting.lying.place_of(piece) if piece is not None else ref
         if tray is not None:
-            self.grip = DiceGrip(self.table, tray, ref, start)
+            self.grip = DiceGrip(self.setting, tray, ref, start)
         elif piece is not None:
-            self.grip = CardGrip(self.table, piece, start)
+            self.grip = CardGrip(self.setting, piece, start)
         elif is_counter(ref) and rect is not None:
-            self.grip = TokenGrip(self.table, ref, rect, start)
+            self.grip = TokenGrip(self.setting, self.table.markers, ref, rect, start)
 
     def advance(self, seconds: float) -> None:
         """Let what is in the hand swing and rise, and what left it glide home."""

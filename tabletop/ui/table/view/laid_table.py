@@ -21,7 +21,6 @@ from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.fittings.fitting import Point, Setting
 from tabletop.ui.table.fittings.furniture import Furniture
 from tabletop.ui.table.flat.parts import Flat, Part
-from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.pieces.attached import want_faces
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.figures import cell_of, worths_of
@@ -33,7 +32,6 @@ from tabletop.ui.table.plan.sheet import told_of
 from tabletop.ui.table.seats.hinting import heading, hint_refs
 from tabletop.ui.table.seats.hung_plates import Plates
 from tabletop.ui.table.seats.parties import dressed
-from tabletop.ui.table.view.registry import FITTINGS, read_plan
 from tabletop.update import Update
 from tabletop.words.speech import Speaker
 
@@ -42,7 +40,13 @@ class LaidTable:
     """Everything on a table that depends on the window, the language or the viewer."""
 
     def __init__(
-        self, stage: Stage, game: Game, setup: Setup, seats: list[Seat], viewer: int
+        self,
+        stage: Stage,
+        game: Game,
+        setup: Setup,
+        seats: list[Seat],
+        viewer: int,
+        furniture: Furniture,
     ) -> None:
         self.stage = stage
         self.game = game
@@ -50,7 +54,7 @@ class LaidTable:
         self.seats = seats
         self.viewer = viewer
         self.folder = paths.assets() / game.name
-        self.plan = read_plan(self.folder / "table.toml", setup.seats)
+        self.plan = furniture.plan
         self.spoken = frozenset(
             number for number, verb in enumerate(game.verbs) if verb.name in self.plan.buttons
         )
@@ -59,7 +63,7 @@ class LaidTable:
         self.flat = Flat(stage.canvas)
         self.counts = Counts(setup, self.plan)
         self.readouts: list[Readout] = []
-        self.furniture = Furniture(FITTINGS)
+        self.furniture = furniture
         self._extra: list[Part] = []
         self.build(NO_SEAT)
 
@@ -206,7 +210,7 @@ class LaidTable:
     @property
     def covers_focus(self) -> bool:
         """Tell whether a mat covers what is looked at."""
-        return self.furniture.find(Mats).cover([frame.box for frame in self.plates.frames])
+        return self.furniture.covers([frame.box for frame in self.plates.frames])
 
     def laid_out_at(self, at: Point) -> list[int]:
         """Return the places that are laid out of the seat whose chip lies at a point.

@@ -20,6 +20,7 @@ from tabletop.ui.table.view.attention import Attention
 from tabletop.ui.table.view.happening import Happening
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.ui.table.view.pacing import TurnPace
+from tabletop.ui.table.view.registry import furnish
 from tabletop.update import Update
 
 SETTLE = Way(feel.SETTLE)
@@ -33,7 +34,8 @@ class TableView:
         self, stage: Stage, game: Game, setup: Setup, seats: list[Seat], viewer: int
     ) -> None:
         self.stage = stage
-        self.table = LaidTable(stage, game, setup, seats, viewer)
+        furniture = furnish(game.name, setup.seats)
+        self.table = LaidTable(stage, game, setup, seats, viewer, furniture)
         self.happening = Happening(self.table)
         self.queue: deque[Update] = deque()
         self._playback: Playback | None = None
