@@ -38,6 +38,7 @@ from tabletop.ui.table.hud.prompt import Prompt
 from tabletop.ui.table.panels.overview import Overview
 from tabletop.ui.table.panels.peek import Peek
 from tabletop.ui.table.plan.geometry import NO_SEAT
+from tabletop.ui.table.view.registry import furnish
 from tabletop.ui.table.view.table_view import BACK as TAKEN_BACK
 from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.hints import Hints
@@ -225,7 +226,8 @@ class Replay(Scene):
         inner = replace(
             stage, kit=stage.kit.resized(room), settings=self._settings, _kits={}, _texts={}
         )
-        self.view = TableView(inner, match.game, match.setup, match.seats, self._chair)
+        furniture, game = furnish(match.game.name, match.setup.seats), match.game
+        self.view = TableView(inner, game, match.setup, match.seats, self._chair, furniture)
         self.view.table.attend(self._focus, None)
         self.peek = Peek(self.view.attention)
         texts = stage.texts_of(match.game.name)

@@ -60,7 +60,7 @@ class TableScene(Scene):
         self.table = MatchTable(stage, match, self.overlays, first_viewer(match))
         self.view = self.table.view
         stage.sound.surround(self.view.happening.cues.ambience, self.view.happening.cues.own)
-        self.sentences = Sentences(self.table, players)
+        self.sentences = Sentences(match, self.view, players, lambda: self.table.hud)
         self.course = Course(self.table, players, self.sentences)
         undo, unsettle = self.course.undo, self.course.unsettle
         self.panels = MatchPanels(self.table, undo, unsettle, self.sentences, self._go)

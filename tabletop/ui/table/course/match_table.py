@@ -11,6 +11,7 @@ from tabletop.ui.table.hud.zoom import Zoom
 from tabletop.ui.table.moves.intents import Desk
 from tabletop.ui.table.panels.peek import Peek
 from tabletop.ui.table.seats.plates import ThinkingRing
+from tabletop.ui.table.view.registry import furnish
 from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.overlay import Overlays
 
@@ -35,7 +36,8 @@ class MatchTable:
         self.stage = stage
         self.match = match
         self.overlays = overlays
-        self.view = TableView(stage, match.game, match.setup, match.seats, viewer)
+        furniture = furnish(match.game.name, match.setup.seats)
+        self.view = TableView(stage, match.game, match.setup, match.seats, viewer, furniture)
         self.laid = self.view.table
         self.timekeeper = Timekeeper(match, self.laid.plan.extras.clock)
 
@@ -55,7 +57,11 @@ class MatchTable:
         self.hud = Hud(kit, canvas, self.laid.setting.texts, self.laid.setting.geometry, **extras)
         self.timekeeper.face = self.hud.clock
         self.hands = Hands(self.laid, desk)
-        self.keyboard = Keyboard(self.hands, self.hud, view.attention)
+        hands = self.hands
+        means, lights = hands.meanings, hands.highlights
+        self.keyboard = Keyboard(
+            means, lights, self.hud, view.attention, click=hands.click, light=hands.light
+        )
         self.zoom = Zoom(self.laid)
         self.previews = Previews(kit, canvas, desk.outlook, desk.foresee)
         self.ring = ThinkingRing(kit, canvas)

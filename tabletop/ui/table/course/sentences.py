@@ -1,27 +1,33 @@
 """What a match says at its table: what is asked, what was just done, what a move would bring."""
 
+from collections.abc import Callable
+
 import pygame
 
 from rules.core.game import Ruling
 from rules.core.moves import Move
+from tabletop.match import Match
 from tabletop.players import Players
 from tabletop.summary.luck import Ledger
 from tabletop.summary.reference import clause_about
 from tabletop.ui.table import feel
-from tabletop.ui.table.course.match_table import MatchTable
+from tabletop.ui.table.hud.hud import Hud
+from tabletop.ui.table.view.table_view import TableView
 from tabletop.words.ranges import by_amount, one_range
 
 
 class Sentences:
     """The words of a running match, in the eyes of its viewer."""
 
-    def __init__(self, table: MatchTable, players: Players) -> None:
-        self.table = table
-        self.match = table.match
-        self.view = table.view
-        self.laid = table.laid
-        self.happening = table.view.happening
+    def __init__(
+        self, match: Match, view: TableView, players: Players, hud: Callable[[], Hud]
+    ) -> None:
+        self.match = match
+        self.view = view
+        self.laid = view.table
+        self.happening = view.happening
         self.players = players
+        self.hud = hud  # what speaks now; another window has another one
         self._heard = 0
         self._since_heard = 0.0
         self._ledger: Ledger | None = None
@@ -44,7 +50,7 @@ class Sentences:
         match, view = self.match, self.view
         shown, texts = self.laid.shown, self.laid.setting.texts
         if shown is None:
-            self.table.hud.prompt.ask("", "", urgent=False)
+            self.hud().prompt.ask("", "", urgent=False)
             return
         mine = view.idle and match.decider == self.laid.viewer
         playing = self.happening.playing
@@ -61,8 +67,8 @@ class Sentences:
             remark = texts.text("clause.C-5.why")
         clause = self.stage_clause
         why = texts.text("hud.why", clause=clause) if clause else ""
-        self.table.hud.prompt.ask(text, remark, urgent=mine, why=why)
-        self.table.hud.show_speed(self.table.stage.settings.speed, paused=self.happening.paused)
+        self.hud().prompt.ask(text, remark, urgent=mine, why=why)
+        self.hud().show_speed(self.view.stage.settings.speed, paused=self.happening.paused)
 
     def replace(self, text: str) -> None:
         """Say this instead of whatever was said last."""
@@ -73,7 +79,7 @@ class Sentences:
         """Let a bubble quote a clause, with the facts of this very case."""
         speaker = self.laid.setting.speaker
         title, _ = speaker.clause(clause)
-        self.table.hud.explain(title, speaker.refusal(Ruling(clause, facts)), clause, anchor)
+        self.hud().explain(title, speaker.refusal(Ruling(clause, facts)), clause, anchor)
 
     def _tell_of_glances(self, seconds: float) -> None:
         """Say once that the computer has stopped thinking, for as long as it takes to read."""

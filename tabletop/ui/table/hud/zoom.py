@@ -1,12 +1,9 @@
 """The big preview: any card, or all cards of a stack, with their text and what they add up to."""
 
-from dataclasses import dataclass, replace
-
 import pygame
 
 from rules.core.refs import is_piece, is_place
 from tabletop.ui.cards.form import card_height
-from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.letters.richtext import Laid
@@ -14,6 +11,7 @@ from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.sprites import PieceSprite
+from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.sheet import filed
 from tabletop.ui.table.view.laid_table import LaidTable
@@ -23,25 +21,6 @@ CARD_WIDTH = 290
 PINNED_WIDTH = 420
 CARD_SHARE = 0.62  # most of the window's height that a card takes
 TEXT_WIDTH = 17  # of the text beside a card, in letters of its size
-
-
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """What is looked at: sides of cards, a heading, sentences below, and where it lies.
-
-    A passing look shows the first of a stack alone: the others can be pointed at as well.
-    """
-
-    looks: tuple[CardSide, ...]
-    heading: str
-    lines: tuple[str, ...]
-    anchor: tuple[int, int, int, int]
-    stacked: bool = False
-
-    @property
-    def brief(self) -> "Subject":
-        """Return what a passing look shows."""
-        return replace(self, looks=self.looks[:1]) if self.stacked else self
 
 
 class Zoom:

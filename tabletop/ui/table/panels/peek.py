@@ -6,8 +6,8 @@ from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.cutting import cut_out
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import put, rounded_box
-from tabletop.ui.table.hud.zoom import Subject
 from tabletop.ui.table.panels.seat_cards import SeatCards
+from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.seats.chips import SeatChip
 from tabletop.ui.table.view.attention import Attention

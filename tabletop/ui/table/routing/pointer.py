@@ -8,9 +8,10 @@ from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.fittings.notes import Notes
-from tabletop.ui.table.hud.zoom import Subject, subject_of
+from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Intent
+from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.widget import LEFT_BUTTON
 

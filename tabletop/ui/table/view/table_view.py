@@ -13,6 +13,7 @@ from tabletop.ui.sound import PLACE, SLIDE
 from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Lapse
+from tabletop.ui.table.fittings.furniture import Furniture
 from tabletop.ui.table.pieces.deal import deal_in
 from tabletop.ui.table.pieces.travel import ASIDE, Way
 from tabletop.ui.table.view.animate import Playback
@@ -20,7 +21,6 @@ from tabletop.ui.table.view.attention import Attention
 from tabletop.ui.table.view.happening import Happening
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.ui.table.view.pacing import TurnPace
-from tabletop.ui.table.view.registry import furnish
 from tabletop.update import Update
 
 SETTLE = Way(feel.SETTLE)
@@ -31,10 +31,15 @@ class TableView:
     """Shows updates of one match to one viewer: plays their events, then settles to the truth."""
 
     def __init__(
-        self, stage: Stage, game: Game, setup: Setup, seats: list[Seat], viewer: int
+        self,
+        stage: Stage,
+        game: Game,
+        setup: Setup,
+        seats: list[Seat],
+        viewer: int,
+        furniture: Furniture,
     ) -> None:
         self.stage = stage
-        furniture = furnish(game.name, setup.seats)
         self.table = LaidTable(stage, game, setup, seats, viewer, furniture)
         self.happening = Happening(self.table)
         self.queue: deque[Update] = deque()
