@@ -1,7 +1,5 @@
 """What is in the hand: a card that swings, or a token; both rise, follow, and glide home."""
 
-from typing import Protocol
-
 import pygame
 
 from tabletop.ui.drawing.canvas import Sprite
@@ -13,60 +11,16 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.counters.tokens import coin_picture, raised, token_picture
 from tabletop.ui.table.fittings.fitting import Setting
+from tabletop.ui.table.hands.grip import Grip, Point
 from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose
 from tabletop.ui.table.pieces.travel import IN_HAND, LANDING, Way
 
 HOME = Way(feel.HOME, standard, landing=SLIDE)
 COIN = 46
 VANISH = 0.12
-Point = tuple[float, float]
 
 
-class Grip(Protocol):
-    """Something in the hand."""
-
-    @property
-    def ref(self) -> int:
-        """Return what it is."""
-
-    @property
-    def middle(self) -> Point:
-        """Return where its middle is."""
-
-    @property
-    def rect(self) -> pygame.Rect:
-        """Return what it covers."""
-
-    @property
-    def done(self) -> bool:
-        """Tell whether it has come to rest after it was let go."""
-
-    def stand_for(self, ref: int) -> None:
-        """Become the copy of the same thing that a move names."""
-
-    def follow(self, at: Point) -> None:
-        """Keep the grabbed point under the pointer."""
-
-    def advance(self, seconds: float) -> None:
-        """Let it swing, rise or glide."""
-
-    def ask(self, goal: Point) -> None:
-        """Wait above something while a question about it is open."""
-
-    def leave(self) -> None:
-        """Get ready for the move that is about to be made with it."""
-
-    def land(self) -> None:
-        """Lie down where that move took it."""
-
-    def go_home(self, *, nudge: bool = False) -> None:
-        """Glide back to where it was taken."""
-
-    def finish(self) -> None:
-        """Be at rest at once."""
-
-
-class CardGrip:
+class CardGrip(Grip):
     """A card in the hand: where it was grabbed (in card widths), and how it swings."""
 
     def __init__(self, setting: Setting, piece: PieceSprite, start: Point) -> None:
@@ -98,11 +52,6 @@ class CardGrip:
     def rect(self) -> pygame.Rect:
         """Return what it covers."""
         return self.piece.rect
-
-    @property
-    def done(self) -> bool:
-        """Leave what follows to the board."""
-        return True
 
     def stand_for(self, ref: int) -> None:
         """Change places with another copy of the same card."""
@@ -140,9 +89,6 @@ class CardGrip:
         """Go back to its place: a card is not given before the question is answered."""
         self.go_home()
 
-    def leave(self) -> None:
-        """Stay in the hand until the table has it elsewhere."""
-
     def land(self) -> None:
         """Lie where the table has it now."""
         if self.setting.lying.held is self.piece:
@@ -153,11 +99,8 @@ class CardGrip:
         push = self.setting.kit.scale.px(feel.NUDGE) if nudge else 0
         self.setting.board.let_go(HOME, nudge=float(push))
 
-    def finish(self) -> None:
-        """Leave its way to the board."""
 
-
-class TokenGrip:
+class TokenGrip(Grip):
     """A coin, disc or cube in the hand: a lifted copy, its original hidden meanwhile."""
 
     def __init__(
@@ -219,9 +162,6 @@ class TokenGrip:
         """Tell whether it has come to rest and is gone."""
         return self._gone
 
-    def stand_for(self, ref: int) -> None:
-        """Be what it is: there is only one of a counter."""
-
     def follow(self, at: Point) -> None:
         """Keep the grabbed point under the pointer."""
         self.pointer = at
@@ -260,9 +200,6 @@ class TokenGrip:
             self._end()
         else:
             self.vanishing = 0.0
-
-    def land(self) -> None:
-        """Be gone already."""
 
     def go_home(self, *, nudge: bool = False) -> None:
         """Glide back to where it was taken."""

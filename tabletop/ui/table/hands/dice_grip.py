@@ -15,6 +15,7 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.dice.tray import DiceTray
 from tabletop.ui.table.dice.trays import FROM_BELOW
 from tabletop.ui.table.fittings.fitting import Setting
+from tabletop.ui.table.hands.grip import Grip
 
 REMEMBERED: Final = 0.09  # seconds of motion that make the speed of a throw
 SHAKEN: Final = 1.6  # radians that dice turn while the hand goes as far as a die is wide
@@ -22,7 +23,7 @@ RATTLE: Final = 12.0  # sides a second, from which on a turn of the hand makes d
 Point = tuple[float, float]
 
 
-class DiceGrip:
+class DiceGrip(Grip):
     """The dice of a tray in the hand."""
 
     def __init__(self, setting: Setting, tray: DiceTray, ref: int, start: Point) -> None:
@@ -66,9 +67,6 @@ class DiceGrip:
     def done(self) -> bool:
         """Tell whether the dice lie in their tray again."""
         return self._back is not None and self._back >= 1.0
-
-    def stand_for(self, ref: int) -> None:
-        """Be what they are: there is only one of each die."""
 
     def follow(self, at: Point) -> None:
         """Keep the dice in the hand."""

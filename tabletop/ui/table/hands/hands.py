@@ -8,7 +8,7 @@ from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
 from rules.core.table import Table
 from tabletop.ui.sound import NO_SOUND, PICK
-from tabletop.ui.table.hands.carrying import Grip
+from tabletop.ui.table.hands.grip import Grip
 from tabletop.ui.table.hands.held import Held
 from tabletop.ui.table.hands.highlights import Highlights
 from tabletop.ui.table.hands.meanings import Meanings, Point, first, pointed

@@ -3,8 +3,9 @@
 import pygame
 
 from rules.core.refs import NOTHING, is_counter, is_piece
-from tabletop.ui.table.hands.carrying import CardGrip, Grip, TokenGrip
+from tabletop.ui.table.hands.carrying import CardGrip, TokenGrip
 from tabletop.ui.table.hands.dice_grip import DiceGrip
+from tabletop.ui.table.hands.grip import Grip
 from tabletop.ui.table.moves.reach import Aim
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.laid_table import LaidTable

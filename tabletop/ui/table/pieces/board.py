@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Protocol
 
 from rules.core.events import Event
 from rules.core.hidden import OPEN
@@ -22,13 +21,6 @@ from tabletop.ui.table.pieces.whereabouts import Whereabouts
 from tabletop.ui.table.plan.arrange import PILE_SEEN, make_room
 from tabletop.ui.table.plan.geometry import OVER, ZONE_STEP, Geometry, Slot
 from tabletop.ui.table.plan.table_plan import FILES, TILES
-
-
-class VotedOn(Protocol):
-    """Asks what is voted on, with or without the boxes for single votes."""
-
-    def __call__(self, *, boxes: bool) -> list[int]:
-        """Return what is voted on."""
 
 
 class Board:
