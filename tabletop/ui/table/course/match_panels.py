@@ -89,11 +89,8 @@ class MatchPanels:
         luck = self.sentences.luck()
         verdict = verdict_of(self.match, self.laid.setting.speaker, self.laid.viewer, luck)
         figures = read_figures(self.laid.folder)
-        texts, standings = (
-            self.laid.setting.texts,
-            standings_of(self.match, figures, self.laid.plan.out),
-        )
-        told = worded(texts, figures, standings)
+        texts, out = self.laid.setting.texts, self.laid.plan.out
+        told = worded(texts, figures, standings_of(self.match, figures, out))
         card = ResultCard(stage, verdict, told, titles_of(texts, figures))
         stage.sound.play(tune_of(self.match.shares(), people(self.match.seats)))
         self.table.overlays.open(card, self._result_choice)

@@ -130,14 +130,12 @@ class Hands:
         Where the pointer does not make it certain, the middle of the thing held is asked as well.
         """
         if self._landing is None:
-            ref, source, under = self.held.ref, self.held.source, self._aim
-            moves = self.meanings.dropped(ref, source, under, self.pointer)
+            ref, source, under, at = self.held.ref, self.held.source, self._aim, self.pointer
+            moves = self.meanings.dropped(ref, source, under, at)
             if not self.meanings.is_certain(moves, under):
                 under = self.held.under(under)
-                moves = self.meanings.dropped(ref, source, under, self.pointer)
-            goal = (
-                self.things.goal(pointed(moves), under, self.pointer) if moves else self.held.rect
-            )
+                moves = self.meanings.dropped(ref, source, under, at)
+            goal = self.things.goal(pointed(moves), under, at) if moves else self.held.rect
             self._landing = Landing(moves, under, goal)
         return self._landing
 

@@ -157,9 +157,8 @@ class Zoom:
             blocks.append(kit.type.layout(escaped(subject.heading), heading, room))
         if beside and not subject.looks[0].is_back:
             art = self.table.setting.board.pictures.art(subject.looks[0].card)
-            facts = self.table.setting.speaker.summary(
-                self.table.setup.cards[subject.looks[0].card]
-            )
+            card = self.table.setup.cards[subject.looks[0].card]
+            facts = self.table.setting.speaker.summary(card)
             # The signs of the card in words, one a line: this is where a newcomer learns them.
             signs = "\n".join(escaped(fact) for fact in facts.split(", ") if fact)
             body = [(art.subtitle, "ui", "text_soft"), (signs, "ui_semibold", "text")]

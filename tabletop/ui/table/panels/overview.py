@@ -107,9 +107,8 @@ class Overview(Overlay):
         high = min(round(table.setting.kit.scale.target() * 1.3), rect.height // 3)
         box = pygame.Rect(rect.left, rect.top, rect.width, high)
         key = next((int(chip.key) for chip in table.plates.chips if chip.seat == seat), 0)
-        chip = SeatChip(
-            table.setting.kit, (seat, table.seats[seat], ""), box, key, table.plates.poles_of(seat)
-        )
+        who, poles = (seat, table.seats[seat], ""), table.plates.poles_of(seat)
+        chip = SeatChip(table.setting.kit, who, box, key, poles)
         return SeatCell(table, chip, rect)
 
     def tick(self, now: float) -> None:

@@ -91,12 +91,9 @@ class Board:
 
     def _hide_away(self, place: int) -> None:
         """Hide the pieces of a place that is not on the table."""
-        if (
-            self.lying.geometry is not None
-            and self.by_place[place]
-            and self.lying.slot_of(place) is None
-        ):
-            for piece in self.by_place[place]:
+        pieces, lying = self.by_place[place], self.lying
+        if pieces and lying.geometry is not None and lying.slot_of(place) is None:
+            for piece in pieces:
                 piece.hidden = True
                 piece.finish()
 

@@ -144,9 +144,8 @@ def _columns_of(zone: Zone, room: _Room) -> list[tuple[int, int, Rect | None]]:
         return []
     if not zone.site.columns:
         return [(seat, -1, None)]
-    return [
-        (seat, number, rect) for number, rect in enumerate(room.column_rects(zone.site.columns))
-    ]
+    rects = room.column_rects(zone.site.columns)
+    return [(seat, number, rect) for number, rect in enumerate(rects)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,10 +71,8 @@ class TableView:
 
     def shows_only(self, mover: int) -> bool:
         """Tell whether all that is still to be shown are moves of one seat."""
-        pending = [
-            *([self.happening.playing] if self.happening.playing is not None else []),
-            *self.queue,
-        ]
+        playing = self.happening.playing
+        pending = [*([playing] if playing is not None else []), *self.queue]
         return all(update.mover == mover for update in pending)
 
     @property
@@ -158,9 +156,8 @@ class TableView:
                 self._end(self._playback)
         hasty = speed * self._haste
         self.table.furniture.advance(Lapse(seconds, seconds * speed, seconds * (hasty or 1.0)))
-        self.table.setting.board.advance(
-            seconds, hasty or (0.0 if self.happening.paused else feel.FAST)
-        )
+        pace = hasty or (0.0 if self.happening.paused else feel.FAST)
+        self.table.setting.board.advance(seconds, pace)
         self.table.flat.refresh()
 
     def _hear_moves(self) -> None:
