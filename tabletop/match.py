@@ -306,15 +306,8 @@ class Match:
         """Write the match to its file, if it has one; `trouble` tells whether that worked."""
         if self.save is None:
             return
-        saved = Saved(
-            self.record,
-            self.seats,
-            self.practice,
-            self.over,
-            saving.now(),
-            clock=self.clock,
-            program=self.program,
-        )
+        told = (self.practice, self.over, saving.now())
+        saved = Saved(self.record, self.seats, *told, clock=self.clock, program=self.program)
         self.trouble = None
         try:
             self.save.write(saved)
