@@ -99,7 +99,12 @@ class Verb(ABC):
 
 
 class Game(ABC):
-    """One set of rules: its verbs and facts, how it begins, runs by itself, and is scored."""
+    """One set of rules: its verbs and facts, how it begins, runs by itself, and is scored.
+
+    `moments` names every kind of decisive moment that its sentences may carry.
+    """
+
+    moments: ClassVar[list[str]] = []
 
     def __init__(  # noqa: PLR0913, PLR0917 - the facts of a game, named where it is built
         self,

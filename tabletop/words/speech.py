@@ -26,6 +26,7 @@ from rules.core.setup import Card, Setup
 from rules.core.table import NOBODY, Table
 from tabletop.player.seats import Seat
 from tabletop.update import Update
+from tabletop.words.moments import MomentWords
 from tabletop.words.text import Fact, Texts, fill
 
 
@@ -40,6 +41,7 @@ class Speaker:
         self.setup = setup
         self.seats = seats
         self.viewer = viewer
+        self.moments = MomentWords(texts, self._say, self.name, self.seat)
         self._faces: dict[int, int] = {}  # what each die showed last
 
     # Names
@@ -133,6 +135,8 @@ class Speaker:
         if event.kind == SAID:
             facts = {"what": event.what, "onto": event.source, "seat": event.target}
             facts["amount"] = event.amount
+            if event.moment is not None:
+                facts |= event.moment.facts
             return self._say(f"say.{event.key}", facts, event.target)
         if event.kind == ROLLED:
             self._faces[event.what] = event.amount
@@ -161,7 +165,7 @@ class Speaker:
                 facts = {"title": self.place_title(place), "things": names}
                 said.append((self.texts.text("text.list", **facts), events[0].clause))
             else:
-                said += [(self.event_line(event), event.clause) for event in events]
+                said += [line for event in events for line in self._told(event)]
         return [(text, clause) for text, clause in said if text]
 
     def readout(self, readout: Readout) -> str:
@@ -204,6 +208,11 @@ class Speaker:
         return self.texts.text("text.level", names=names)
 
     # How they are made
+
+    def _told(self, event: Event) -> list[tuple[str, str]]:
+        """Return the sums behind an event and its own sentence, each with the clause."""
+        sums = self.moments.sums(event.moment) if event.moment is not None else ""
+        return [(sums, event.clause), (self.event_line(event), event.clause)]
 
     def _opened_at(self, event: Event) -> int:
         """Return where an event laid a card open that had been hidden, or NOTHING."""
