@@ -27,7 +27,8 @@ from rules.divide.facts.names import (
 )
 from rules.divide.facts.pieces import EFFECT, WORTH
 from rules.divide.law import battle, changes
-from rules.divide.law.effects import EFFECTS, losable, pardonable
+from rules.divide.law.effects import EFFECTS, forgive, pardonable
+from rules.divide.law.purging import losable
 from rules.divide.law.stacks import base_groups, owner_of, top_asset, total
 from rules.divide.told.readouts import odds
 
@@ -82,7 +83,7 @@ def _attach(t: Table, m: Move) -> Readout | None:
     """Tell the new total of a group, and what its owner would have; nothing if both stay."""
     after = t.copy()
     asset = top_asset(t, m.onto)
-    changes.attach(after, m.what, m.onto, "")
+    changes.attach(after, t.seat, m.what, m.onto, "")
     numbers = {"total": total(after, m.onto), "printed": WORTH[m.onto], "what": asset}
     seat = owner_of(t, m.onto)
     if seat != NOBODY:
@@ -160,9 +161,7 @@ def _pardon(t: Table, m: Move) -> Readout:
     seat = base_owner(m.onto)
     deficits = pardonable(t, m.onto)
     after = t.copy()
-    for deficit in deficits:
-        after.move(deficit, DISCARD)
-    changes.tally(after, seat)
+    forgive(after, seat, deficits)
     return _counted(m.onto, "would_pardon", _seat(after, seat) | {"count": len(deficits)})
 
 

@@ -110,7 +110,7 @@ class Attach(Drag):
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Lay it on the group and end the turn."""
         t.done()
-        attach(t, m.what, m.onto, "D.3.5")
+        attach(t, step.seat, m.what, m.onto, "D.3.5")
         end_turn(t)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:

@@ -21,9 +21,10 @@ from rules.divide.facts.names import (
 )
 from rules.divide.facts.names import TRANSFER as TRANSFERRING
 from rules.divide.facts.pieces import EFFECT, IS_LEFT, LAST_DEFICIT, is_asset, is_event, is_group
-from rules.divide.law import effects
-from rules.divide.law.changes import transfer
-from rules.divide.law.effects import EFFECTS, Effect, losable, partners, takers
+from rules.divide.law import effects, hand_effects, purging
+from rules.divide.law.effect import Effect, fizzle
+from rules.divide.law.effects import EFFECTS, partners, takers
+from rules.divide.law.purging import losable
 from rules.divide.law.stacks import group_of, host_of, immune, lasting, on_table, seat_of
 from rules.divide.verbs.drag import Drag, held
 
@@ -70,8 +71,7 @@ class Play(Drag):
         if effect.targets(t, step.seat):
             effect.happen(t, m.what, m.onto)
         else:
-            t.say("no_effect", m.what, clause="D-5", seat=step.seat)
-            effects.finish_event(t)
+            fizzle(t, m.what, "D-5")
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read an event of the hand dropped on anything."""
@@ -115,7 +115,7 @@ class Lose(Drag):
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Give it up."""
         t.done()
-        effects.lose(t, step, m.what)
+        purging.lose(t, step, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a group dropped on the discard pile."""
@@ -184,8 +184,7 @@ class Transfer(Drag):
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Move it."""
         t.done()
-        transfer(t, m.what, m.onto)
-        effects.finish_event(t)
+        effects.transfer(t, m.what, m.onto)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read an asset on a group dropped on anything."""
@@ -216,7 +215,7 @@ class Discard(Drag):
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Discard it."""
         t.done()
-        effects.discard(t, step, m.what)
+        hand_effects.discard(t, step, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a card dropped on the discard pile."""

@@ -49,7 +49,7 @@ def test_d_2_3_one_option_ends_the_turn() -> None:
                  "settle baristas>base.0", "attach jingle>idle_trucks"):  # fmt: skip
         after = desk().play(text)
         assert (after.active, after.phase) == (1, "turn")
-    fought = desk().play("destroy baristas>idle_trucks", "challenge", "throw")
+    fought = desk().play("destroy baristas>idle_trucks", "challenge", "call", "throw")
     assert (fought.active, fought.phase) == (1, "turn")
     verbs = {text.split()[0] for text in desk().moves()}
     assert verbs == {"play", "release", "settle", "attach", "take", "destroy"}
@@ -166,7 +166,8 @@ def test_d_3_7_attached_cards_share_the_fate_of_their_group() -> None:
     assert (moved.where("idle_trucks"), moved.cards("idle_trucks")) == (
         "unaffiliated", ["jingle", "typo"],
     )  # fmt: skip
-    taken = desk().play("take ministry_feelings>idle_trucks", "challenge").dice(6, 1).play("throw")
+    taken = desk().play("take ministry_feelings>idle_trucks", "challenge", "call")
+    taken.dice(6, 1).play("throw")
     assert (taken.where("idle_trucks"), taken.cards("idle_trucks")) == (
         "base.0", ["jingle", "typo"],
     )  # fmt: skip
