@@ -7,7 +7,7 @@ from rules.core.refs import NOTHING
 from rules.core.table import Table
 from rules.divide.facts.names import TURNS, card_count, influence, left, right, stood
 
-LAST: Final = 25  # how heavy it is that the last turn has come
+LAST: Final = 20  # how heavy it is that the last turn has come
 MATCH: Final = 100
 
 
@@ -31,7 +31,7 @@ def summary(t: Table) -> Moment:
         if before != now:
             strokes = [Stroke(NOTHING, before, "stood"), Stroke(NOTHING, now - before, "since")]
         camps.append(Camp(seat, strokes, now))
-        upshots.append(Upshot(seat, "round", NOTHING, now - before, 0))
+        upshots.append(Upshot(seat, "round", NOTHING, now - before, 0, also=now))
     facts = {"count": t.count(TURNS) // t.setup.seats}
     return Moment("summary", NOTHING, NOTHING, camps, None, upshots, facts)
 

@@ -45,9 +45,9 @@ def _seat(t: Table, seat: int) -> dict[str, int]:
     }
 
 
-def _chance(t: Table, ref: int) -> Readout:
+def _chance(t: Table, ref: int, *, settled: bool = False) -> Readout:
     """Return the attacker's chance as a battle would stand."""
-    return Readout(ref, "chance", odds(t))
+    return Readout(ref, "chance", odds(t, settled=settled))
 
 
 def _attack(t: Table, m: Move) -> Readout:
@@ -214,12 +214,13 @@ DRAGS: Final[dict[str, Drag]] = {
 
 
 PRESSES: Final = ["challenge", "call", "stand", "throw"]
+LAST_WORDS: Final = ["call", "throw"]  # after which nobody adds anything
 
 
 def preview(t: Table, m: Move) -> Readout | None:
     """Return what a move of the deciding seat would bring, where that is worth a word."""
     name = VERBS[m.verb]
     if name in PRESSES:
-        return _chance(t, TARGET)
+        return _chance(t, TARGET, settled=name in LAST_WORDS)
     tell = DRAGS.get(name)
     return tell(t, m) if tell else None
