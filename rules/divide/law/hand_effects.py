@@ -38,6 +38,10 @@ class Discard(Effect):
         """Return the hands of the rivals."""
         return [hand(other) for other in range(t.setup.seats) if other != seat]
 
+    def refusal(self, t: Table, onto: int) -> str:
+        """Return that hands are meant, whatever a group is immune to."""
+        return self.clause
+
     def happen(self, t: Table, event: int, onto: int) -> None:
         """Ask for two cards, or for those that there are."""
         seat = hand_owner(onto)

@@ -82,9 +82,10 @@ def test_d_3_4_a_group_of_the_hand_joins_the_own_base() -> None:
 def test_d36_a_group_never_goes_to_another_base() -> None:
     desk = Desk().hand(0, "baristas").base(1, "idle_trucks")
     assert desk.moves("settle") == ["settle baristas>base.0"]
-    for seat in (1, 2, 3):
+    for seat in (2, 3):
         assert desk.judge(f"settle baristas>base.{seat}") == "D-36"
         assert desk.why("baristas", f"base.{seat}").clause == "D-36"
+    assert desk.judge("settle baristas>base.1") == "D.4.1", "where groups lie, an attack is meant"
 
 
 def test_d11_to_settle_is_allowed_but_a_hint_tells_that_an_attack_does_the_same() -> None:
