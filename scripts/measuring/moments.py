@@ -52,9 +52,9 @@ def measure(game: str, size: tuple[int, int]) -> dict[str, float | str]:
     event = Event(SAID, 1, target=0, key="measured", moment=moment())
     took: list[float] = []
     for count in range(TIMES):
-        view.add(replace(scene.match.view(view.viewer), events=[event], mover=1))
+        view.add(replace(scene.match.view(view.table.viewer), events=[event], mover=1))
         some = [frame(app, None, clock)]
-        while view.moments.telling is not None and len(some) < LONGEST:
+        while view.table.moments.telling is not None and len(some) < LONGEST:
             some.append(frame(app, None, clock))
         took += some if count else []
         for _ in range(WARM_UP):

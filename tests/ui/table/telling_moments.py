@@ -57,7 +57,7 @@ def said(moment: Moment, key: str = "won", seat: int = 0) -> Event:
 def tell(table: Bench, *moments: Moment, mover: int = 1) -> None:
     """Let a move be shown that brought these moments, and let the first frame of it pass."""
     view = table.scene.view
-    update = replace(table.match.view(view.viewer), events=[said(one) for one in moments])
+    update = replace(table.match.view(view.table.viewer), events=[said(one) for one in moments])
     view.add(replace(update, moves=[], mover=mover))
     table.wait(FRAME)
 
@@ -75,11 +75,11 @@ def seconds_until_idle(table: Bench) -> float:
 
 def seconds_seen(table: Bench) -> float:
     """Return how long any sheet or strip is seen from now on, however it is told."""
-    moments, seen = table.scene.view.moments, 0.0
+    moments, seen = table.scene.view.table.moments, 0.0
     for _ in range(MOST_FRAMES):
         if moments.telling is None and not moments.strips.strips:
             return seen
         table.now += FRAME
         table.scene.tick(table.now)
-        moments, seen = table.scene.view.moments, seen + FRAME
+        moments, seen = table.scene.view.table.moments, seen + FRAME
     raise AssertionError("it never went")

@@ -92,7 +92,7 @@ class MomentStage(Fitting):
         """Tell whether something of it still changes."""
         return (self.telling is not None and not self.rests) or bool(self.strips.strips)
 
-    def covers(self, at: Point) -> bool:
+    def lies_at(self, at: Point) -> bool:
         """Tell whether the sheet lies at a point."""
         return self.sheet is not None and self.sheet.rect.collidepoint(at)
 
@@ -102,15 +102,15 @@ class MomentStage(Fitting):
 
         A log beside the table stays in sight.
         """
-        geometry, board = self.setting.geometry, self.setting.board
+        geometry, lying = self.setting.geometry, self.setting.lying
         region = pygame.Rect((0, 0), self.setting.kit.scale.size)
         log = geometry.areas.get(geometry.form.log) if geometry.form.log else None
         if log is not None and log.left > region.width // 2:
             region.width = log.left
         mats = [
-            board.lying.mats[slot.zone.mat]
+            lying.mats[slot.zone.mat]
             for slot in geometry.slots
-            if slot.zone.mat in board.lying.mats and any(board.count(ref) for ref in slot.refs)
+            if slot.zone.mat in lying.mats and any(lying.count(ref) for ref in slot.refs)
         ]
         return region, mats[0].center if mats else region.center
 
