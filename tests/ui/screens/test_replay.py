@@ -212,3 +212,26 @@ def test_nothing_in_the_bar_overlaps_and_the_caption_is_whole(
     for one, other in combinations(bar.boxes, 2):
         assert not one.colliderect(other), (one, other)
     assert not bar.cut, bar.caption
+
+
+def test_a_replay_stages_moments_and_goes_on_by_a_key(start: Start, skirmish: Match) -> None:
+    driver = start(Settings(), lambda _stage: Replay(skirmish))
+    number = next(
+        number
+        for number in range(1, skirmish.number + 1)
+        for event in skirmish.update_at(0, number).events
+        if event.moment is not None and event.moment.touches(0)
+    )
+    replay(driver).go(number - 1)
+    driver.press(pygame.K_RIGHT)
+    moments = replay(driver).table.view.table.moments
+    while moments.telling is None:
+        driver.wait(0.1)
+    told = moments.telling
+    replay(driver).resize()
+    moments = replay(driver).table.view.table.moments
+    assert moments.telling is told
+    driver.press(pygame.K_SPACE, pygame.K_SPACE)
+    assert moments.telling is None
+    replay(driver).go(number - 1)
+    assert not moments.strips.strips
