@@ -119,7 +119,9 @@ class Happening:
     def say(self, event: Event) -> None:
         """Keep a sentence for the line above the hand."""
         over = event.kind == FINISHED
-        self.hear(GAVEL if over else self.cues.say.get(event.key, NO_SOUND))
+        self.table.moments.sound = GAVEL if over else self.cues.say.get(event.key, NO_SOUND)
+        if event.moment is None:
+            self.hear(self.table.moments.sound)
         events = self.playing.events if self.playing is not None else [event]
         self.table.furniture.hear(event, events)
         line = self.table.setting.speaker.event_line(event)

@@ -21,6 +21,7 @@ from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.fittings.fitting import Point, Setting
 from tabletop.ui.table.fittings.furniture import Furniture
 from tabletop.ui.table.flat.parts import Flat, Part
+from tabletop.ui.table.moments.stage import MomentStage
 from tabletop.ui.table.pieces.attached import want_faces
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.figures import cell_of, worths_of
@@ -104,6 +105,7 @@ class LaidTable:
         self.plates = self.furniture.find(Plates)
         self.markers = self.furniture.find(Markers)
         self.dice = self.furniture.find(Dice)
+        self.moments = self.furniture.find(MomentStage)
         self.show_flat()
         self.furniture.show(at_once=True)
 
