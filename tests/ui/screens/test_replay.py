@@ -12,6 +12,7 @@ from tabletop import paths
 from tabletop.match import Match
 from tabletop.player.settings import Settings
 from tabletop.ui.screens.replay import Replay
+from tabletop.ui.table.moments.stage import MomentStage
 from tabletop.ui.table.panels.overview import Overview
 from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.fixture_game import GAME as TALLY
@@ -36,6 +37,11 @@ def replay(driver: Driver) -> Replay:
     """Return the replay that is on."""
     assert isinstance(driver.scene, Replay)
     return driver.scene
+
+
+def stage_of(driver: Driver) -> MomentStage:
+    """Return where moments are told."""
+    return replay(driver).table.view.table.moments
 
 
 def shown(driver: Driver) -> list[list[int]]:
@@ -224,14 +230,12 @@ def test_a_replay_stages_moments_and_goes_on_by_a_key(start: Start, skirmish: Ma
     )
     replay(driver).go(number - 1)
     driver.press(pygame.K_RIGHT)
-    moments = replay(driver).table.view.table.moments
-    while moments.telling is None:
+    while stage_of(driver).telling is None:
         driver.wait(0.1)
-    told = moments.telling
+    told = stage_of(driver).telling
     replay(driver).resize()
-    moments = replay(driver).table.view.table.moments
-    assert moments.telling is told
+    assert stage_of(driver).telling is told
     driver.press(pygame.K_SPACE, pygame.K_SPACE)
-    assert moments.telling is None
+    assert stage_of(driver).telling is None
     replay(driver).go(number - 1)
-    assert not moments.strips.strips
+    assert not stage_of(driver).strips.strips
