@@ -9,6 +9,7 @@ from tabletop.player.settings import Settings
 from tabletop.ui.sound import STAMP, TICK
 from tabletop.ui.table import feel
 from tabletop.ui.table.moments.telling import Telling, ticks_of
+from tests.fixture_game import GAME as TALLY
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.ui.heard import Heard
 from tests.ui.table.bench import FRAME, Bench
@@ -232,7 +233,7 @@ def test_nothing_can_be_taken_up_while_a_moment_is_told(field: Bench) -> None:
 def test_tab_is_not_caught(field: Bench) -> None:
     tell(field, fight())
     field.press(pygame.K_TAB)
-    assert field.scene.table.keyboard.focused is not None or field.idle()
+    assert field.scene.table.keyboard.focused is not None
 
 
 def test_it_waits_for_somebody_where_that_was_chosen(lay: Lay) -> None:
@@ -267,12 +268,15 @@ def test_whatever_is_passed_over_is_told_in_a_line(field: Bench) -> None:
 # Whatever happens meanwhile
 
 
-def test_the_match_does_not_wait_for_the_stage(field: Bench) -> None:
-    tell(field, fight())
-    before = field.match.number
-    assert not field.idle()
-    assert field.match.number == before
-    assert field.match.view(0).moves
+def test_the_match_has_gone_on_before_a_moment_is_told(lay: Lay) -> None:
+    table = lay(TALLY)
+    while table.scene.view.moments.telling is None:
+        if table.match.decider == 0 and table.idle():
+            table.scene.course.submit(table.match.view(0).moves[0])
+        table.wait(FRAME)
+    shown = table.scene.view.table.shown
+    assert shown is not None
+    assert table.match.number > shown.number
 
 
 @pytest.mark.parametrize("moment", FORMS, ids=NAMES)
@@ -288,11 +292,11 @@ def test_another_window_goes_on_with_the_same_moment(field: Bench, moment: Momen
 
 
 def test_undo_forgets_what_is_not_so_any_more(field: Bench) -> None:
+    field.scene.course.submit(field.match.view(0).moves[0])
+    seconds_until_idle(field)
     tell(field, summary(4))
-    field.scene.view.moments.clear()
-    tell(field, fight())
-    field.scene.view.finish()
-    field.scene.view.moments.clear()
+    assert field.scene.view.moments.strips.strips
+    field.press(pygame.K_u)
     assert not field.scene.view.moments.strips.strips
 
 
