@@ -1,0 +1,138 @@
+"""Which tests run which line of the targets, and how long each takes: gathered once, then kept.
+
+A test file that has changed is asked again; a target that has changed asks everybody again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import defaultdict
+from functools import cached_property
+from hashlib import sha256
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from coverage import CoverageData
+
+from mutation.workshop import FAILED
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from mutation.mutants import Mutant
+    from mutation.workshop import Workshop
+
+# Tests of the source's looks, of packages and of pictures would notice nothing, or everything.
+FOLDERS = ("core", "laws", "golden", "app", "ai", "files", "games", "ui/table", "ui/screens")
+LONGEST = 3600  # seconds of the processor for all of them, in each process
+QUICK = 0.005  # seconds of a test too quick to be listed
+PASSED = re.compile(r" PASSED (\S.*?) *$", re.MULTILINE)
+TIMED = re.compile(r"^(\d+\.\d+)s (?:setup|call|teardown) +(\S.*)$", re.MULTILINE)
+SETTINGS = """\
+[run]
+include =
+    {files}
+data_file = {data}
+relative_files = true
+disable_warnings = no-data-collected, module-not-measured, module-not-imported
+"""
+
+
+class Witnesses:
+    """What is kept of all tests: their seconds, and which lines each ran."""
+
+    def __init__(self, folder: Path, targets: list[str]) -> None:
+        self.folder = folder
+        self.targets = targets
+        self.seconds: dict[str, float] = {}
+        self._data = folder / "coverage"
+        self._kept = folder / "tests.json"
+        self._marks: dict[str, str] = {}
+
+    def gather(self, workshop: Workshop, jobs: int) -> None:
+        """Run the tests that are not known as they are now, and keep what they run."""
+        marks = {file: _mark(workshop.folder / file) for file in self._files(workshop)}
+        if self._kept.exists() and self._data.exists():
+            kept = json.loads(self._kept.read_text(encoding="utf-8"))
+            self._marks, self.seconds = kept["marks"], kept["seconds"]
+        if any(self._marks.get(file) != marks[file] for file in marks if file in self.targets):
+            self._marks, self.seconds = {}, {}
+            self._data.unlink(missing_ok=True)
+        stale = [file for file, mark in marks.items() if self._marks.get(file) != mark]
+        wanted = [file for file in stale if file not in self.targets]
+        self.seconds = {
+            test: seconds
+            for test, seconds in self.seconds.items()
+            if (file := test.partition("::")[0]) in marks and file not in wanted
+        }
+        if wanted:
+            self.seconds |= self._run(workshop, wanted, jobs)
+            self._marks = marks
+            kept = {"marks": marks, "seconds": self.seconds}
+            self._kept.write_text(json.dumps(kept, indent=1), encoding="utf-8")
+
+    def _files(self, workshop: Workshop) -> list[str]:
+        """Return the targets and every file of tests that is asked."""
+        tests = [
+            file.relative_to(workshop.folder).as_posix()
+            for name in FOLDERS
+            for file in sorted((workshop.folder / "tests" / name).rglob("test_*.py"))
+        ]
+        return [*self.targets, *tests]
+
+    def _run(self, workshop: Workshop, files: list[str], jobs: int) -> dict[str, float]:
+        """Run files of tests under a tracer; return the seconds of each that passed."""
+        settings = self.folder / "tracing.ini"  # a name that its own files do not begin with
+        listed = "\n    ".join(self.targets)
+        settings.write_text(SETTINGS.format(files=listed, data=self._data), encoding="utf-8")
+        tracer = ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
+        words = [*tracer, "--cov-append", "-n", str(jobs), "-vv", "--durations=0", "-rfE"]
+        _, output = workshop.pytest([*files, *words], LONGEST)
+        seconds: dict[str, float] = defaultdict(float)
+        for test in PASSED.findall(output):
+            seconds[test] = QUICK
+        for time, test in TIMED.findall(output):
+            seconds[test] += float(time)
+        for test in FAILED.findall(output):
+            seconds.pop(test, None)
+        return dict(seconds)
+
+    @cached_property
+    def _runners(self) -> dict[str, dict[int, list[str]]]:
+        """Return for each target and line the tests that run it."""
+        data = CoverageData(basename=str(self._data))
+        data.read()
+        return {file: data.contexts_by_lineno(file) for file in data.measured_files()}
+
+    def of(self, mutant: Mutant, budget: float) -> list[str]:
+        """Return tests that could notice a mutant, the most promising first, for some seconds."""
+        by_line = self._runners.get(mutant.file, {})
+        lines = mutant.lines or by_line.keys()
+        found = {test.partition("|")[0] for line in lines for test in by_line.get(line, [])}
+        return chosen({test: self.seconds[test] for test in found & self.seconds.keys()}, budget)
+
+    def some(self, budget: float) -> list[str]:
+        """Return a few tests of every file."""
+        return chosen(self.seconds, budget)
+
+
+def chosen(seconds: dict[str, float], budget: float) -> list[str]:
+    """Return the quickest test of each file, then more of each, as far as the time goes."""
+    by_file: dict[str, list[str]] = defaultdict(list)
+    for test in sorted(seconds, key=lambda test: (seconds[test], test)):
+        by_file[test.partition("::")[0]].append(test)
+    rounds = list(zip_longest(*by_file.values()))
+    taken: set[str] = set()
+    for test in (test for tests in rounds for test in tests if test is not None):
+        if seconds[test] <= budget:
+            budget -= seconds[test]
+            taken.add(test)
+    first = [test for test in (rounds[0] if rounds else ()) if test in taken]
+    # The others file by file, so that what the tests of a file share is made only once.
+    more = [test for tests in by_file.values() for test in tests[1:] if test in taken]
+    return first + more
+
+
+def _mark(file: Path) -> str:
+    return sha256(file.read_bytes()).hexdigest()[:16]

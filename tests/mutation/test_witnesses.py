@@ -1,0 +1,87 @@
+"""Checks which tests are asked about a mutant: those that run its line, quick ones first."""
+
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mutation.mutants import mutants_of
+from mutation.witnesses import Witnesses, chosen
+from mutation.workshop import Workshop
+from tests.mutation.small import FILE, project
+
+TESTS = "tests/core/test_counting.py"
+BELOW, TOTAL, DOWN = (f"{TESTS}::test_{name}" for name in ("below", "total", "down"))
+SMALL = "tests/core/test_few.py::test_small"
+
+
+def gathered(root: Path, folder: Path) -> Witnesses:
+    """Learn about the tests of a project, as a new run does."""
+    folder.mkdir(exist_ok=True)
+    witnesses = Witnesses(folder, [FILE])
+    witnesses.gather(Workshop(root, folder / "copy"), 1)
+    return witnesses
+
+
+def test_those_are_asked_who_run_the_line_and_pass(tmp_path: Path) -> None:
+    root = project(tmp_path / "project")
+    witnesses = gathered(root, tmp_path / "scratch")
+    asked: dict[str, set[str]] = {}
+    for mutant in mutants_of(root, [FILE]):
+        asked.setdefault(mutant.function, set()).update(witnesses.of(mutant, 60.0))
+    assert asked == {
+        "(module)": {BELOW},  # where the number is used
+        "below": {BELOW},
+        "total": {TOTAL},  # and not the test that fails where nothing is wrong
+        "down": {DOWN},
+        "forgotten": set(),
+    }
+
+
+def test_only_tests_that_have_changed_are_run_again(tmp_path: Path) -> None:
+    root, scratch = project(tmp_path / "project"), tmp_path / "scratch"
+    gathered(root, scratch)
+    more = root / "tests" / "core" / "test_more.py"
+    more.write_text(
+        "from rules.core.counting import forgotten\n\ndef test_it():\n    forgotten()\n"
+    )
+    kept = scratch / "tests.json"
+    kept.write_text(kept.read_text().replace(f'"{DOWN}": ', f'"{DOWN}": 1'))
+    second = gathered(root, scratch)
+    assert second.seconds[DOWN] >= 10.0  # not asked again
+    asked = [second.of(m, 60.0) for m in mutants_of(root, [FILE]) if m.function == "forgotten"]
+    assert asked
+    assert all(tests == ["tests/core/test_more.py::test_it"] for tests in asked)
+    more.unlink()
+    assert set(gathered(root, scratch).seconds) == {BELOW, TOTAL, DOWN, SMALL}
+
+
+def test_a_changed_target_asks_everybody_again(tmp_path: Path) -> None:
+    root, scratch = project(tmp_path / "project"), tmp_path / "scratch"
+    gathered(root, scratch)
+    source = (root / FILE).read_text()
+    (root / FILE).write_text(source.replace('"""Counts."""', '"""Counts.\n\nLong.\n"""'))
+    witnesses = gathered(root, scratch)
+    asked = [witnesses.of(m, 60.0) for m in mutants_of(root, [FILE]) if m.function == "down"]
+    assert asked
+    assert all(tests == [DOWN] for tests in asked)
+
+
+@given(
+    st.dictionaries(
+        st.tuples(st.sampled_from("abc"), st.integers(0, 9)), st.floats(0.01, 9.0), max_size=20
+    ),
+    st.floats(0.0, 40.0),
+)
+def test_the_time_is_kept_and_every_file_is_asked_first(
+    costs: dict[tuple[str, int], float], budget: float
+) -> None:
+    seconds = {f"{file}::test_{number}": cost for (file, number), cost in costs.items()}
+    taken = chosen(seconds, budget)
+    assert len(taken) == len(set(taken))
+    assert sum(seconds[test] for test in taken) <= budget + 1e-9
+    left = budget - sum(seconds[test] for test in taken)
+    assert all(seconds[test] > left - 1e-9 for test in seconds if test not in taken)
+    if sum(seconds.values()) <= budget:
+        files = [test.partition("::")[0] for test in taken]
+        assert len(set(files[: len(set(files))])) == len(set(files))
