@@ -67,21 +67,36 @@ def test_a_changed_target_asks_everybody_again(tmp_path: Path) -> None:
     assert all(tests == [DOWN] for tests in asked)
 
 
+def test_whoever_takes_a_way_of_its_own_is_asked_early(tmp_path: Path) -> None:
+    root = project(tmp_path / "project")
+    many = "".join(f"def test_{number}():\n    total([])\n\n" for number in range(9))
+    other = "def test_other():\n    assert total([4]) == 4\n"
+    file = root / "tests" / "core" / "test_many.py"
+    file.write_text(f"from rules.core.counting import total\n\n{many}{other}")
+    witnesses = gathered(root, tmp_path / "scratch")
+    (loop,) = [m for m in mutants_of(root, [FILE]) if m.name.startswith("result = 0 => pass")]
+    assert f"{file.relative_to(root).as_posix()}::test_other" in witnesses.of(loop, 60.0)[:3]
+
+
 @given(
     st.dictionaries(
         st.tuples(st.sampled_from("abc"), st.integers(0, 9)), st.floats(0.01, 9.0), max_size=20
     ),
     st.floats(0.0, 40.0),
 )
-def test_the_time_is_kept_and_every_file_is_asked_first(
+def test_the_time_is_kept_and_every_kind_is_asked_first(
     costs: dict[tuple[str, int], float], budget: float
 ) -> None:
     seconds = {f"{file}::test_{number}": cost for (file, number), cost in costs.items()}
-    taken = chosen(seconds, budget)
+    kinds = {test: test.partition("::")[0] for test in seconds}
+    taken = chosen(seconds, budget, kinds)
     assert len(taken) == len(set(taken))
     assert sum(seconds[test] for test in taken) <= budget + 1e-9
     left = budget - sum(seconds[test] for test in taken)
     assert all(seconds[test] > left - 1e-9 for test in seconds if test not in taken)
     if sum(seconds.values()) <= budget:
-        files = [test.partition("::")[0] for test in taken]
-        assert len(set(files[: len(set(files))])) == len(set(files))
+        first = taken[: len(set(kinds.values()))]
+        assert {kinds[test] for test in first} == set(kinds.values())
+        for test in first:
+            alike = [seconds[other] for other in seconds if kinds[other] == kinds[test]]
+            assert seconds[test] == min(alike)
