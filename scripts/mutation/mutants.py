@@ -31,6 +31,7 @@ class Mutant:
     name: str  # the changed lines before and after, unique in the function
     change: Change
     lines: frozenset[int]  # whoever runs one of these may notice; none: whoever uses the file
+    around: frozenset[int] = frozenset()  # the lines of the function that it is in
 
     def applied(self, source: str) -> str:
         """Return the source with this fault in it."""
@@ -53,6 +54,7 @@ class Place:
     returns: str = ""
     running: bool = False  # in a function, and not only while the module is loaded
     lines: frozenset[int] = frozenset()
+    around: frozenset[int] = frozenset()
 
     def entered(self, node: ast.FunctionDef | ast.ClassDef) -> Place:
         """Return the place inside a function or class."""
@@ -60,8 +62,8 @@ class Place:
         if isinstance(node, ast.ClassDef):
             return Place(name)
         promised = ast.unparse(node.returns) if node.returns else ""
-        body = range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1)
-        return Place(name, promised, running=True, lines=frozenset(body))
+        body = frozenset(range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1))
+        return Place(name, promised, running=True, lines=body, around=body)
 
 
 class Finder:
@@ -115,7 +117,8 @@ class Finder:
         line = self.text.content.count(b"\n", 0, change.start) + 1
         unique = name if alike == 1 else f"{name} ({alike})"
         function = place.function or MODULE
-        self.found.append(Mutant(self.file, function, line, unique, change, place.lines))
+        met, around = place.lines, place.around
+        self.found.append(Mutant(self.file, function, line, unique, change, met, around))
 
     def _told(self, change: Change) -> str:
         """Return the lines of a change before and after it, in one line."""

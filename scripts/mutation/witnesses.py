@@ -64,7 +64,7 @@ class Witnesses:
         self.seconds = {
             test: seconds
             for test, seconds in self.seconds.items()
-            if (file := test.partition("::")[0]) in marks and file not in wanted
+            if (file := file_of(test)) in marks and file not in wanted
         }
         if wanted:
             self.seconds |= self._run(workshop, wanted, jobs)
@@ -108,21 +108,37 @@ class Witnesses:
     def of(self, mutant: Mutant, budget: float) -> list[str]:
         """Return tests that could notice a mutant, the most promising first, for some seconds."""
         by_line = self._runners.get(mutant.file, {})
-        lines = mutant.lines or by_line.keys()
-        found = {test.partition("|")[0] for line in lines for test in by_line.get(line, [])}
-        return chosen({test: self.seconds[test] for test in found & self.seconds.keys()}, budget)
+        found = {
+            test.partition("|")[0]
+            for line in mutant.lines or by_line.keys()
+            for test in by_line.get(line, [])
+        }
+        ways: dict[str, list[int]] = {test: [] for test in found & self.seconds.keys()}
+        for line in sorted(mutant.around):
+            for test in {name.partition("|")[0] for name in by_line.get(line, [])} & ways.keys():
+                ways[test].append(line)
+        kinds = {test: f"{way} {file_of(test)}" for test, way in ways.items()}
+        return chosen({test: self.seconds[test] for test in ways}, budget, kinds)
 
     def some(self, budget: float) -> list[str]:
         """Return a few tests of every file."""
-        return chosen(self.seconds, budget)
+        return chosen(self.seconds, budget, {test: file_of(test) for test in self.seconds})
 
 
-def chosen(seconds: dict[str, float], budget: float) -> list[str]:
-    """Return the quickest test of each file, then more of each, as far as the time goes."""
-    by_file: dict[str, list[str]] = defaultdict(list)
+def file_of(test: str) -> str:
+    """Return the file that a test is in."""
+    return test.partition("::")[0]
+
+
+def chosen(seconds: dict[str, float], budget: float, kinds: dict[str, str]) -> list[str]:
+    """Return the quickest test of each kind, then more of each, as far as the time goes.
+
+    Tests that take the same way through a function notice much the same there.
+    """
+    by_kind: dict[str, list[str]] = defaultdict(list)
     for test in sorted(seconds, key=lambda test: (seconds[test], test)):
-        by_file[test.partition("::")[0]].append(test)
-    rounds = list(zip_longest(*by_file.values()))
+        by_kind[kinds[test]].append(test)
+    rounds = list(zip_longest(*by_kind.values()))
     taken: set[str] = set()
     for test in (test for tests in rounds for test in tests if test is not None):
         if seconds[test] <= budget:
@@ -130,8 +146,7 @@ def chosen(seconds: dict[str, float], budget: float) -> list[str]:
             taken.add(test)
     first = [test for test in (rounds[0] if rounds else ()) if test in taken]
     # The others file by file, so that what the tests of a file share is made only once.
-    more = [test for tests in by_file.values() for test in tests[1:] if test in taken]
-    return first + more
+    return first + sorted(taken.difference(first), key=lambda test: (file_of(test), seconds[test]))
 
 
 def _mark(file: Path) -> str:

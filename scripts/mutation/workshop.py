@@ -19,11 +19,19 @@ if TYPE_CHECKING:
     from mutation.mutants import Mutant
 
 COPIED = ("rules", "tabletop", "tests", "scripts", "build")
-LINKED = ("assets", "pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE", "THIRD_PARTY.md")
+LINKED = (
+    ".venv",
+    "assets",
+    "pyproject.toml",
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    "THIRD_PARTY.md",
+)
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "built", "window")
 KILLED, SURVIVED, TIMED_OUT, UNREACHED = "killed", "survived", "timed out", "unreached"
-WITHOUT = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov")
-PATIENCE = 4  # how much longer than by the processor's clock a run may take on a busy machine
+WITHOUT = ("-p", "no:xdist", "-p", "no:cov")
+PATIENCE = 3  # how much longer than by the processor's clock a run may take on a busy machine
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", re.MULTILINE)
 # How a system ends a process that has used up its seconds.
 OVERDUE = {-getattr(signal, name) for name in ("SIGXCPU", "SIGKILL") if hasattr(signal, name)}
