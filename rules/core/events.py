@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from rules.core.moments import Moment
+
 MOVED: Final = 0
 COUNTED: Final = 1
 ROLLED: Final = 2
@@ -32,12 +34,13 @@ class Event:
     seen     the seats that know the piece (or may read the counter) afterwards
     key      for something said: which sentence
     clause   the clause of the rulebook that caused it
+    moment   for something said: the decisive moment that it ends, if it is one
     """
 
     __slots__ = ("kind", "what", "source", "target", "amount", "spot", "back", "seen", "key",
-                 "clause")  # fmt: skip
+                 "clause", "moment")  # fmt: skip
 
-    def __init__(  # noqa: PLR0913, PLR0917 - a record of ten facts, built in one module only
+    def __init__(  # noqa: PLR0913, PLR0917 - a record of eleven facts, built in one module only
         self,
         kind: int,
         what: int = 0,
@@ -49,6 +52,7 @@ class Event:
         seen: int = 0,
         key: str = "",
         clause: str = "",
+        moment: Moment | None = None,
     ) -> None:
         self.kind: Final = kind
         self.what: Final = what
@@ -60,9 +64,10 @@ class Event:
         self.seen: Final = seen
         self.key: Final = key
         self.clause: Final = clause
+        self.moment: Final = moment
 
     def plain(self) -> tuple[int | str, ...]:
-        """Return the fields in order."""
+        """Return the fields in order; a moment only tells what the others follow from."""
         return (
             self.kind, self.what, self.source, self.target, self.amount, self.spot, self.back,
             self.seen, self.key, self.clause,
@@ -72,5 +77,5 @@ class Event:
         """Return the same event as it looks to a seat that saw only the back."""
         return Event(
             self.kind, -self.back, self.source, self.target, self.amount, self.spot, self.back,
-            self.seen, self.key, self.clause,
+            self.seen, self.key, self.clause, self.moment,
         )  # fmt: skip

@@ -99,7 +99,12 @@ class Verb(ABC):
 
 
 class Game(ABC):
-    """One set of rules: its verbs and facts, how it begins, runs by itself, and is scored."""
+    """One set of rules: its verbs and facts, how it begins, runs by itself, and is scored.
+
+    `moments` names every kind of decisive moment that its sentences may carry.
+    """
+
+    moments: ClassVar[list[str]] = []
 
     def __init__(  # noqa: PLR0913, PLR0917 - the facts of a game, named where it is built
         self,
@@ -147,6 +152,10 @@ class Game(ABC):
     @abstractmethod
     def turns(self, t: Table) -> int:
         """Return how many turns or rounds have begun, in the game's own measure."""
+
+    def goals(self, t: Table) -> dict[int, int]:
+        """Return the counters that are played up to a number, and that number."""
+        return {}
 
     def readouts(self, t: Table) -> list[Readout]:
         """Return what a good player would compute from what this table shows."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 NOTHING: Final = 0
+NOBODY: Final = -1  # instead of a seat
 FIRST_PLACE: Final = 1000
 FIRST_COUNTER: Final = 2000
 LAST: Final = 2999

@@ -17,11 +17,12 @@ from rules.core.events import (
     STEPPED,
     Event,
 )
+from rules.core.moments import Moment
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING, is_piece
+from rules.core.refs import NOBODY as NOBODY  # noqa: PLC0414 - rules take it from here
 from rules.core.rng import Rng
 from rules.core.setup import HAND, Setup
 
-NOBODY: Final = -1
 NOWHERE: Final = 0
 HIDDEN: Final = -(1 << 31)  # a counter that the viewer may not read
 
@@ -109,6 +110,11 @@ class Table:
     def seat(self) -> int:
         """Return the seat that must decide, or NOBODY."""
         return self.agenda[-1].seat if self.agenda else NOBODY
+
+    @property
+    def heard(self) -> bool:
+        """Tell whether anybody listens; if not, nobody needs to be told of a moment."""
+        return self.events is not None
 
     # Writing
 
@@ -227,15 +233,17 @@ class Table:
                 Event(STEPPED, step.phase, step.seat, step.what, step.amount, way, seen=everyone)
             )
 
-    def say(
+    def say(  # noqa: PLR0913 - a sentence with all that it may name
         self, key: str, what: int = 0, onto: int = 0, amount: int = 0, clause: str = "",
-        *, seat: int = NOBODY,
+        *, seat: int = NOBODY, moment: Moment | None = None,
     ) -> None:  # fmt: skip
-        """Tell the log something; the sentence is looked up by its key."""
+        """Tell the log something; the sentence is looked up by its key, and may end a moment."""
         if self.events is not None:
             seen = self.known[what] if is_piece(what) else self.setup.everyone
             back = self.backs[what] if is_piece(what) else NOTHING
-            self.events.append(Event(SAID, what, onto, seat, amount, 0, back, seen, key, clause))
+            self.events.append(
+                Event(SAID, what, onto, seat, amount, 0, back, seen, key, clause, moment)
+            )
 
     def finish(self, clause: str = "") -> None:
         """End the match: nobody has anything left to decide."""

@@ -59,6 +59,18 @@ def said(of: Game) -> set[str]:
     return found
 
 
+def keys_in(of: Game, noun: str) -> set[str]:
+    """Return the keys of texts that the rules give to one of the nouns of a moment."""
+    return {
+        key
+        for module in modules(of)
+        for node in ast.walk(module)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == noun
+        for part in (*node.args, *(keyword.value for keyword in node.keywords))
+        for key in strings(part)
+    }
+
+
 def card_ids(of: Game) -> set[str]:
     """Return every card that a match may bring, whatever is chosen for it."""
     usual = of.usual_options()
@@ -80,6 +92,10 @@ def owed(of: Game, language: str) -> Iterator[tuple[str, set[str], set[str], str
     yield "back", set(found.get("back", {})), set(setup.backs), "back"
     yield "kind", set(found.get("kind", {})), {card.kind for card in setup.cards}, "kind of card"
     yield "say", set(found.get("say", {})), said(of), "sentence that is said"
+    yield "moment", set(found.get("moment", {})), set(of.moments), "moment"
+    for noun in ("Camp", "Stroke", "Upshot"):
+        table = noun.lower()
+        yield table, set(found.get(table, {})), keys_in(of, noun), f"{table} of a moment"
     options = found.get("option", {})
     yield "option", set(options), {option.name for option in of.options}, "option"
     for option in of.options:

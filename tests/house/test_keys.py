@@ -25,6 +25,7 @@ FILES = (".toml", ".jpg", ".png", ".wav", ".txt", ".py")
 OF_GAMES = (
     "game", "card", "kind", "back", "place", "counter", "verb", "log", "step", "say",
     "readout", "option", "number", "word", "icon", "section", "names", "figure",
+    "moment", "camp", "stroke", "upshot",
 )  # fmt: skip
 FACTS = ("name", "subtitle", "goal", "minutes", "sentence")
 GAMES = list({game.name: game for game, _ in CASES}.values())

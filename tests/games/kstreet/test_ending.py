@@ -2,10 +2,11 @@
 
 import pytest
 
+from rules.core.engine import new_table
 from rules.core.events import FINISHED, SHUFFLED
 from rules.kstreet import GAME, names
 from rules.kstreet.cards import K
-from rules.kstreet.names import bid, deck, discard, hand
+from rules.kstreet.names import bid, deck, discard, hand, reputation
 from tests.games.kstreet.desk import Desk
 
 
@@ -29,7 +30,7 @@ def test_k_5_2_both_draw_five_and_the_next_round_begins() -> None:
     desk = Desk().flipping()
     assert [len(desk.t.at(hand(seat))) for seat in range(2)] == [5, 5]
     assert (desk.phase, GAME.turns(desk.t)) == ("place", 2)
-    assert desk.said() == ["round"]
+    assert desk.said() == ["summary", "round"]
 
 
 def small_deck(deck_cards: int, discarded: int) -> Desk:
@@ -164,3 +165,8 @@ def test_k31_after_the_last_round_the_higher_reputation_wins(
     assert desk.phase == ""
     assert [e.clause for e in desk.events if e.kind == FINISHED] == ["K-31"]
     assert GAME.scores(desk.t) == shares
+
+
+def test_k_6_3_plates_say_what_reputation_is_played_up_to() -> None:
+    t = new_table(GAME, 2, 1, {})
+    assert GAME.goals(t) == {reputation(0): 15, reputation(1): 15}

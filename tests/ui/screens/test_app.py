@@ -158,6 +158,7 @@ def test_words_of_the_command_line_choose_the_first_scene(start: Start) -> None:
     assert first_scene(Arguments(), stage).name == "home"
     assert first_scene(Arguments(watch=True), stage).name == "table"
     setup = asked_setup(Arguments(hotseat=True, seed=7), stage)
+    assert setup.passing
     assert (setup.deal, [seat.person for seat in setup.seats]) == (7, [True, True])
     setup = asked_setup(Arguments(watch=True, level="easy"), stage)
     assert [seat.level for seat in setup.seats] == ["easy", "easy"]
@@ -213,10 +214,10 @@ def test_the_way_home_after_trouble_never_repeats_what_failed(
 def test_where_even_the_last_resort_fails_the_program_ends_at_once(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def breaks(_home: Home) -> None:
+    def breaks(*_given: object, **_named: object) -> None:
         raise RuntimeError("broken everywhere")
 
-    monkeypatch.setattr(Home, "resize", breaks)
+    monkeypatch.setattr("tabletop.ui.screens.home.HomeTable", breaks)
     driver = start()
     assert not driver.app.running
     assert driver.app.crash

@@ -1,0 +1,97 @@
+"""Decisive moments in words: their title, the arithmetic of each camp, what follows for whom.
+
+What a game's texts owe it:
+
+- `moment.<name>.title` says what is at stake; `{what:name}`, `{onto:name}` and the moment's own
+  facts may stand in it. `moment.<name>.need` says what a sum must reach, as `{amount}`.
+- `camp.<key>` names a camp that is more than its seat, `stroke.<key>` what no card stands for.
+- `upshot.<key>` tells what a moment changes for a seat, in the forms of any sentence about one;
+  `{by:seat}` and `{card:name}` say who brought it and with what, `{also}` is a second figure.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from rules.core.moments import Camp, Moment, Stroke, Upshot
+from rules.core.table import NOBODY
+from tabletop.words.text import Texts, number, signed
+
+Say = Callable[[str, Mapping[str, int], int], str]
+
+
+@dataclass(frozen=True)
+class MomentWords:
+    """Tells moments by the same means that make every other sentence."""
+
+    texts: Texts
+    say: Say
+    part: Say  # the same inside a sentence, without a capital
+    name: Callable[[int], str]
+    seat: Callable[[int], str]
+
+    def title(self, moment: Moment) -> str:
+        """Return what is at stake."""
+        facts = {"what": moment.what, "onto": moment.onto, **moment.facts}
+        seat = moment.facts.get("seat", NOBODY)
+        return self.say(f"moment.{moment.name}.title", facts, seat)
+
+    def need(self, moment: Moment) -> str:
+        """Return what a sum must reach, or nothing."""
+        return self._needed(moment, self.say)
+
+    def _needed(self, moment: Moment, say: Say) -> str:
+        if moment.need is None:
+            return ""
+        facts = {"amount": moment.need, **moment.facts}
+        return say(f"moment.{moment.name}.need", facts, NOBODY)
+
+    def camp(self, camp: Camp) -> str:
+        """Return what a camp is called."""
+        if not camp.key:
+            return self.seat(camp.seat)
+        return self.say(f"camp.{camp.key}", {"seat": camp.seat}, camp.seat)
+
+    def stroke(self, stroke: Stroke) -> str:
+        """Return what brings a change of a sum."""
+        if not stroke.key:
+            return self.name(stroke.what)
+        facts = {"what": stroke.what, "amount": stroke.amount}
+        return self.part(f"stroke.{stroke.key}", facts, NOBODY)
+
+    def total(self, camp: Camp) -> str:
+        """Return what a camp comes to, and where a cap changes that, what it counts as."""
+        plain = camp.plain_sum()
+        if not camp.strokes or plain == camp.total:
+            return number(camp.total)
+        return self.texts.text("sums.capped", sum=plain, total=camp.total)
+
+    def arithmetic(self, camp: Camp) -> str:
+        """Return how the sum of a camp comes about, stroke by stroke."""
+        parts = []
+        for index, stroke in enumerate(camp.strokes):
+            amount = signed(stroke.amount) if index else number(stroke.amount)
+            parts.append(self.texts.text("sums.stroke", amount=amount, name=self.stroke(stroke)))
+        if not parts:
+            return self.total(camp)
+        sums = " ".join(parts)
+        return self.texts.text("sums.sum", strokes=sums, total=self.total(camp))
+
+    def sums(self, moment: Moment) -> str:
+        """Return the arithmetic of all camps in one line, or nothing where nothing is summed."""
+        if not moment.camps:
+            return ""
+        camps = [
+            self.texts.text("sums.camp", name=self.camp(camp), sum=self.arithmetic(camp))
+            for camp in moment.camps
+        ]
+        head = ", ".join(
+            part for part in (self.title(moment), self._needed(moment, self.part)) if part
+        )
+        return self.texts.text("sums.line", title=head, camps="; ".join(camps))
+
+    def upshot(self, upshot: Upshot) -> str:
+        """Return what a moment changes for a seat."""
+        facts = {"seat": upshot.seat, "what": upshot.what, "amount": upshot.amount}
+        facts |= {"size": abs(upshot.amount), "by": upshot.by, "card": upshot.card}
+        facts["also"] = upshot.also
+        return self.say(f"upshot.{upshot.key}", facts, upshot.seat)
