@@ -1,6 +1,6 @@
 """Which tests run which line of the targets, and how long each takes: gathered once, then kept.
 
-A test file that has changed is asked again; a target that has changed asks everybody again.
+A test file that has changed is asked again, and so is one that ran a target that has changed.
 """
 
 from __future__ import annotations
@@ -56,21 +56,33 @@ class Witnesses:
         if self._kept.exists() and self._data.exists():
             kept = json.loads(self._kept.read_text(encoding="utf-8"))
             self._marks, self.seconds = kept["marks"], kept["seconds"]
-        if any(self._marks.get(file) != marks[file] for file in marks if file in self.targets):
-            self._marks, self.seconds = {}, {}
-            self._data.unlink(missing_ok=True)
-        stale = [file for file, mark in marks.items() if self._marks.get(file) != mark]
-        wanted = [file for file in stale if file not in self.targets]
+        changed = [file for file, mark in marks.items() if self._marks.get(file) != mark]
+        targets = [file for file in changed if file in self.targets]
+        wanted = {file for file in changed if file not in targets} | self._concerned(targets)
+        wanted &= marks.keys()
         self.seconds = {
             test: seconds
             for test, seconds in self.seconds.items()
-            if (file := file_of(test)) in marks and file not in wanted
+            if file_of(test) in marks and file_of(test) not in wanted
         }
+        if targets and self._data.exists():
+            self._read().purge_files(targets)
         if wanted:
-            self.seconds |= self._run(workshop, wanted, jobs)
-            self._marks = marks
-            kept = {"marks": marks, "seconds": self.seconds}
-            self._kept.write_text(json.dumps(kept, indent=1), encoding="utf-8")
+            self.seconds |= self._run(workshop, sorted(wanted), jobs)
+        kept = {"marks": marks, "seconds": self.seconds}
+        self._kept.write_text(json.dumps(kept, indent=1), encoding="utf-8")
+
+    def _concerned(self, targets: list[str]) -> set[str]:
+        """Return the files of tests that ran targets, or the neighbours of a new one."""
+        known = self._runners() if targets and self._data.exists() else {}
+        folders = {target.rpartition("/")[0] for target in targets if target not in known}
+        return {
+            file_of(test)
+            for file, lines in known.items()
+            if file in targets or file.rpartition("/")[0] in folders
+            for tests in lines.values()
+            for test in tests
+        }
 
     def _files(self, workshop: Workshop) -> list[str]:
         """Return the targets and every file of tests that is asked."""
@@ -98,16 +110,23 @@ class Witnesses:
             seconds.pop(test, None)
         return dict(seconds)
 
-    @cached_property
-    def _runners(self) -> dict[str, dict[int, list[str]]]:
-        """Return for each target and line the tests that run it."""
+    def _read(self) -> CoverageData:
         data = CoverageData(basename=str(self._data))
         data.read()
+        return data
+
+    def _runners(self) -> dict[str, dict[int, list[str]]]:
+        """Return for each target and line the tests that run it."""
+        data = self._read()
         return {file: data.contexts_by_lineno(file) for file in data.measured_files()}
+
+    @cached_property
+    def _known(self) -> dict[str, dict[int, list[str]]]:
+        return self._runners()
 
     def of(self, mutant: Mutant, budget: float) -> list[str]:
         """Return tests that could notice a mutant, the most promising first, for some seconds."""
-        by_line = self._runners.get(mutant.file, {})
+        by_line = self._known.get(mutant.file, {})
         found = {
             test.partition("|")[0]
             for line in mutant.lines or by_line.keys()

@@ -13,8 +13,9 @@ from tabletop.ui.sound import DIE
 from tabletop.ui.table import feel
 from tabletop.ui.table.counters.tokens import raised
 from tabletop.ui.table.dice.tray import DiceTray
-from tabletop.ui.table.hands.carrying import VANISH, CardGrip, Grip, TokenGrip
+from tabletop.ui.table.hands.carrying import VANISH, CardGrip, TokenGrip
 from tabletop.ui.table.hands.dice_grip import REMEMBERED, DiceGrip
+from tabletop.ui.table.hands.grip import Grip
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_market import coins, rank
@@ -34,8 +35,9 @@ def rests(grip: Grip) -> bool:
 
 def dice_in_hand(bench: Bench) -> tuple[DiceTray, DiceGrip]:
     """Take the dice of the only tray at its middle."""
-    tray = bench.scene.view.dice.trays[0]
-    return tray, DiceGrip(bench.scene.view, tray, tray.dice[0].ref, tray.floor.center)
+    table = bench.scene.view.table
+    tray = table.dice.trays[0]
+    return tray, DiceGrip(table.setting, tray, tray.dice[0].ref, tray.floor.center)
 
 
 def lead(grip: DiceGrip, by: tuple[float, float], frames: int) -> None:
@@ -166,14 +168,15 @@ def test_calm_dice_are_home_at_once(lay: Lay) -> None:
 
 def token_in_hand(bench: Bench, ref: int) -> TokenGrip:
     """Take a counter in its middle."""
-    home = bench.scene.view.rects_of(ref)[0]
-    return TokenGrip(bench.scene.view, ref, home, home.center)
+    table = bench.scene.view.table
+    home = table.rects_of(ref)[0]
+    return TokenGrip(table.setting, table.markers, ref, home, home.center)
 
 
 def test_a_coin_rises_to_its_size_in_the_hand_and_stays_so(lay: Lay) -> None:
     bench = lay(MARKET, seats=3)
     grip = token_in_hand(bench, coins(0))
-    kit = bench.scene.view.kit
+    kit = bench.scene.view.table.setting.kit
     sizes = [grip.sprite.image.get_size()]
     for _ in range(8):
         grip.advance(feel.PICK_UP / 6)
@@ -218,10 +221,11 @@ def test_a_disc_keeps_the_grabbed_point_under_the_pointer_and_is_seen_again_at_h
     lay: Lay,
 ) -> None:
     bench = lay(MARKET, seats=3)
-    view = bench.scene.view
-    home = view.markers.rects_of(rank(0))[0]
-    grip = TokenGrip(view, rank(0), home, (home.centerx + 3, home.centery - 2))
-    assert view.markers.rects_of(rank(0)) == []
+    table = bench.scene.view.table
+    markers = table.markers
+    home = markers.rects_of(rank(0))[0]
+    grip = TokenGrip(table.setting, markers, rank(0), home, (home.centerx + 3, home.centery - 2))
+    assert markers.rects_of(rank(0)) == []
     grip.follow(START)
     assert grip.middle == (START[0] - 3, START[1] + 2)
     grip.go_home()
@@ -230,7 +234,7 @@ def test_a_disc_keeps_the_grabbed_point_under_the_pointer_and_is_seen_again_at_h
     assert grip.middle != pytest.approx(home.center, abs=1)
     grip.advance(feel.HOME)
     assert rests(grip)
-    assert view.markers.rects_of(rank(0)) == [home]
+    assert markers.rects_of(rank(0)) == [home]
 
 
 @pytest.mark.parametrize("nudge", [None, False, True])
@@ -240,7 +244,8 @@ def test_a_refused_card_is_nudged_on_its_way_and_one_given_up_is_not(
     bench = lay(TALLY)
     bench.wait_for_me()
     piece = bench.pieces("hand.0")[0]
-    grip = CardGrip(bench.scene.view, piece, piece.rect.center)
+    setting = bench.scene.view.table.setting
+    grip = CardGrip(setting, piece, piece.rect.center)
     grip.follow(START)
     assert piece.rect.collidepoint(START), "it is drawn where the hand is"
     if nudge is None:
@@ -248,4 +253,4 @@ def test_a_refused_card_is_nudged_on_its_way_and_one_given_up_is_not(
     else:
         grip.go_home(nudge=nudge)
     assert piece.glide is not None
-    assert piece.glide.nudge == (bench.scene.view.kit.scale.px(feel.NUDGE) if nudge else 0.0)
+    assert piece.glide.nudge == (setting.kit.scale.px(feel.NUDGE) if nudge else 0.0)
