@@ -50,7 +50,7 @@ def bare() -> Table:
     setup.add_counter(Counter("purse", 0, -1, 1))
     t = Table.bare(setup, Rng.seeded(5))
     for piece in range(1, PIECES + 1):
-        t.lay(piece, ROW if piece == DARK else DECK)
+        t.lay(piece, ROW if piece == DARK else DECK if piece > DARK else HANDS[0])
     return t
 
 
@@ -61,6 +61,14 @@ def moves() -> st.SearchStrategy[Deed]:
             lambda t: t.move(piece, place, clause, to_bottom=below)
         ),
         pieces, st.sampled_from(PLACES), clauses, st.booleans(),
+    )  # fmt: skip
+
+
+def reveals() -> st.SearchStrategy[Deed]:
+    """Show any piece to any seats."""
+    return st.builds(
+        lambda piece, seats, clause: lambda t: t.reveal(piece, seats, clause),
+        pieces, st.integers(0, (1 << SEATS) - 1), clauses,
     )  # fmt: skip
 
 
@@ -87,10 +95,8 @@ def deeds() -> st.SearchStrategy[list[Deed]]:
         st.one_of(
             moves(),
             moves(),
-            st.builds(
-                lambda piece, seats, clause: lambda t: t.reveal(piece, seats, clause),
-                pieces, st.integers(0, (1 << SEATS) - 1), clauses,
-            ),
+            reveals(),
+            reveals(),
             st.builds(lambda clause: lambda t: shuffle(t, clause), clauses),
             st.builds(lambda by, clause: lambda t: t.add(PURSE, by, clause), numbers, clauses),
             st.builds(lambda clause: lambda t: t.roll(DIE, SIDES, clause) and None, clauses),
@@ -252,3 +258,26 @@ def test_an_event_tells_what_was_done_where_and_by_which_clause(done: list[Deed]
             unseen = event.unseen()
             assert unseen.what == -event.back
             assert unseen.plain()[2:] == event.plain()[2:]
+
+
+def test_who_sees_only_a_back_leave_a_hand_forgets_what_stayed_there() -> None:
+    t = bare()
+    t.reveal(1, 0b010)
+    view = redact(t, 1)
+    assert view.at(HANDS[0]) == [-1, -1, 1]
+    t.events = []
+    t.move(2, DECK)
+    fold(view, seen_by(t.setup, t.events, 1))
+    assert visible(view) == visible(redact(t, 1))
+    assert view.at(HANDS[0]) == [-1, -1]
+
+
+def test_who_sees_which_card_leaves_a_hand_still_knows_what_stayed() -> None:
+    t = bare()
+    t.reveal(1, 0b010)
+    view = redact(t, 1)
+    t.events = []
+    t.move(2, ROW)
+    fold(view, seen_by(t.setup, t.events, 1))
+    assert visible(view) == visible(redact(t, 1))
+    assert view.at(HANDS[0]) == [-1, 1]
