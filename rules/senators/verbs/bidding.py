@@ -73,11 +73,9 @@ class Bid(Verb):
         return LEGAL if m.amount <= bidding_limit(t, step.seat) else "S-11"
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
-        """Lay the token; after the last one the next player bids."""
+        """Lay the token."""
         t.add(m.what, m.amount, "S.3.3")
-        if all(t.count(bid(step.seat, number)) for number in open_lots(t)):
-            t.done()
-            next_bidder(t, step.seat)
+        t.say("leads", t.at(m.onto)[0], amount=m.amount, clause="S-12", seat=step.seat)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a token or the purse of the seat, dropped on a lot."""

@@ -49,7 +49,7 @@ class Choose(Verb):
         t.move(m.what, m.onto, "S.1.8")
         if t.at(SUPPORTS):
             choose_support(t, (step.seat + 1) % t.setup.seats)
-        if not t.at(SUPPORTS):
+        else:
             t.ask(Step(TURN, NOBODY))
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:

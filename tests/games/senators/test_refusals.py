@@ -106,13 +106,13 @@ def test_an_offer_above_the_purse() -> None:
 
 def test_a_laid_card_returns_to_where_it_lay() -> None:
     desk = Desk(3).hand(0, "olives4", "olives5").front(0, "olives6").cash_in()
-    desk.sell("olives4", "olives6")
+    desk.lay("olives4", "olives6")
     assert desk.why("olives4", "front.0").clause == "S.5.3"
     assert desk.why("olives6", "hand.0").clause == "S.5.3"
 
 
 def test_places_cannot_be_sold_while_asked_about_the_last_one() -> None:
-    desk = Desk(3).stand(1, 5, 5).play("resign senate.0>money.0=1")
+    desk = Desk(3).stand(1, 5, 5).play("convert senate.0>money.0=1")
     assert desk.why("senate.0", "money.0").clause == "S-4"
 
 
