@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.core.engine import (
-    NOWHERE_TO_GO,
     RefusedError,
     explain,
     judge,
     legal_moves,
     new_table,
+    nowhere_to_go,
     play,
 )
 from rules.core.events import Event
@@ -245,7 +245,7 @@ class Match:
         if self.read_only:
             return Ruling(READ_ONLY, {})
         if self.decider == seat and (is_unseen(what) or is_unseen(onto)):
-            return Ruling(NOWHERE_TO_GO, {"what": what, "onto": onto})
+            return nowhere_to_go(self._tables[-1].agenda[-1], what, onto)
         return explain(self.game, redact(self._tables[-1], seat), seat, what, onto, amount)
 
     def preview(self, seat: int, m: Move) -> Readout | None:

@@ -43,7 +43,7 @@ def scene() -> Desk:
         ("subpoena", "hand.0", "D.9.7"),
         ("tax_shelter", "idle_trucks", "D.9.5"),
         ("die.0", "", "D-12"),
-        ("baristas", "jingle", "C-4"),
+        ("baristas", "jingle", "C-6"),
         ("deck", "hand.0", "C-4"),
     ],
 )

@@ -221,7 +221,7 @@ def test_k29_a_face_down_card_does_not_move() -> None:
     view = redact(desk.t, 1)
     assert explain(GAME, view, 1, desk.ref(hidden), bid(1, 1)).clause == "K-29"
     assert explain(GAME, view, 1, desk.ref("crane"), shown(0, 1)).clause == "K-29"
-    assert explain(GAME, view, 1, desk.ref("crane"), names.RETIRED).clause == "C-4"
+    assert explain(GAME, view, 1, desk.ref("crane"), names.RETIRED).clause == "C-6"
 
 
 def test_k29_a_resolved_lane_is_closed() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from rules.core.engine import NOWHERE_TO_GO, SHARED_CLAUSES
+from rules.core.engine import ELSEWHERE, NOWHERE_TO_GO, PRESSED, SHARED_CLAUSES
 from rules.core.game import Ruling
 from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
@@ -143,12 +143,13 @@ class Questions:
         self.table.stage.log.note("refused", clause=ruling.clause)
 
     def _ruling(self, attempt: Attempt) -> Ruling:
-        """Return the first explanation that says more than that nothing goes there."""
+        """Return the explanation that says most: a rule, else another way, else that none is."""
         rulings = [
             self.match.explain(self.table.viewer, attempt.what, onto, attempt.amount)
             for onto in attempt.ontos
         ]
-        return next((r for r in rulings if r.clause != NOWHERE_TO_GO), rulings[0])
+        vague = [ELSEWHERE, PRESSED, NOWHERE_TO_GO]
+        return min(rulings, key=lambda r: vague.index(r.clause) + 1 if r.clause in vague else 0)
 
     def wants_to_know(self, attempt: Attempt) -> bool:
         """Tell whether pressing a thing in vain is answered by a clause of the game itself."""
