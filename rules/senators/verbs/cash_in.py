@@ -24,7 +24,7 @@ from rules.senators.facts.names import (
     sack,
     senate,
 )
-from rules.senators.facts.pieces import IDS, PLAYABLE
+from rules.senators.facts.pieces import IDS, PLAYABLE, SELLABLE
 from rules.senators.law import cashing
 from rules.senators.law.money import cash
 
@@ -79,11 +79,16 @@ class Lay(Verb):
         return [Move(self.id, piece, TREASURY) for piece in cashing.layable(t, step.seat)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own card (S.5.2), room (S.5.9) and a set that it can be part of (S-24)."""
+        """Ask for an own card (S.5.2), room (S.5.9) and a set that it can be part of (S-24).
+
+        A support card is none of what is sold (S.9.1).
+        """
         if m.onto != TREASURY or m.amount:
             return NOWHERE_TO_GO
         if not _own(t, step.seat, m.what):
             return "S.5.2"
+        if m.what > SELLABLE:
+            return "S.9.1"
         if len(cashing.laid(t, step.seat)) >= K.set_size:
             return "S.5.9"
         return LEGAL if m.what in cashing.layable(t, step.seat) else "S-24"
@@ -93,12 +98,12 @@ class Lay(Verb):
         cashing.lay(t, step.seat, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a card, except an office to be played, dropped on the treasury."""
+        """Read anybody's card, except an office to be played, dropped on the treasury."""
         tray = {TREASURY, SALE, sack(step.seat)}
-        place = place_of(t, what)
-        if not is_piece(what) or place in tray or place_of(t, onto) not in tray:
+        if not is_piece(what) or place_of(t, what) in tray or place_of(t, onto) not in tray:
             return None
-        return None if PLAYABLE[what] else Move(self.id, what, TREASURY)
+        meant = owner_of(t, what) != NOBODY and not PLAYABLE[what]
+        return Move(self.id, what, TREASURY) if meant else None
 
 
 @final
@@ -185,13 +190,13 @@ class Play(Verb):
             cashing.play_quaestor(t, step.seat, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read an own office dropped on the treasury or on a player."""
+        """Read an own office dropped on the treasury or on a player; at home it only lies."""
         if not _own(t, step.seat, what) or not PLAYABLE[what]:
             return None
         if place_of(t, onto) in {TREASURY, SALE, sack(step.seat)}:
             return Move(self.id, what, TREASURY)
-        seat = owner_of(t, onto)
-        return Move(self.id, what, senate(seat)) if seat != NOBODY else None
+        home = place_of(t, onto) in {hand(step.seat), front(step.seat)}
+        return None if owner_of(t, onto) == NOBODY or home else Move(self.id, what, onto)
 
 
 @final

@@ -90,7 +90,7 @@ def test_s_3_3_one_token_for_each_lot() -> None:
     desk = bids("0=1")
     assert desk.judge("bid bid.1.0>lot.0=4") == "S.3.3"
     assert desk.judge("bid bid.1.1>lot.1=4") == ""
-    assert desk.judge("bid bid.2.1>lot.1=4") == "C-4"
+    assert desk.judge("bid bid.2.1>lot.1=4") == "S.3.3"
 
 
 @pytest.mark.parametrize(("price", "clause"), [(4, "S-12"), (5, "S-12"), (6, ""), (0, "S-12")])
@@ -145,7 +145,7 @@ def test_s_3_5_nobody_but_those_two_gets_a_lot() -> None:
     desk = bids("0=4", "-", "-")
     assert desk.judge("sell grain2>front.2") == "S.3.5"
     assert desk.judge("keep grain2>front.1") == "S.3.5"
-    assert desk.judge("sell olives5>front.1") == "S-14"
+    assert desk.judge("sell olives5>front.1") == "S.3.8"
     assert desk.judge("sell grain2>front.1") == ""
 
 
@@ -173,7 +173,7 @@ def test_s14_money_from_one_lot_pays_for_the_next() -> None:
     assert desk.judge("keep olives5>front.0") == "S-5"
     desk.play("sell grain2>front.1")
     assert desk.judge("keep olives5>front.0") == ""
-    assert desk.judge("keep wine8>front.0") == "S-14"
+    assert desk.judge("keep wine8>front.0") == "S.3.8"
 
 
 def test_tokens_are_taken_off_when_a_lot_is_settled() -> None:
