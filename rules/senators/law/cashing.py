@@ -202,7 +202,8 @@ def brings(strokes: list[Stroke]) -> int:
 
 def can_sell(t: Table, seat: int) -> bool:
     """Tell whether what is laid can be sold as it lies (S.5.9)."""
-    return len(sale_of(t, seat, laid(t, seat))) > 0
+    tray = laid(t, seat)
+    return len(tray) > 1 and len(sale_of(t, seat, tray)) > 0
 
 
 def sell_set(t: Table, seat: int) -> None:

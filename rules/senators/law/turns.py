@@ -1,18 +1,24 @@
 """The turns go round: who is active, how a turn begins and ends."""
 
+from typing import Final
+
+from rules.core.refs import FIRST_COUNTER
 from rules.core.table import NOBODY, Step, Table
 from rules.senators.facts.names import (
     ACTION,
     ACTIVE,
+    COUNTERS_EACH,
+    FORMER_MONIES,
+    FORMER_PLACES,
+    SEENS,
+    SENATES,
     TURN,
     TURN_COUNT,
     alive,
-    former_money,
-    former_place,
-    seen,
-    senate,
 )
 from rules.senators.law.moments import turn_summed_up
+
+NOW_AND_THEN: Final = [(SENATES, FORMER_PLACES), (SEENS, FORMER_MONIES)]
 
 
 def active(t: Table) -> int:
@@ -23,15 +29,13 @@ def active(t: Table) -> int:
 def count_turn(t: Table) -> None:
     """Begin the next turn, and remember how everybody stands for when it is summed up."""
     t.add(TURN_COUNT, 1, "S.2.1")
-    for seat in range(t.setup.seats):
-        _remember(t, former_place(seat), t.count(senate(seat)))
-        _remember(t, former_money(seat), t.count(seen(seat)))
-
-
-def _remember(t: Table, counter: int, value: int) -> None:
-    change = value - t.count(counter)
-    if change:
-        t.add(counter, change, "S.2.1")
+    base = 0
+    for _ in range(t.setup.seats):
+        for now, then in NOW_AND_THEN:
+            change = t.counts[base + now] - t.counts[base + then]
+            if change:
+                t.add(FIRST_COUNTER + base + then, change, "S.2.1")
+        base += COUNTERS_EACH
 
 
 def ask_action(t: Table) -> None:
