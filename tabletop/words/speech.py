@@ -42,7 +42,7 @@ class Speaker:
         self.setup = setup
         self.seats = seats
         self.viewer = viewer
-        self.moments = MomentWords(texts, self._say, self.name, self.seat)
+        self.moments = MomentWords(texts, self._say, self._part, self.name, self.seat)
         self._faces: dict[int, int] = {}  # what each die showed last
 
     # Names
@@ -237,11 +237,15 @@ class Speaker:
         return NOTHING
 
     def _say(self, key: str, facts: Mapping[str, Fact], subject: int) -> str:
+        return capital(self._part(key, facts, subject))
+
+    def _part(self, key: str, facts: Mapping[str, Fact], subject: int) -> str:
+        """Return what stands inside a sentence, where nothing needs a capital."""
         if subject == self.viewer and self.texts.has(f"{key}.you"):
             key += ".you"
         elif self.texts.has(f"{key}.they"):
             key += ".they"
-        return capital(fill(self.texts.raw(key, facts), facts, self._resolve))
+        return fill(self.texts.raw(key, facts), facts, self._resolve)
 
     def _owned(self, key: str, owner: int, number: int, host: int = NOTHING) -> str:
         if self.texts.has(f"{key}.own"):

@@ -66,7 +66,8 @@ class Replay(Scene):
         self.walk.go(match.number if followed else 0)
         self._settings = replace(stage.settings, speed=stage.settings.speed or 1.0)
         self.table = ReplayTable(stage, self.walk, self.sight, self._settings)
-        stage.sound.surround(self.table.view.cues.ambience, self.table.view.cues.own)
+        cues = self.table.view.happening.cues
+        stage.sound.surround(cues.ambience, cues.own)
         self.table.show()
         remedies = Remedies(stage, self.overlays, lambda: None)
         if followed and match.read_only is not None:
@@ -85,10 +86,12 @@ class Replay(Scene):
         pace = self._settings.speed
         self._settings = replace(self.stage.settings, speed=pace)
         self.walk.match.texts = self.stage.texts_of(self.walk.match.game.name)
+        laid = self.table.view.table
+        telling, focus = laid.moments.telling, laid.focus
         self.table.remove()
-        focus = self.table.view.focus
         self.table = ReplayTable(self.stage, self.walk, self.sight, self._settings, focus)
         self.table.show()
+        self.table.view.table.moments.resume(telling)
         self.overlays.resize()
 
     @property
@@ -98,7 +101,7 @@ class Replay(Scene):
 
     def handle(self, event: pygame.Event) -> None:
         """Answer one event: the panel on top first, then keys and the bar."""
-        if self.overlays.handle(event):
+        if self.overlays.handle(event) or self.table.goes_on(event):
             return
         if event.type == pygame.KEYDOWN and (self._key(event.key) or self._turn_to(event)):
             return
@@ -157,6 +160,7 @@ class Replay(Scene):
         self.walk.go(number)
         self.table.view.queue.clear()
         self.table.view.finish()
+        self.table.view.table.moments.clear()
         self.table.show(smooth=True)
 
     def step(self, by: int) -> None:
@@ -182,12 +186,13 @@ class Replay(Scene):
         """Look at the seat whose chip has the key, or at all seats at once."""
         view = self.table.view
         number = str(digit(event) or "")
-        chosen = [chip.seat for chip in view.chips if chip.key == number]
+        chips = view.table.plates.chips
+        chosen = [chip.seat for chip in chips if chip.key == number]
         for seat in chosen:
             view.attention.choose(seat)
-        all_at_once = event.key == pygame.K_b and bool(view.chips)
+        all_at_once = event.key == pygame.K_b and bool(chips)
         if all_at_once:
-            self.overlays.open(Overview(self.stage, view), self._attend)
+            self.overlays.open(Overview(self.stage, view.table), self._attend)
         return bool(chosen) or all_at_once
 
     def _attend(self, choice: str) -> None:

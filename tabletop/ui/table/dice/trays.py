@@ -14,7 +14,7 @@ from tabletop.ui.dice.picture import IVORY, Dye, dyed
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.table.dice.tray import DiceTray
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Point, Setting
-from tabletop.ui.table.plan.plan_file import FormReader, take_words
+from tabletop.ui.table.plan.reading import FormReader, take_words
 
 FORM: Final = "dice"
 UNCLAIMED: Final = (IVORY, dyed((166, 28, 32)), dyed((40, 84, 70)))

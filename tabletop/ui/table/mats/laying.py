@@ -12,8 +12,9 @@ from tabletop.ui.table.mats.ballot import VoteMat
 from tabletop.ui.table.mats.mat import Cloth, Mat
 from tabletop.ui.table.mats.poster import Lettering, poster_ground
 from tabletop.ui.table.mats.poster_plan import VOTE, Poster, Posters, take_posters
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.table_plan import Plan
+from tabletop.update import Update
 
 
 class PosterMat(Mat):
@@ -61,6 +62,7 @@ class Mats(Fitting):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
+        self._staged = False
         geometry, board = setting.geometry, setting.board
         posters = (setting.plan.its(Posters) or Posters()).all
         over = [slot for slot in geometry.slots if slot.zone.over]
@@ -91,9 +93,13 @@ class Mats(Fitting):
         for mat in self.mats:
             mat.advance(lapse.seconds)
 
-    def cover(self, boxes: Sequence[pygame.Rect]) -> bool:
+    def covers(self, boxes: Sequence[pygame.Rect]) -> bool:
         """Tell whether one lies over any of some boxes."""
         return any(mat.lies and mat.rect.collidelist(boxes) >= 0 for mat in self.mats)
+
+    def inviting(self) -> set[str]:
+        """Return the places that take part in what lies on one."""
+        return {base for mat in self.mats if mat.lies for base in mat.offers}
 
     def follow(self) -> None:
         """Notice on which of them something lies."""
@@ -105,8 +111,14 @@ class Mats(Fitting):
         for mat in self.mats:
             mat.hear(event, events)
 
+    def begin(self, update: Update) -> None:
+        """Notice whether the outcome of a move is told on the stage above."""
+        self._staged = any(event.moment is not None for event in update.events)
+
     def reading(self, event: Event) -> float:
         """Return how long the outcome of what the viewer has a part in must be seen."""
+        if self._staged:
+            return 0.0
         viewer = self.setting.speaker.viewer
         return max((mat.reading for mat in self.mats if mat.ends(event, viewer)), default=0.0)
 

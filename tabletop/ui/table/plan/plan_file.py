@@ -10,6 +10,7 @@ from rules.core.data import Facts, read_facts
 from tabletop.ui.drawing.materials.gallery import WHOLE, take_part
 from tabletop.ui.table.plan.extras_plan import take_extras
 from tabletop.ui.table.plan.marks_plan import take_marks
+from tabletop.ui.table.plan.reading import FormReader, KeyReader, take_flag, take_words
 from tabletop.ui.table.plan.table_plan import (
     CHIP,
     FILES,
@@ -24,6 +25,7 @@ from tabletop.ui.table.plan.table_plan import (
     Length,
     Plan,
     Plate,
+    Site,
     WindowCut,
     Zone,
 )
@@ -39,8 +41,6 @@ PART: Final = re.compile(r"(?P<name>[a-z_]+|-)=(?P<length>[0-9.*tk|]+)")
 UNITS: Final = ("", "t", "k")  # design pixels, text pixels, widths of a button
 SHARE: Final = re.compile(r"(?P<weight>[0-9.]*)\*")
 
-FormReader = Callable[[Facts], object]  # takes what a form of counters needs to know
-KeyReader = Callable[[Facts, str], object]  # takes one key of a zone
 TableReader = Callable[[Facts, Plan], object]  # takes what a fitting has of its own
 
 
@@ -173,16 +173,6 @@ def _in_columns(facts: Facts, columns: dict[str, Columns]) -> str:
     return facts.one_of("columns", list(columns)) if facts.has("columns") else ""
 
 
-def take_words(facts: Facts, key: str) -> tuple[str, ...]:
-    """Take a list of texts, or none where the key is absent."""
-    return tuple(facts.words(key)) if facts.has(key) else ()
-
-
-def take_flag(facts: Facts, key: str) -> bool:
-    """Take true or false, false where the key is absent."""
-    return facts.flag(key) if facts.has(key) else False
-
-
 def _across(facts: Facts) -> tuple[float, float]:
     if not facts.has("across"):
         return 0.0, 1.0
@@ -208,8 +198,7 @@ def _zone(facts: Facts, columns: dict[str, Columns], readers: Readers) -> Zone:
         places,
         facing,
         _owner(facts, columns.get(in_columns), tucked=arrange == TUCK),
-        "" if arrange == TUCK else facts.word("area"),
-        in_columns,
+        Site("" if arrange == TUCK else facts.word("area"), in_columns, _across(facts)),
         arrange,
         facts.one_of("start", ["top", "bottom", "left"]) if facts.has("start") else "top",
         facts.one_of("front", ["first", "last"]) if facts.has("front") else "last",
@@ -218,7 +207,6 @@ def _zone(facts: Facts, columns: dict[str, Columns], readers: Readers) -> Zone:
         facts.one_of("ground", GROUNDS) if facts.has("ground") else "none",
         take_flag(facts, "label"),
         take_flag(facts, "beside"),
-        _across(facts),
         facts.whole_or("slots", 0),
         facts.word_or("icon", ""),
         take_flag(facts, "full"),
@@ -265,7 +253,9 @@ def _check_sharing(facts: Facts, plan: Plan) -> None:
     names = plan.sharing
     if len(names) not in {0, 2}:
         raise facts.complain("sharing", "wrong-count", f"{len(names)} (2)")
-    written = [zone.area for zone in plan.zones if zone.label or zone.notes or zone.columns]
+    written = [
+        zone.site.area for zone in plan.zones if zone.label or zone.notes or zone.site.columns
+    ]
     fixed = [
         name
         for form in plan.forms
@@ -288,7 +278,7 @@ def _check_chips(facts: Facts, plan: Plan) -> None:
 
 def _check_areas(facts: Facts, plan: Plan) -> None:
     """Complain when something lies in an area that a form does not have."""
-    wanted = [area for zone in plan.zones for area in (*zone.areas, zone.notes)]
+    wanted = [area for zone in plan.zones for area in (*zone.site.areas, zone.notes)]
     wanted += [view.area for view in plan.counters]
     wanted += [plate.area for plate in plan.plates] + ["prompt", "buttons"]
     wanted += plan.sharing
