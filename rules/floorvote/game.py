@@ -7,6 +7,7 @@ from rules.core.game import Game, Option, Readout
 from rules.core.moves import Move
 from rules.core.setup import Setup
 from rules.core.table import Step, Table
+from rules.floorvote.facts.cards import NOT_INTRODUCTORY
 from rules.floorvote.facts.names import (
     BEGIN,
     CABINET,
@@ -34,6 +35,7 @@ from rules.floorvote.facts.names import (
     bench,
     party,
 )
+from rules.floorvote.facts.pieces import EFFECT
 from rules.floorvote.facts.setting import parts
 from rules.floorvote.law.turns import begin_turn, lapse, refill
 from rules.floorvote.law.winning import BY_LAWS, BY_POINTS, TOURNAMENT, shares
@@ -42,7 +44,7 @@ from rules.floorvote.told.previews import preview
 from rules.floorvote.told.readouts import read_out
 from rules.floorvote.verbs.catalogue import all_verbs
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # What is done for a seat whose time is up: the first of these that is legal, else any move.
 LAPSED: Final = [
@@ -63,6 +65,11 @@ def options() -> list[Option]:
         Option("white_house", [DEMOCRATS, REPUBLICANS], REPUBLICANS),
         Option("exact", [0, 1], 0),
     ]
+
+
+def left_out(t: Table, card: int) -> bool:
+    """Tell whether a Politics card stays out of the introductory game (F-54)."""
+    return bool(t.setup.options["introductory"]) and EFFECT[card] in NOT_INTRODUCTORY
 
 
 @final
@@ -91,7 +98,7 @@ class FloorVote(Game):
             t.shuffle(bench(seat), "F.1.3")
             t.add(party(seat), UNCHOSEN, "F-4")
         for card in range(FIRST_BILL, LAST_FLASH + 1):
-            t.lay(card, POLITICS)
+            t.lay(card, CABINET if left_out(t, card) else POLITICS)
         t.shuffle(POLITICS, "F.1.3")
         for state in range(FIRST_STATE, LAST_STATE + 1):
             t.lay(state, MAP)

@@ -47,6 +47,11 @@ def party_of(position: int, sponsor: int) -> int:
     return DEMOCRATS if position < CENTRE else REPUBLICANS
 
 
+def changes_sides(before: int, after: int, sponsor: int) -> bool:
+    """Tell whether a step takes a bill to the other party; at 3 it stays whose it was (F.9.4)."""
+    return after != CENTRE and party_of(after, sponsor) != party_of(before, sponsor)
+
+
 def adopt(t: Table, bill: int) -> None:
     """Move the bill, attach the rider, and see whose it is now (F.9.4, F.9.5)."""
     amender = t.count(AUTHOR)
@@ -60,7 +65,7 @@ def adopt(t: Table, bill: int) -> None:
         put(t, bill, COSPONSOR, amender, "F-40")
         t.say("bipartisan", bill, amender, 2 * K.bipartisan, "F-40", seat=seat)
         credit(t, seat, 2 * K.bipartisan, "F-40")
-    elif party_of(after, sponsor) != party_of(before, sponsor):
+    elif changes_sides(before, after, sponsor):
         put(t, bill, SPONSOR, amender, "F-38")
         if seat == get(t, bill, OWNER):
             t.say("sponsor_changed", bill, amender, clause="F-39", seat=seat)

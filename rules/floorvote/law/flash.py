@@ -13,8 +13,9 @@ from rules.floorvote.facts.cards import (
     SPOTLIGHT,
     K,
 )
-from rules.floorvote.facts.names import DISCARD, FLASH
-from rules.floorvote.facts.pieces import EFFECT, ISSUE, TERM
+from rules.floorvote.facts.names import DISCARD, FLASH, REOPENING, SEATS, TURNS
+from rules.floorvote.facts.pieces import EFFECT, ISSUE, ROUNDS, TERM
+from rules.floorvote.law.records import note
 
 # 55 % of all votes for means at least 11 for every 9 against (F.14.6).
 REFORM_FOR: Final = 11
@@ -30,6 +31,19 @@ def show(t: Table, card: int) -> None:
         t.move(oldest, DISCARD, "F-8")
     t.move(card, FLASH, "F-7")
     t.say("flash", card, clause="F.14.1")
+    if ROUNDS[card]:
+        note(t, REOPENING, t.count(TURNS) + SEATS * ROUNDS[card], "F.14.8")
+
+
+def expire(t: Table) -> None:
+    """End a Flash card that is in force for a round only, when its time is over (F.14.8)."""
+    if t.count(REOPENING) > t.count(TURNS):
+        return
+    for card in t.at(FLASH)[:]:
+        if ROUNDS[card]:
+            t.say("flash_ends", card, clause="F.14.8")
+            t.move(card, DISCARD, "F.14.8")
+    note(t, REOPENING, 0)
 
 
 def in_force(t: Table, effect: str) -> int:

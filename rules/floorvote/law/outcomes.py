@@ -68,7 +68,7 @@ CLAUSES: Final = {
 }
 
 
-def close(t: Table) -> None:
+def take_poll(t: Table) -> None:
     """Take the poll as things stand: the step of the exchange ends, and the verdict has its way."""
     t.done()
     question = Question(t)

@@ -26,9 +26,8 @@ from rules.floorvote.facts.names import (
     retired,
     whipped,
 )
-from rules.floorvote.law.exchange import note
-from rules.floorvote.law.flash import show
-from rules.floorvote.law.records import get, live_bills, own_bills, put
+from rules.floorvote.law.flash import expire, show
+from rules.floorvote.law.records import get, live_bills, note, own_bills, put
 from rules.floorvote.law.stages import free
 from rules.floorvote.law.winning import ends_with_turn
 
@@ -52,6 +51,7 @@ def begin_turn(t: Table) -> None:
         note(t, whipped(each), 0)
         note(t, expired(each), 0)
     t.say("turn", amount=(t.count(TURNS) + 1) // SEATS, clause="F.1.4", seat=seat)
+    expire(t)
     for bill in live_bills(t):
         put(t, bill, SPENT, get(t, bill, SPENT) & ~NEW)
     for bill in own_bills(t, seat):

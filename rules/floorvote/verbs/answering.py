@@ -1,10 +1,9 @@
-"""Answers to a call: amendment, substitute, filibuster, cloture; and a sponsor who is replaced."""
+"""Answers to a call: amendment, substitute, filibuster, cloture."""
 
 from abc import abstractmethod
 from typing import final
 
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL
 from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.floorvote.facts.fields import OWNER, POSITION, SPENT, SPONSOR, SUBSTITUTE_TRIED
@@ -21,11 +20,9 @@ from rules.floorvote.facts.names import (
     Q_FLOOR,
     Q_SUBSTITUTE,
     QUESTION,
-    SPONSORING,
     SUBSTITUTE,
     active,
     caucus,
-    is_bill,
     is_senator,
     seat_of,
 )
@@ -33,11 +30,10 @@ from rules.floorvote.facts.pieces import AT, ISSUE
 from rules.floorvote.law.amending import goal
 from rules.floorvote.law.answers import ask_owner, vote
 from rules.floorvote.law.duties import attempt_bit, why_not_amend, why_not_filibuster, why_not_offer
-from rules.floorvote.law.exchange import note, open_exchange
+from rules.floorvote.law.exchange import open_exchange
 from rules.floorvote.law.outcomes import hold
 from rules.floorvote.law.pledges import JOINED, bind
-from rules.floorvote.law.records import get, put, tick
-from rules.floorvote.law.stages import heirs
+from rules.floorvote.law.records import get, note, put, tick
 from rules.floorvote.verbs.act import Act, Press
 
 
@@ -197,34 +193,3 @@ class Hold(Press):
         """Take the bill back to the floor."""
         t.done()
         hold(t)
-
-
-@final
-class Replace(Act):
-    """Name a new sponsor for a bill that lost its own (F-17)."""
-
-    telling = True
-
-    def __init__(self) -> None:
-        super().__init__("replace", [SPONSORING], "F-17")
-
-    def propose(self, t: Table, step: Step) -> list[Move]:
-        """List the senators in play who may."""
-        return [self.single(senator, step.what) for senator in heirs(t, step.what)]
-
-    def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own senator in play with the bill's position."""
-        if not is_senator(m.what) or not is_bill(m.onto) or m.amount:
-            return NOWHERE_TO_GO
-        return LEGAL if m.onto == step.what and m.what in heirs(t, m.onto) else "F-17"
-
-    def act(self, t: Table, step: Step, m: Move) -> None:
-        """Write the name down."""
-        t.done()
-        put(t, m.onto, SPONSOR, m.what, "F-17")
-        t.say("new_sponsor", m.what, m.onto, clause="F-17", seat=step.seat)
-
-    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a senator dropped on the bill that needs a sponsor."""
-        meant = step.phase == SPONSORING and is_senator(what) and is_bill(onto)
-        return Move(self.id, what, onto) if meant else None

@@ -24,7 +24,7 @@ from rules.floorvote.facts.names import (
     is_influence,
     party,
 )
-from rules.floorvote.law.exchange import note
+from rules.floorvote.law.records import note
 from rules.floorvote.law.turns import end_turn
 from rules.floorvote.law.winning import TOURNAMENT
 from rules.floorvote.verbs.act import Act, Press, held

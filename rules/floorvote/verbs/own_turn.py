@@ -61,7 +61,9 @@ def why_not_called(t: Table, seat: int, bill: int) -> str:
     """Return the clause that keeps a seat from calling a vote on a bill now, or nothing."""
     if t.where[bill] not in STAGES or get(t, bill, OWNER) != seat:
         return "F-19"
-    return "F-18" if get(t, bill, READY) > t.count(TURNS) else LEGAL
+    if get(t, bill, READY) > t.count(TURNS):
+        return "F-18"
+    return "F-17" if t.where[get(t, bill, SPONSOR)] == away(seat) else LEGAL
 
 
 @final

@@ -1,4 +1,4 @@
-"""What players do in a vote: pork, activation, single votes, and whose move it is."""
+"""What players do in a vote: pork, activation, single votes."""
 
 from typing import Final, final
 
@@ -9,12 +9,10 @@ from rules.core.table import Step, Table
 from rules.floorvote.facts.fields import NEW, OWNER, PORK, SPENT, SPONSOR
 from rules.floorvote.facts.names import (
     ABSTAIN,
-    ACTED,
     AYE,
     CHAMBER,
     COMMITTEE,
     COUNTER_BILL,
-    DECLINED,
     EXCHANGES,
     FIRST_STATE,
     FLOOR,
@@ -41,8 +39,7 @@ from rules.floorvote.facts.names import (
 from rules.floorvote.facts.pieces import ISSUE, SEAT_ON, is_question
 from rules.floorvote.law.duties import why_not_free
 from rules.floorvote.law.exchange import act as acted
-from rules.floorvote.law.exchange import hand_over, speak_up
-from rules.floorvote.law.outcomes import close
+from rules.floorvote.law.exchange import speak_up
 from rules.floorvote.law.pledges import (
     ABSTAINS,
     AGAINST,
@@ -50,16 +47,16 @@ from rules.floorvote.law.pledges import (
     FOR,
     JOINED,
     STANCE,
-    bind,
     bound,
     pledged,
     stand,
 )
-from rules.floorvote.law.polls import ALLOWED, Question, losing_seat
+from rules.floorvote.law.polls import ALLOWED, Question
 from rules.floorvote.law.records import get, own_bills, tick
 from rules.floorvote.law.stages import free
 from rules.floorvote.law.turns import first_turn
-from rules.floorvote.verbs.act import Act, Press
+from rules.floorvote.verbs.act import Act
+from rules.floorvote.verbs.handing_over import join
 from rules.floorvote.verbs.own_turn import why_not_called
 
 STANCES: Final = {AYE: FOR, NAY: AGAINST, ABSTAIN: ABSTAINS}
@@ -148,9 +145,16 @@ def why_not_before(t: Table, seat: int, senator: int, bill: int) -> str:
         return "F.15.7"
     if senator == get(t, bill, SPONSOR):
         return "F.5.4"
-    if t.where[bill] == COMMITTEE and not SEAT_ON[ISSUE[bill]][senator]:
-        return "F.5.2"
-    return LEGAL
+    return LEGAL if senator in useful(t, [senator], bill) else "F.5.2"
+
+
+def useful(t: Table, senators: list[int], bill: int) -> list[int]:
+    """Return who among some may be activated on a bill that may be called (F.5.2)."""
+    sponsor = get(t, bill, SPONSOR)
+    if t.where[bill] != COMMITTEE:
+        return [senator for senator in senators if senator != sponsor]
+    seats = SEAT_ON[ISSUE[bill]]
+    return [senator for senator in senators if seats[senator] and senator != sponsor]
 
 
 def why_not_joined(question: Question, senator: int) -> str:
@@ -183,8 +187,7 @@ class Activate(Act):
             self.single(senator, bill)
             for bill in own_bills(t, seat)
             if not why_not_called(t, seat, bill)
-            for senator in senators
-            if not why_not_before(t, seat, senator, bill)
+            for senator in useful(t, senators, bill)
         ]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
@@ -208,9 +211,7 @@ class Activate(Act):
         if step.phase == TURN:
             t.move(m.what, on(m.onto), "F.3.2")
             return
-        t.move(m.what, active(step.seat), "F.3.2")
-        if step.phase == Q_SUBSTITUTE:
-            bind(t, m.what, JOINED, "F.10.4")
+        join(t, step, m.what)
         acted(t, step)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
@@ -314,37 +315,3 @@ class StandDown(Act):
         mine = is_senator(what) and t.where[what] == active(step.seat)
         meant = mine and onto == caucus(step.seat) and bool(t.at(COUNTER_BILL))
         return Move(self.id, what, onto) if meant else None
-
-
-@final
-class Reply(Press):
-    """Hand the move over after having acted (F.15.5)."""
-
-    telling = True
-
-    def allowed(self, t: Table, step: Step) -> str:
-        """Ask for at least one act."""
-        return LEGAL if t.count(ACTED) else "F.15.5"
-
-    def act(self, t: Table, step: Step) -> None:
-        """Let the other side go on."""
-        hand_over(t, step, declined=False)
-
-
-@final
-class Decline(Press):
-    """Decline to act: the poll is taken if this side would lose it, or if both decline (F-23)."""
-
-    telling = True
-
-    def allowed(self, t: Table, step: Step) -> str:
-        """Ask for a go without an act."""
-        return "F.15.5" if t.count(ACTED) else LEGAL
-
-    def act(self, t: Table, step: Step) -> None:
-        """Take the poll, or only pass the move."""
-        question = Question(t)
-        if t.count(DECLINED) or losing_seat(question, question.tally()) == step.seat:
-            close(t)
-        else:
-            hand_over(t, step, declined=True)

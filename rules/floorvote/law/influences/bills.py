@@ -18,7 +18,7 @@ from rules.floorvote.facts.names import (
 from rules.floorvote.facts.names import STAGES as ALL_STAGES
 from rules.floorvote.facts.pieces import STEP
 from rules.floorvote.law.influences.effect import BEFORE_PASSAGE, ON_THE_FLOOR, Effect, owned, waits
-from rules.floorvote.law.outcomes import break_off, close
+from rules.floorvote.law.outcomes import break_off, take_poll
 from rules.floorvote.law.polls import Question
 from rules.floorvote.law.president import distance
 from rules.floorvote.law.records import get, put, tick
@@ -71,7 +71,7 @@ class PreviousQuestion(Effect):
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Take the poll."""
         t.say("question_put", onto, clause=self.clause, seat=step.seat)
-        close(t)
+        take_poll(t)
 
 
 @final

@@ -9,8 +9,7 @@ from rules.floorvote.law.duties import in_play
 from rules.floorvote.law.influences.effect import OnSenators, movable, own, resting
 from rules.floorvote.law.polls import Question
 from rules.floorvote.law.records import get, live_bills
-from rules.floorvote.law.stages import free, lose_sponsors
-from rules.floorvote.law.winning import check
+from rules.floorvote.law.stages import free
 
 
 @final
@@ -71,9 +70,7 @@ class SendHome(OnSenators):
         ]
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
-        """Let the senator leave; bills without a sponsor need another one at once (F-17)."""
+        """Let the senator leave; the bills of a sponsor wait for the return (F-17)."""
         seat = seat_of(t, onto)
         t.move(onto, away(seat), self.clause)
         t.say("sent_home", onto, clause=self.clause, seat=seat)
-        lose_sponsors(t, onto)
-        check(t)
