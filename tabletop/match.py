@@ -22,11 +22,13 @@ from rules.core.refs import is_unseen
 from rules.core.setup import Setup
 from rules.core.table import NOBODY, Table
 from tabletop import save as saving
+from tabletop import undo
 from tabletop.clock import Clock
 from tabletop.paths import assets
 from tabletop.player import statistics
 from tabletop.player.seats import Seat, alone
 from tabletop.save import IN_USE, TORN, Saved, SaveError, SaveFile
+from tabletop.undo import Past
 from tabletop.update import LogLine, Update, masked
 from tabletop.words.speech import Speaker
 from tabletop.words.text import ENGLISH, Texts
@@ -34,8 +36,6 @@ from tabletop.words.text import ENGLISH, Texts
 __all__ = ["READ_ONLY", "LogLine", "Match", "Update"]
 
 READ_ONLY = "C-5"  # a clause of the application: a damaged match may only be looked at
-NOTHING_TO_UNDO = "text.undo_nothing"
-NEWS_SINCE = "text.undo_news"
 
 
 class Match:
@@ -213,6 +213,10 @@ class Match:
         """Return which kind of move was the one of a number; the first is 1."""
         return self._moves[number - 1].verb
 
+    def mover_at(self, number: int) -> int:
+        """Return who made the move of a number; the first is 1."""
+        return self._tables[number - 1].seat
+
     def update_at(self, seat: int, number: int) -> Update:
         """Return the position after so many moves and the last of them as the seat saw it."""
         if number == 0:
@@ -331,23 +335,30 @@ class Match:
         if self.clock.match and not self.over:
             self.keep()
 
+    @property
+    def _past(self) -> Past:
+        return Past(self.game, self.seats, self._tables, self._events_of)
+
     def why_not_undo(self, seat: int) -> str:
-        """Return the key of the text that says why a seat may not take back, or nothing."""
-        target = self._undo_target(seat)
-        if target < 0:
-            return NOTHING_TO_UNDO
-        return NEWS_SINCE if self._news_since(target) and not self.friendly_undo else ""
+        """Return the key of the text that says why a seat may not take back, or nothing.
+
+        Where the player wants it, only another person's move is kept against it.
+        """
+        if self.read_only:
+            return undo.NOTHING
+        why = self._past.why_kept(seat)
+        return why if why in {undo.NOTHING, undo.ANOTHERS} or not self.friendly_undo else ""
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take back its last decision."""
         return not self.why_not_undo(seat)
 
     def undo(self, seat: int) -> bool:
-        """Go back to the last decision of a seat; past new information it becomes practice."""
+        """Go back to the last decision of a seat; what would have stood makes it practice."""
         if not self.can_undo(seat):
             return False
-        target = self._undo_target(seat)
-        self.practice = self.practice or self._news_since(target)
+        target = self._past.last_choice(seat)
+        self.practice = self.practice or bool(self._past.why_kept(seat))
         del self._tables[target + 1 :]
         self._events = {number: done for number, done in self._events.items() if number <= target}
         del self._moves[target:]
@@ -356,28 +367,6 @@ class Match:
         self._fresh = False
         self.keep()
         return True
-
-    def _undo_target(self, seat: int) -> int:
-        """Return after how many moves the seat last had a choice, or -1."""
-        if self.read_only or not 0 <= seat < len(self.seats) or not self.seats[seat].person:
-            return -1
-        for number in range(self.number - 1, -1, -1):
-            before = self._tables[number]
-            # A forced move would play itself again at once.
-            if before.seat == seat and len(legal_moves(self.game, before)) > 1:
-                return number
-        return -1
-
-    def _news_since(self, target: int) -> bool:
-        """Tell whether anything was learnt after so many moves; the end of a match is news too.
-
-        So is a telling answer of another seat: a bid, a refusal.
-        """
-        if self.over or any(t.news for t in self._tables[target + 1 :]):
-            return True
-        seat = self._tables[target].seat
-        later = zip(self._moves[target:], self._tables[target:], strict=False)
-        return any(self.game.verbs[m.verb].telling and t.seat != seat for m, t in later)
 
     def _forget_logs(self) -> None:
         self._logs.clear()

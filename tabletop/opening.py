@@ -102,7 +102,7 @@ def asked_setup(arguments: Arguments, stage: Stage) -> MatchSetup:
     setup = last_setup(game, texts, settings)
     if arguments.hotseat or arguments.watch or arguments.level:
         seats = asked_seats(arguments, game, texts, settings)
-        setup = MatchSetup(game, seats, game.usual_options())
+        setup = MatchSetup(game, seats, game.usual_options(), passing=True)
     elif arguments.seats:
         setup = with_seats(setup, arguments.seats, texts, settings)
     return replace(setup, deal=arguments.seed)

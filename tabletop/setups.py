@@ -23,12 +23,16 @@ HIGHEST_DEAL = 999_999
 
 @dataclass(frozen=True)
 class MatchSetup:
-    """Everything that is decided before the cards are dealt; deal 0 means any."""
+    """Everything that is decided before the cards are dealt; deal 0 means any.
+
+    What was asked for just this once, by the command line, is `passing`.
+    """
 
     game: Game
     seats: list[Seat]
     options: dict[str, int] = field(default_factory=dict)
     deal: int = 0
+    passing: bool = False
 
     @property
     def seed(self) -> int:
@@ -145,12 +149,15 @@ def last_setup(game: Game, texts: Texts, settings: Settings) -> MatchSetup:
 
 def remember(setup: MatchSetup, settings: Settings, *, rematch: bool = False) -> None:
     """Keep a setup as the last one of its game; who begins a rematch is nobody's choice."""
+    settings.last_game = setup.game.name
     options = dict(setup.options)
     seats = list(setup.seats)
     before = settings.last_setup.get(setup.game.name)
     if rematch:
         options.pop(STARTER, None)
-        if before is not None and set(before.seats) == set(seats):
+        if before is not None:
+            if set(before.seats) != set(seats):
+                return  # another match than the one that is remembered
             seats = before.seats
-    settings.last_game = setup.game.name
-    settings.last_setup[setup.game.name] = LastSetup(seats, options)
+    if not setup.passing:
+        settings.last_setup[setup.game.name] = LastSetup(seats, options)

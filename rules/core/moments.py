@@ -72,11 +72,12 @@ class Upshot:
     weight   how heavy it is among all that may happen in this game, from 0 to 100
     by       whose move brings it, or NOBODY
     card     the piece that brings it, or NOTHING
+    also     a second figure that its sentence names
     """
 
-    __slots__ = ("seat", "key", "what", "amount", "weight", "by", "card")
+    __slots__ = ("seat", "key", "what", "amount", "weight", "by", "card", "also")
 
-    def __init__(  # noqa: PLR0913, PLR0917 - a record of seven facts
+    def __init__(  # noqa: PLR0913, PLR0917 - a record of eight facts
         self,
         seat: int,
         key: str,
@@ -85,6 +86,7 @@ class Upshot:
         weight: int,
         by: int = NOBODY,
         card: int = NOTHING,
+        also: int = 0,
     ) -> None:
         self.seat: Final = seat
         self.key: Final = key
@@ -93,6 +95,7 @@ class Upshot:
         self.weight: Final = weight
         self.by: Final = by
         self.card: Final = card
+        self.also: Final = also
 
 
 @final

@@ -6,7 +6,7 @@ What a game's texts owe it:
   facts may stand in it. `moment.<name>.need` says what a sum must reach, as `{amount}`.
 - `camp.<key>` names a camp that is more than its seat, `stroke.<key>` what no card stands for.
 - `upshot.<key>` tells what a moment changes for a seat, in the forms of any sentence about one;
-  `{by:seat}` and `{card:name}` say who brought it and with what.
+  `{by:seat}` and `{card:name}` say who brought it and with what, `{also}` is a second figure.
 """
 
 from collections.abc import Callable, Mapping
@@ -87,4 +87,5 @@ class MomentWords:
         """Return what a moment changes for a seat."""
         facts = {"seat": upshot.seat, "what": upshot.what, "amount": upshot.amount}
         facts |= {"size": abs(upshot.amount), "by": upshot.by, "card": upshot.card}
+        facts["also"] = upshot.also
         return self.say(f"upshot.{upshot.key}", facts, upshot.seat)

@@ -259,38 +259,84 @@ def test_undo_goes_back_to_the_last_choice_and_stops_at_news(
     assert not match.practice
 
 
+def learnt(match: Match, seat: int, number: int) -> bool:
+    """Tell whether a seat knows a piece after a move that it did not know before."""
+    before, after = match._tables[number - 1 : number + 1]
+    known = zip(before.known, after.known, strict=True)
+    return any(new & ~old & 1 << seat for old, new in known)
+
+
+@every_game
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_what_only_computers_have_seen_may_be_taken_back_until_one_acts(
+    game: Game, seats: int, seed: int
+) -> None:
+    match = new_match(game, one_person(seats), seed)
+    for step in range(MOVES):
+        seat = match.decider
+        choice = len(match.view(seat).moves) > 1
+        play_on(match, 1, seed + step)
+        if match.over:
+            assert match.why_not_undo(0) in {"text.undo_over", "text.undo_nothing"}
+            break
+        if seat != 0:
+            assert match.why_not_undo(0) in {"text.undo_answered", "text.undo_nothing"}
+        elif choice and learnt(match, seat, match.number):
+            assert match.why_not_undo(seat) == "text.undo_news"
+        elif choice and not match._tables[-1].news:
+            assert match.can_undo(seat)
+
+
 def test_friendly_undo_passes_news_and_marks_the_match_as_practice(tmp_path: Path) -> None:
     path = tmp_path / "a.toml"
-    match = new_match(TALLY, people_at(2), 4, path)
+    match = new_match(TALLY, one_person(2), 4, path)
     play_on(match, 4)  # the ballots have been opened
-    assert match.why_not_undo(1) == "text.undo_news"
+    assert match.why_not_undo(0) == "text.undo_answered"
     match.friendly_undo = True
-    assert match.can_undo(1)
-    assert match.undo(1)
+    assert match.can_undo(0)
+    assert match.undo(0)
     assert match.practice
-    assert match.decider == 1
+    assert match.decider == 0
     resumed = Match.resume(SaveFile(path), {TALLY.name: TALLY})
     assert resumed.practice
     assert truth(resumed) == truth(match)
 
 
-def test_the_end_of_a_match_cannot_be_taken_back_except_as_practice() -> None:
-    match = new_match(TALLY, people_at(2))
-    play_on(match, LONGEST)
-    assert match.why_not_undo(1) == "text.undo_news"
+def test_nobody_takes_back_what_another_person_has_done() -> None:
+    match = new_match(TALLY, people_at(2), 4)
+    play_on(match, 2)
+    assert match.decider == 1
+    assert match.can_undo(0), "the other person has not moved yet"
+    play_on(match, 1)
     match.friendly_undo = True
-    assert match.undo(1)
+    assert match.why_not_undo(0) == "text.undo_anothers"
+    assert not match.undo(0)
+    assert match.undo(1), "one's own move"
+
+
+def test_the_end_of_a_match_cannot_be_taken_back_except_as_practice() -> None:
+    match = new_match(TALLY, one_person(2))
+    play_on(match, LONGEST)
+    assert match.why_not_undo(0) == "text.undo_over"
+    match.friendly_undo = True
+    assert match.undo(0)
     assert (match.over, match.practice) == (False, True)
 
 
-def test_undo_takes_back_the_answers_of_the_computer_too() -> None:
+def test_a_choice_stands_once_a_computer_has_answered() -> None:
     match = new_match(TALLY, one_person(3))
-    play_on(match, 4)  # two by the person, two by the first computer
-    assert match.decider == 2
-    assert not match.can_undo(1)
-    assert not match.can_undo(PUBLIC)
+    play_on(match, 2)  # both by the person
     assert match.undo(0)
     assert (match.number, match.decider) == (1, 0)
+    play_on(match, 2)
+    assert match.decider == 1
+    assert not match.can_undo(1)
+    assert not match.can_undo(PUBLIC)
+    assert match.why_not_undo(0) == "text.undo_answered", "it would show where a rival goes"
+    assert not match.undo(0)
+    match.friendly_undo = True
+    assert match.undo(0)
     assert match.undo(0)
     assert (match.number, match.decider) == (0, 0)
     assert match.why_not_undo(0) == "text.undo_nothing"

@@ -98,6 +98,19 @@ def test_the_last_setup_is_kept_for_each_game_apart() -> None:
     assert len(last_setup(LED, texts, settings).seats) == 2
 
 
+def test_what_the_command_line_asked_for_does_not_stick() -> None:
+    settings = Settings()
+    texts = texts_of(TALLY)
+    usual = usual_setup(TALLY, texts, settings)
+    remember(usual, settings)
+    people = [Seat("Ada"), Seat("Bo")]
+    once = MatchSetup(TALLY, people, {}, passing=True)
+    remember(once, settings)
+    assert last_setup(TALLY, texts, settings).seats == usual.seats
+    remember(MatchSetup(TALLY, people), settings, rematch=True)
+    assert last_setup(TALLY, texts, settings).seats == usual.seats, "nor does its rematch"
+
+
 @pytest.mark.parametrize(
     ("asked", "levels"),
     [

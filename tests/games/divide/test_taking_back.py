@@ -8,6 +8,7 @@ from tabletop.player.seats import PERSON, Seat
 from tests.games.divide.desk import Desk
 
 NEWS = "text.undo_news"
+ANOTHERS = "text.undo_anothers"
 
 
 def match_of(desk: Desk, *texts: str) -> Match:
@@ -48,12 +49,12 @@ def test_an_answer_of_the_defender_stands_against_taking_back() -> None:
     match = match_of(desk, "take tofu_cartel>idle_trucks", "challenge")
     assert match.can_undo(0)
     play_on(match, "call")
-    assert match.why_not_undo(0) == NEWS
+    assert match.why_not_undo(0) == ANOTHERS
     assert match.undo(1), "the own call is no news to oneself"
 
 
 def test_a_discard_is_an_answer_too() -> None:
     desk = Desk().hand(0, "subpoena").hand(1, "baristas", "typo", "jingle")
     match = match_of(desk, "play subpoena>hand.1", "discard typo>discard")
-    assert match.why_not_undo(0) == NEWS
+    assert match.why_not_undo(0) == ANOTHERS
     assert match.undo(1)

@@ -158,6 +158,7 @@ def test_words_of_the_command_line_choose_the_first_scene(start: Start) -> None:
     assert first_scene(Arguments(), stage).name == "home"
     assert first_scene(Arguments(watch=True), stage).name == "table"
     setup = asked_setup(Arguments(hotseat=True, seed=7), stage)
+    assert setup.passing
     assert (setup.deal, [seat.person for seat in setup.seats]) == (7, [True, True])
     setup = asked_setup(Arguments(watch=True, level="easy"), stage)
     assert [seat.level for seat in setup.seats] == ["easy", "easy"]

@@ -140,6 +140,14 @@ def test_undo_says_why_it_is_refused(table: Bench) -> None:
     assert table.match.number == 0
 
 
+def test_the_undo_button_says_why_it_is_grey(table: Bench) -> None:
+    button = table.scene.table.hud.bar.buttons["undo"]
+    assert (button.enabled, button.hint) == (False, "There is no choice of yours to take back.")
+    table.drag(table.first_card(), table.middle(table.ref("urn.0")))
+    table.wait_for_me()
+    assert (button.enabled, button.hint) == (True, "Take back (U)")
+
+
 def test_a_forced_choice_plays_itself_only_if_wished(lay: Lay) -> None:
     for wished in (True, False):
         table = lay(TALLY, settings=Settings(language="en", auto_forced=wished))

@@ -195,7 +195,7 @@ class Course:
         buttons = enumerate(hands.reach.buttons if hands.reach else [])
         hud.prompt.offer([(str(n), self.sentences.label(group)) for n, group in buttons])
         table.keyboard.refresh()
-        hud.allow_undo(match.can_undo(viewer))
+        hud.allow_undo(match.why_not_undo(viewer))
         note_layout(table.stage.log, match.number, hands, hud)
         self._noted = UNSETTLED if self.view.busy else match.number
         for follow in self.followers:
@@ -216,7 +216,7 @@ class Course:
         text = write(match.game, match.setup, move) if mover == table.viewer else ""
         table.stage.log.note("move", number=match.number, seat=mover, move=text)
         table.forbid()
-        table.hud.allow_undo(match.can_undo(table.viewer))
+        table.hud.allow_undo(match.why_not_undo(table.viewer))
         self.view.advance(0.0)
 
     def undo(self) -> None:

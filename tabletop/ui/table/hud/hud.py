@@ -210,10 +210,12 @@ class Hud:
             button.icon, button.hint = icon, hint
             self.bar.dirty = True
 
-    def allow_undo(self, allowed: bool) -> None:  # noqa: FBT001 - a setter of one flag
-        """Let the undo button be pressed or not."""
-        self.bar.buttons["undo"].set_enabled(allowed)
-        self.bar.dirty = self.bar.dirty or self.bar.buttons["undo"].dirty
+    def allow_undo(self, why_not: str) -> None:
+        """Let the undo button be pressed, or let it say why it cannot be."""
+        button = self.bar.buttons["undo"]
+        button.set_enabled(not why_not)
+        button.hint = self.texts.text(why_not or "hud.undo")
+        self.bar.dirty = self.bar.dirty or button.dirty
 
 
 def pace(speed: float) -> str:
