@@ -37,6 +37,8 @@ from rules.floorvote.facts.names import (
 )
 from rules.floorvote.facts.pieces import EFFECT
 from rules.floorvote.facts.setting import parts
+from rules.floorvote.law.moments import VOTES
+from rules.floorvote.law.scoring import SENTENCES
 from rules.floorvote.law.turns import begin_turn, lapse, refill
 from rules.floorvote.law.winning import BY_LAWS, BY_POINTS, TOURNAMENT, shares
 from rules.floorvote.mind.knowledge import FloorKnowledge
@@ -46,6 +48,11 @@ from rules.floorvote.verbs.catalogue import all_verbs
 
 VERSION: Final = 2
 
+# Whatever decides, and is told in numbers
+MOMENTS: Final = [
+    *VOTES.values(), "president", "filibuster", "hold", "changed_hands", "bipartisan", "influence",
+    "flash", "summary", "end", *SENTENCES,
+]  # fmt: skip
 # What is done for a seat whose time is up: the first of these that is legal, else any move.
 LAPSED: Final = [
     VERBS.index(name) for name in ("draw", "end", "decline", "reply", "consent", "hold")
@@ -75,6 +82,8 @@ def left_out(t: Table, card: int) -> bool:
 @final
 class FloorVote(Game):
     """Floor Vote, the duel of two caucuses in the Senate."""
+
+    moments = MOMENTS
 
     def __init__(self) -> None:
         super().__init__(

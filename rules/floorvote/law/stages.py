@@ -58,9 +58,9 @@ def shelve_substitute(t: Table, clause: str) -> None:
     clear(t, SUBSTITUTE)
 
 
-def kill(t: Table, bill: int, clause: str) -> None:
+def kill(t: Table, bill: int, sentence: str, clause: str) -> None:
     """Score a bill and lay it among the discards; its senators come free (F-52)."""
-    settle(t, bill, clause)
+    settle(t, bill, sentence, clause)
     if t.where[bill] == CHAMBER:
         leave_chamber(t, DISCARD, clause)
     else:
@@ -72,6 +72,6 @@ def kill(t: Table, bill: int, clause: str) -> None:
 
 def enact(t: Table, bill: int, clause: str) -> None:
     """Score a bill that has become law and lay it before its owner."""
-    settle(t, bill, clause)
+    settle(t, bill, "law", clause)
     t.add(LAWS_PASSED, 1, clause)
     leave_chamber(t, laws(get(t, bill, OWNER)), clause)

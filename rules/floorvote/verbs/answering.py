@@ -31,6 +31,7 @@ from rules.floorvote.law.amending import goal
 from rules.floorvote.law.answers import ask_owner, vote
 from rules.floorvote.law.duties import attempt_bit, why_not_amend, why_not_filibuster, why_not_offer
 from rules.floorvote.law.exchange import open_exchange
+from rules.floorvote.law.moments import filibuster_moment
 from rules.floorvote.law.outcomes import hold
 from rules.floorvote.law.pledges import JOINED, bind
 from rules.floorvote.law.records import get, note, put, tick
@@ -151,6 +152,8 @@ class Filibuster(Answer):
     def act(self, t: Table, step: Step, m: Move) -> None:
         """Activate the senator and let the owner choose (F-46)."""
         t.done()
+        told = filibuster_moment(t, step.seat, m.what, step.what) if t.heard else None
+        t.say("filibuster", m.what, step.what, clause="F.11.2", seat=step.seat, moment=told)
         t.move(m.what, active(step.seat), "F.11.2")
         note(t, AUTHOR, m.what, "F.11.2")
         t.ask(Step(DEBATE, get(t, step.what, OWNER), step.what))

@@ -251,7 +251,7 @@ class Withdraw(Act):
 
     def act(self, t: Table, step: Step, m: Move) -> None:
         """Score it and lay it aside."""
-        kill(t, m.what, "F-52")
+        kill(t, m.what, "withdrawn", "F-52")
         check(t)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:

@@ -225,9 +225,11 @@ def test_f_13_13_an_entry_is_struck_with_its_price(card: str) -> None:
     assert desk.spoken("struck")[0].what == desk.ref("vice_president")
 
 
-def test_f_13_13_a_single_entry_goes_at_once_and_a_gift_with_it() -> None:
+def test_f_13_13_a_single_entry_is_named_as_well_and_a_gift_goes_with_it() -> None:
     desk = Desk().bill("permit_freedom", "jon_kyl", pork="al", gifts=2).hand(0, "line_item")
     desk.play("play line_item>permit_freedom")
+    assert desk.moves() == ["name al>permit_freedom"]
+    desk.play("name al>permit_freedom")
     assert desk.phase == "turn"
     assert desk.get("permit_freedom", "pork") == desk.get("permit_freedom", "gifts") == 0
 
@@ -235,7 +237,7 @@ def test_f_13_13_a_single_entry_goes_at_once_and_a_gift_with_it() -> None:
 def test_f_13_13_on_the_floor_votes_that_were_bought_are_lost() -> None:
     desk = floor_vote("line_item", seat=1, pork="ga").seated("zell_miller")
     before = desk.tally.ayes
-    desk.play("play line_item>wild_rivers")
+    desk.play("play line_item>wild_rivers", "name ga>wild_rivers")
     assert desk.tally.ayes == before - 1
 
 

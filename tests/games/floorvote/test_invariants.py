@@ -40,13 +40,14 @@ from rules.floorvote.law.duties import in_play
 from rules.floorvote.law.pledges import pledged
 from rules.floorvote.law.polls import Question
 from rules.floorvote.law.records import get
+from rules.floorvote.law.scoring import SENTENCES
 from tests.games.floorvote.walks import any_options, match
 
 seeds = st.integers(0, 2**40)
 some = settings(max_examples=6)
 BILLS = range(FIRST_BILL, LAST_BILL + 1)
 SENATORS = range(1, LAST_SENATOR + 1)
-CREDITS = {"scored", "shared", "bipartisan"}
+CREDITS = {*SENTENCES, "shared", "bipartisan"}
 
 
 @pytest.mark.clauses("F.3.2")
