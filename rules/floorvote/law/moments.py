@@ -124,7 +124,8 @@ def _named(question: Question, senator: int) -> Stroke:
     if question.committee and SEAT_ON[question.issue][senator] == LEADS:
         return Stroke(senator, votes, "leader")
     if senator == question.bearer:
-        return Stroke(senator, votes, "sponsor")
+        amends = question.kind == Q_AMENDMENT
+        return Stroke(senator, votes, "amender" if amends else "sponsor")
     return Stroke(senator, votes)
 
 
@@ -213,7 +214,7 @@ def summary_moment(t: Table) -> Moment:
         now = t.count(points(seat))
         upshots.append(Upshot(seat, "summary", NOTHING, now - t.count(brought(seat)), 0, also=now))
     first, second = t.count(points(0)), t.count(points(1))
-    facts = {"first": first, "second": second}
+    facts = {"one": 0, "first": first, "two": 1, "second": second}
     return Moment("summary", NOTHING, NOTHING, [], None, upshots, facts)
 
 

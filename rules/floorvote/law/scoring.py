@@ -170,7 +170,17 @@ def _upshots(t: Table, bill: int, ending: str) -> list[Upshot]:
             Upshot(owner, "law", account, 2 * worth, gained, card=bill),
             Upshot(rival, "rival_law", NOTHING, -2 * worth, gained, owner, bill),
         ]
-    elif ending in {"dies", "superseded"}:
+    elif ending == "superseded":
+        found = [
+            Upshot(owner, "bill_replaced", account, 2 * worth, hoped, rival, bill),
+            Upshot(rival, "substitute_won", NOTHING, 1, hoped, owner, bill),
+        ]
+    elif ending == "withdrawn":
+        found = [
+            Upshot(owner, "withdrew", account, 2 * worth, gained, card=bill),
+            Upshot(rival, "rival_withdrew", NOTHING, -2 * worth, gained, owner, bill),
+        ]
+    elif ending == "dies":
         found = [
             Upshot(owner, "bill_died", account, 2 * worth, hoped, rival, bill),
             Upshot(rival, "rival_bill_died", NOTHING, -2 * worth, hoped // 2, owner, bill),
