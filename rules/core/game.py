@@ -153,6 +153,10 @@ class Game(ABC):
     def turns(self, t: Table) -> int:
         """Return how many turns or rounds have begun, in the game's own measure."""
 
+    def goals(self, t: Table) -> dict[int, int]:
+        """Return the counters that are played up to a number, and that number."""
+        return {}
+
     def readouts(self, t: Table) -> list[Readout]:
         """Return what a good player would compute from what this table shows."""
         return []

@@ -40,7 +40,7 @@ from rules.floorvote.facts.setting import parts
 from rules.floorvote.law.moments import VOTES
 from rules.floorvote.law.scoring import SENTENCES
 from rules.floorvote.law.turns import begin_turn, lapse, refill
-from rules.floorvote.law.winning import BY_LAWS, BY_POINTS, TOURNAMENT, shares
+from rules.floorvote.law.winning import BY_LAWS, BY_POINTS, TOURNAMENT, goals, shares
 from rules.floorvote.mind.knowledge import FloorKnowledge
 from rules.floorvote.told.previews import preview
 from rules.floorvote.told.readouts import read_out
@@ -139,6 +139,10 @@ class FloorVote(Game):
     def turns(self, t: Table) -> int:
         """Return how many turns have begun."""
         return t.count(TURNS)
+
+    def goals(self, t: Table) -> dict[int, int]:
+        """Return the points that win (F.12.1)."""
+        return goals(t)
 
     def readouts(self, t: Table) -> list[Readout]:
         """Return what the table's viewer may know and would compute."""

@@ -112,6 +112,10 @@ class KStreet(Game):
         """Return how many rounds have begun."""
         return t.count(ROUND)
 
+    def goals(self, t: Table) -> dict[int, int]:
+        """Return the Reputation that wins (K.6.3)."""
+        return {reputation(seat): K.reputation_win for seat in range(SEATS)}
+
     def readouts(self, t: Table) -> list[Readout]:
         """Return lane totals, outlooks and decks as the table's viewer may know them."""
         return read_out(t)

@@ -99,7 +99,9 @@ class Monkey:
         scene = self.app.scene
         if not isinstance(scene, TableScene | Replay) or scene.overlays.top:
             return self.press_something()
-        points = [piece.rect.center for piece in scene.view.board.pieces() if not piece.hidden]
+        points = [
+            piece.rect.center for piece in scene.table.view.board.pieces() if not piece.hidden
+        ]
         return self._click(self._one(points) if points else self._anywhere())
 
     def press_anywhere(self) -> Events:
@@ -165,7 +167,7 @@ class Monkey:
         elif isinstance(scene, TableScene):
             found = scene.table.hud.widgets
         elif isinstance(scene, Replay):
-            found = scene.bar.ring.widgets
+            found = scene.table.bar.ring.widgets
         elif isinstance(ring := getattr(scene, "ring", None), FocusRing):
             found = ring.widgets
         # Who leaves at every other press sees little of the rest.

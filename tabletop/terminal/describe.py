@@ -94,13 +94,17 @@ def _places(
 
 def _counters(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]]) -> list[str]:
     lines = []
-    texts = speaker.texts
+    texts, goals = speaker.texts, speaker.game.goals(t)
     for index, counter in enumerate(t.setup.counters):
         ref = FIRST_COUNTER + index
         if counter.owner != owner or not _worth_telling(texts, counter.base, t.count(ref)):
             continue
         value = t.count(ref)
         shown = texts.counted(counter.base, value)
+        if ref in goals:
+            shown = texts.text(
+                "text.goal_of", amount=shown, goal=texts.counted(counter.base, goals[ref])
+            )
         amount = texts.text("text.secret") if value == HIDDEN else shown
         facts = {"title": speaker.counter_title(ref), "amount": amount}
         words = [texts.text("text.counter", **facts).removesuffix("."), *notes.get(ref, [])]

@@ -1,5 +1,7 @@
 """Watches over what is saved: one steady line while nothing can be, and new attempts meanwhile."""
 
+from pathlib import Path
+
 import pygame
 
 from tabletop import paths
@@ -96,25 +98,20 @@ class Keeper:
         self._sprite = canvas.add(Sprite(image, place, ABOVE_ALL + 1))
 
     def _explain(self, scene: Scene) -> None:
-        panel_of = Unsaved(self.stage, reason(self.stage.texts, self._problem(scene)))
+        panel_of = Unsaved(self.stage, reason(self.stage.texts, self.trouble(scene) or OSError()))
 
         def answer(choice: str) -> None:
             if choice == RETRY:
                 self.retry(scene)
             elif panel_of.folder is not None:
-                self._move(scene, panel_of)
+                self._move(scene, panel_of.folder)
 
         scene.overlays.open(panel_of, answer)
 
-    def _problem(self, scene: Scene) -> OSError:
-        return self.trouble(scene) or OSError()
-
-    def _move(self, scene: Scene, chosen: Unsaved) -> None:
+    def _move(self, scene: Scene, folder: Path) -> None:
         """Keep everything in the folder that was chosen from now on."""
-        if chosen.folder is None:
-            return
-        found_again = paths.use(chosen.folder)
+        found_again = paths.use(folder)
         self.stage.keep_settings()
         scene.moved()
         key = "unsaved.moved" if found_again else "unsaved.moved_once"
-        scene.remark(self.stage.texts.text(key, folder=str(chosen.folder)))
+        scene.remark(self.stage.texts.text(key, folder=str(folder)))

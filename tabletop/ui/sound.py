@@ -1,5 +1,7 @@
-"""What scenes ask to be heard, by name; this base keeps silent, as in pictures and tests."""
+"""What scenes ask to be heard, by name; a stage without speakers is silent."""
 
+# ruff: noqa: B027 - where nothing is heard, no wish needs to be granted
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,8 +55,8 @@ class Ambience:
     volume: float
 
 
-class Sound:
-    """Takes every wish and makes no noise."""
+class Sound(ABC):
+    """What takes wishes to be heard; by itself it grants none."""
 
     in_front = True  # whether the window has the keyboard; the application keeps it up to date
 
@@ -62,6 +64,7 @@ class Sound:
         """Open the sound device; return whether there is one."""
         return False
 
+    @abstractmethod
     def play(self, name: str, loudness: float = 1.0) -> None:
         """Ask for a sound to be heard with this frame; nothing is asked by an empty name.
 
@@ -78,4 +81,11 @@ class Sound:
         """Fall silent and give the device back."""
 
 
-SILENT: Final = Sound()
+class Silence(Sound):
+    """Takes every wish and makes no noise, as in pictures and tests."""
+
+    def play(self, name: str, loudness: float = 1.0) -> None:
+        """Let nothing be heard."""
+
+
+SILENT: Final = Silence()

@@ -13,6 +13,7 @@ import pygame
 
 from tabletop.player.settings import Settings
 from tabletop.ui.cues import ENDING, Catalogue, read_catalogue
+from tabletop.ui.drawing.tween import clamp
 from tabletop.ui.sound import Ambience, Kind, Sound
 
 # Half a thousand samples are 12 ms: with more, a sound comes noticeably after what it belongs to.
@@ -71,7 +72,11 @@ class Bank:
         if recording not in self._loaded:
             file, pitch = recording
             try:
-                made = _tuned(self._load((file, 1.0)), pitch) if pitch != 1 else _open(file)
+                made = (
+                    _tuned(self._load((file, 1.0)), pitch)
+                    if pitch != 1
+                    else pygame.mixer.Sound(file)
+                )
             except (pygame.error, OSError):
                 made = None  # it stays silent: no game is worse for that
             self._loaded[recording] = made
@@ -84,10 +89,6 @@ def recordings(kind: Kind) -> list[Recording]:
     files = numbered or sorted(kind.folder.glob(kind.files + ENDING))
     pitches = [1 + step * kind.pitch for step in STEPS] if kind.pitch else [1.0]
     return [(file, pitch) for pitch in pitches for file in files]
-
-
-def _open(file: Path) -> pygame.mixer.Sound:
-    return pygame.mixer.Sound(file)
 
 
 def _tuned(sound: pygame.mixer.Sound | None, pitch: float) -> pygame.mixer.Sound | None:
@@ -124,7 +125,7 @@ class Surroundings:
         """Fade on, follow the level of the settings at once, change loops when there is time."""
         stays = self._playing is not None and self._playing == self.wanted
         self._share += (1 if stays else -1) * seconds / FADE
-        self._share = max(0.0, min(1.0, self._share))
+        self._share = clamp(self._share)
         if self._share == 0 and not stays:
             self._stop()
             self._waited += seconds
@@ -230,13 +231,10 @@ class Speakers(Sound):
 
     # How loud
 
-    @property
-    def _silenced(self) -> bool:
-        away = self._settings.mute_away and not self.in_front
-        return self._settings.muted or away
-
     def _share_of(self, volume: int) -> float:
-        return 0.0 if self._silenced else self._settings.volume_master * volume / 10_000
+        settings = self._settings
+        silenced = settings.muted or (settings.mute_away and not self.in_front)
+        return 0.0 if silenced else settings.volume_master * volume / 10_000
 
     def _follow(self, level: float) -> None:
         """Let a change of the settings be heard in what is playing now."""

@@ -76,12 +76,7 @@ class Stage:
         forget_pictures()
         self._kits.clear()
         self._texts.clear()
-        width, height = self.screen.get_size()
-        scale = Scale(width, height, self.settings.text_scale)
-        common = paths.assets() / "common"
-        contrast = self.settings.high_contrast
-        self.kit = make_kit(common, None, scale, high_contrast=contrast, sound=self.sound)
-        self.texts = Texts(language_of(self.settings), [common])
+        self.kit, self.texts = _common(self.screen, self.settings, self.sound)
 
     def change(self, name: str, value: object) -> None:
         """Change one setting for good, and let everything be drawn by it."""
@@ -111,9 +106,13 @@ def make_stage(
     sound: Sound = SILENT,
 ) -> Stage:
     """Set the stage for a window (or any surface) of some size; without a sound it is silent."""
-    common = paths.assets() / "common"
-    width, height = screen.get_size()
-    scale = Scale(width, height, settings.text_scale)
-    kit = make_kit(common, None, scale, high_contrast=settings.high_contrast, sound=sound)
-    texts = Texts(language_of(settings), [common])
+    kit, texts = _common(screen, settings, sound)
     return Stage(screen, Canvas(screen), kit, texts, settings, log, client, sound)
+
+
+def _common(screen: pygame.Surface, settings: Settings, sound: Sound) -> tuple[Kit, Texts]:
+    """Return the kit and the texts that all games have in common."""
+    common = paths.assets() / "common"
+    scale = Scale(*screen.get_size(), settings.text_scale)
+    kit = make_kit(common, None, scale, high_contrast=settings.high_contrast, sound=sound)
+    return kit, Texts(language_of(settings), [common])

@@ -5,13 +5,14 @@ Scenes lead to one another in a circle, so they are imported here, when somebody
 
 from pathlib import Path
 
+from rules.core.game import Game
 from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop import shelf
 from tabletop.match import Match
 from tabletop.player.seats import Seat
 from tabletop.save import SaveFile, drift_text
-from tabletop.setups import MatchSetup, beginner, remember
+from tabletop.setups import MatchSetup, beginner, last_setup, remember
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 
@@ -42,6 +43,11 @@ def begin(stage: Stage, setup: MatchSetup, *, rematch_of: bool = False) -> Scene
     game = setup.game
     save = SaveFile.fresh(game.name)
     return table(stage, Match.new(game, setup.seats, setup.seed, setup.options, save))
+
+
+def begin_as_last(stage: Stage, game: Game) -> Scene:
+    """Deal a match as its game was played last, and return its table."""
+    return begin(stage, last_setup(game, stage.texts_of(game.name), stage.settings))
 
 
 def rematch(stage: Stage, match: Match) -> Scene:

@@ -21,13 +21,15 @@ def _paint_table(target: pygame.Surface) -> None:
 
 @pytest.fixture
 def canvas() -> Canvas:
-    made = Canvas(pygame.Surface((200, 100)), _paint_table)
+    made = Canvas(pygame.Surface((200, 100)))
+    made.rebuild(_paint_table)
     made.paint()
     return made
 
 
 def test_the_first_frame_draws_everything() -> None:
-    canvas = Canvas(pygame.Surface((200, 100)), _paint_table)
+    canvas = Canvas(pygame.Surface((200, 100)))
+    canvas.rebuild(_paint_table)
     assert canvas.paint() == [pygame.Rect(0, 0, 200, 100)]
     assert canvas.screen.get_at((5, 5))[:3] == TABLE
 
@@ -78,10 +80,10 @@ def test_a_removed_or_hidden_sprite_leaves_the_table(canvas: Canvas) -> None:
     assert canvas.screen.get_at((65, 15))[:3] == TABLE
 
 
-def test_a_changed_picture_can_keep_its_middle(canvas: Canvas) -> None:
+def test_a_changed_picture_keeps_its_corner(canvas: Canvas) -> None:
     sprite = canvas.add(Sprite(_square(RED, 20), (50, 40)))
-    sprite.show(_square(BLUE, 40), centred=True)
-    assert sprite.rect.center == (60, 50)
+    sprite.show(_square(BLUE, 40))
+    assert sprite.rect == pygame.Rect(50, 40, 40, 40)
 
 
 def test_part_of_the_settled_layer_can_be_rebuilt(canvas: Canvas) -> None:
@@ -97,7 +99,8 @@ def test_part_of_the_settled_layer_can_be_rebuilt(canvas: Canvas) -> None:
 
 def test_exposing_draws_everything_without_calling_the_painter() -> None:
     calls: list[int] = []
-    canvas = Canvas(pygame.Surface((50, 50)), lambda _target: calls.append(1))
+    canvas = Canvas(pygame.Surface((50, 50)))
+    canvas.rebuild(lambda _target: calls.append(1))
     canvas.paint()
     canvas.expose()
     assert canvas.paint() == [pygame.Rect(0, 0, 50, 50)]

@@ -1,9 +1,9 @@
-"""Dialogs, hints, notes, bubbles and lists: they come, stay and go as they should."""
+"""Hints, bubbles and lists: they come, stay and go as they should."""
 
 import pygame
 import pytest
 
-from tabletop.ui.widgets.popups import Dialog, Panel, SpeechBubble, Toasts, Tooltip
+from tabletop.ui.widgets.popups import SpeechBubble, Tooltip
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.widget import Outcome
 from tests.ui.helpers import down, key, kit_for, moved, up, wheel
@@ -11,55 +11,6 @@ from tests.ui.helpers import down, key, kit_for, moved, up, wheel
 KIT = kit_for()
 SCREEN = pygame.Rect(0, 0, 1280, 720)
 ANCHOR = pygame.Rect(600, 300, 80, 110)
-
-
-def _dialog() -> Dialog:
-    return Dialog(KIT, "leave", "Leave?", "All is saved.", [("stay", "Stay"), ("go", "Go")])
-
-
-def test_a_dialog_answers_with_the_chosen_button() -> None:
-    dialog = _dialog()
-    second = dialog.ring.widgets[1].rect.center
-    dialog.handle(down(second))
-    assert dialog.handle(up(second)) == Outcome("leave", "go")
-
-
-def test_a_dialog_can_be_answered_by_keys_and_its_first_button_is_focused() -> None:
-    dialog = _dialog()
-    assert dialog.handle(key(pygame.K_RETURN)) == Outcome("leave", "stay")
-    dialog.handle(key(pygame.K_TAB))
-    assert dialog.handle(key(pygame.K_RETURN)) == Outcome("leave", "go")
-    assert dialog.handle(key(pygame.K_ESCAPE)) == Outcome("leave", "")
-
-
-@pytest.mark.parametrize(("size", "percent"), [((1024, 640), 200), ((1280, 720), 100)])
-def test_a_dialog_stays_in_the_window_with_its_buttons_inside(
-    size: tuple[int, int], percent: int
-) -> None:
-    kit = kit_for(*size, percent)
-    choices = [("a", "Keep playing this match"), ("b", "Leave"), ("c", "Start a new match")]
-    dialog = Dialog(kit, "d", "Leave the match?", "Everything is saved. " * 3, choices)
-    assert pygame.Rect((0, 0), size).contains(dialog.rect)
-    assert all(dialog.rect.contains(widget.rect) for widget in dialog.ring.widgets)
-
-
-def test_a_dialog_is_revealed_gradually() -> None:
-    dialog = _dialog()
-    pictures = []
-    for reveal in (0.0, 0.5, 1.0):
-        dialog.reveal = reveal
-        target = pygame.Surface(SCREEN.size)
-        target.fill((90, 90, 90))
-        dialog.draw(target)
-        pictures.append(sum(pygame.transform.average_color(target, dialog.rect)[:3]))
-    assert pictures[0] > pictures[1] > pictures[2]
-
-
-def test_a_panel_keeps_room_below_its_title() -> None:
-    bare = Panel(KIT, pygame.Rect(0, 0, 300, 300))
-    titled = Panel(KIT, pygame.Rect(0, 0, 300, 300), "Log")
-    assert titled.inner.top > bare.inner.top
-    assert titled.rect.contains(titled.inner)
 
 
 def _shown_after(hint: Tooltip, seconds: float) -> bool:
@@ -92,23 +43,6 @@ def test_a_hint_at_the_edge_stays_in_the_window() -> None:
     assert SCREEN.contains(hint.rect)
     hint.draw(pygame.Surface(SCREEN.size))
     assert not hint.dirty
-
-
-def test_a_note_lives_by_its_length() -> None:
-    notes = Toasts(KIT)
-    notes.say("0123456789")
-    notes.advance(4.5)
-    assert notes.showing == 1
-    notes.draw(pygame.Surface(SCREEN.size), (640, 20))
-    notes.advance(0.2)
-    assert notes.showing == 0
-
-
-def test_at_most_three_notes_are_shown() -> None:
-    notes = Toasts(KIT)
-    for number in range(5):
-        notes.say(f"note {number}")
-    assert notes.showing == 3
 
 
 @pytest.mark.parametrize(

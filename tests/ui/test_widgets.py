@@ -51,7 +51,7 @@ def test_targets_are_large_enough() -> None:
     for widget in (Button(KIT, "a", "A", tiny), IconButton(KIT, "b", "menu", tiny, "Menu")):
         assert min(widget.rect.size) >= 44
     for wide in (
-        Toggle(KIT, "c", "C", tiny),
+        Toggle(KIT, "c", tiny),
         Slider(KIT, "d", tiny, 0),
         Choice(KIT, "e", "ab", tiny),
     ):
@@ -80,7 +80,7 @@ def test_changes_ask_for_a_redraw_and_drawing_answers_it() -> None:
     changes: list[Callable[[], object]] = [
         lambda: None,
         lambda: button.handle(moved((150, 120))),
-        lambda: button.set_label("Stop"),
+        lambda: button.set_enabled(False),
     ]
     states = []
     for change in changes:
@@ -91,7 +91,7 @@ def test_changes_ask_for_a_redraw_and_drawing_answers_it() -> None:
 
 
 def test_a_toggle_switches_by_click_and_key() -> None:
-    toggle = Toggle(KIT, "sound", "Sound", BOX)
+    toggle = Toggle(KIT, "sound", BOX)
     assert _click(toggle, (150, 120)) == Outcome("sound", True)
     toggle.set_focused(True)
     assert toggle.handle(key(pygame.K_SPACE)) == Outcome("sound", False)

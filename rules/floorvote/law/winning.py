@@ -27,11 +27,18 @@ def check(t: Table) -> None:
     ending = t.setup.options["ending"]
     if ending == BY_POINTS:
         first, second = t.count(points(0)), t.count(points(1))
-        if max(first, second) >= HALVES * t.setup.options["target"] and first != second:
+        if max(first, second) >= goals(t)[points(0)] and first != second:
             _finish(t, "F.12.1")
     elif ending == BY_LAWS and t.count(LAWS_PASSED) >= t.setup.options["laws"]:
         _score_live(t)
         _finish(t, "F.12.2")
+
+
+def goals(t: Table) -> dict[int, int]:
+    """Return the points that win where points do, in halves like the counters (F.12.1)."""
+    if t.setup.options["ending"] != BY_POINTS:
+        return {}
+    return {points(seat): HALVES * t.setup.options["target"] for seat in range(SEATS)}
 
 
 def ends_with_turn(t: Table) -> bool:

@@ -6,7 +6,6 @@ import pygame
 
 from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark, paint_stamp
 from tabletop.ui.cards.cells import CellPainter
-from tabletop.ui.cards.corner import corner_lines, paint_corner, toned
 from tabletop.ui.cards.faces import CardFace, Picture
 from tabletop.ui.drawing.letters.markup import breakable
 from tabletop.ui.drawing.letters.richtext import Laid
@@ -102,20 +101,8 @@ class CompactFace(CardFace):
     def _corner_marks(self, content: pygame.Surface, view: pygame.Rect) -> None:
         width = self.size[0]
         gap = round(width * 0.03)
-        lines = corner_lines(self.kit, self.face, self.card)
         wide = max(round(width * CORNER), min(CORNER_LEAST * self.dense, width // 2))
-        face = toned(self.kit, self.face, self.card)
-        paint_corner(content, self.kit, (face, lines), (view.left, view.top, wide))
-        tab = badges_at(self.face, self.card, "corner")
-        BadgeRow(self.kit, self.face, tab, round(width * 0.20)).paint_tab(
-            content, (view.left, view.top + gap)
-        )
-        icon = self.card.words.get(self.face.mark, "")
-        side = round(width * 0.19)
-        right = view.right - gap - side // 2
-        if icon and self.kit.icons.has(icon):
-            centre = (right, view.top + gap + side // 2)
-            paint_mark(content, self.kit, icon, centre, (side, self.face))
+        self.paint_corners(content, view, wide, (round(width * 0.20), round(width * 0.19), gap))
         if self.card.stamp:
             corner = (view.right - gap, view.bottom - gap)
             paint_stamp(content, self.kit, self.card.stamp, corner, round(width * 0.17))

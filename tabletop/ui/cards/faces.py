@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 import pygame
 
+from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark
 from tabletop.ui.cards.cardart import CardArt
+from tabletop.ui.cards.corner import corner_lines, paint_corner, toned
 from tabletop.ui.cards.folder import folder_stock, tab_height
 from tabletop.ui.cards.templates import Face
 from tabletop.ui.drawing.kit import Kit
@@ -99,6 +101,23 @@ class CardFace(ABC):
             content.fill((*self.face.paper, 255), box)
             return
         content.blit(filling(paper, box.size), box)
+
+    def paint_corners(
+        self, content: pygame.Surface, view: pygame.Rect, wide: int, sizes: tuple[int, int, int]
+    ) -> None:
+        """Draw the tab and the badges in the left upper corner of the picture, the mark opposite.
+
+        The tab is so wide; sizes are those of the badges, of the mark, and of the gap around them.
+        """
+        badge, side, gap = sizes
+        look = (toned(self.kit, self.face, self.card), corner_lines(self.kit, self.face, self.card))
+        paint_corner(content, self.kit, look, (view.left, view.top, wide))
+        tab = BadgeRow(self.kit, self.face, badges_at(self.face, self.card, "corner"), badge)
+        tab.paint_tab(content, (view.left, view.top + gap))
+        icon = self.card.words.get(self.face.mark, "")
+        if icon and self.kit.icons.has(icon):
+            centre = (view.right - gap - side // 2, view.top + gap + side // 2)
+            paint_mark(content, self.kit, icon, centre, (side, self.face))
 
     def rule(self, content: pygame.Surface, top: int) -> None:
         """Draw a thin brass line across the card, with its shadow below."""

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pygame
 
-from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark
+from tabletop.ui.cards.badges import BadgeRow, badges_at
 from tabletop.ui.cards.cells import CellPainter
-from tabletop.ui.cards.corner import corner_lines, paint_corner, toned
 from tabletop.ui.cards.faces import WHITE, CardFace, Picture
 from tabletop.ui.cards.templates import GOLD_SHADE
 from tabletop.ui.drawing.letters.gilding import gilded
@@ -235,17 +234,5 @@ class FullFace(CardFace):
         foot = pygame.Rect(view.x, view.bottom - height // 2, view.width, height)
         badges = badges_at(self.face, self.card, "foot")
         BadgeRow(self.kit, self.face, badges, height).paint(content, foot)
-        lines = corner_lines(self.kit, self.face, self.card)
-        wide = round(width * 0.15)
-        face = toned(self.kit, self.face, self.card)
-        paint_corner(content, self.kit, (face, lines), (view.left, view.top, wide))
-        gap = round(width * 0.035)
-        tab = badges_at(self.face, self.card, "corner")
-        BadgeRow(self.kit, self.face, tab, round(width * 0.118)).paint_tab(
-            content, (view.left, view.top + gap)
-        )
-        icon = self.card.words.get(self.face.mark, "")
-        if icon and self.kit.icons.has(icon):
-            side = round(width * 0.12)
-            centre = (view.right - gap - side // 2, view.top + gap + side // 2)
-            paint_mark(content, self.kit, icon, centre, (side, self.face))
+        sizes = (height, round(width * 0.12), round(width * 0.035))
+        self.paint_corners(content, view, round(width * 0.15), sizes)

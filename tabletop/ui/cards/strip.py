@@ -7,7 +7,7 @@ import pygame
 from tabletop.ui.cards.badges import badge_colours, figure_of, plate
 from tabletop.ui.cards.compact import CompactFace
 from tabletop.ui.cards.corner import corner_lines
-from tabletop.ui.cards.faces import RADIUS, Picture
+from tabletop.ui.cards.faces import RADIUS, CardFace, Picture
 from tabletop.ui.cards.templates import BLACK
 from tabletop.ui.drawing.letters.markup import ELLIPSIS, SOFT_HYPHEN
 from tabletop.ui.drawing.letters.richtext import Laid, Style
@@ -22,8 +22,22 @@ LEAST_TITLE = 10  # pixels below which letters say nothing
 SHADE = 0.4  # how much darker than the band the plate of the number is
 
 
-class StripFace(CompactFace):
+class StripFace(CardFace):
     """A compact face whose upper edge says everything in a strip of some height."""
+
+    def compose(
+        self, content: pygame.Surface, picture: Picture, paper: pygame.Surface | None
+    ) -> None:
+        """Draw what is seen below the strip while the card in front is moved away."""
+        self._whole.compose(content, picture, paper)
+
+    def overflow(self) -> list[str]:
+        """Return the parts whose text had to be cut below the strip, which cuts its own."""
+        return self._whole.overflow()
+
+    @property
+    def _whole(self) -> CompactFace:
+        return CompactFace(self.kit, self.face, self.card, self.size, self.dense)
 
     def paint(self, picture: Picture, paper: pygame.Surface | None) -> pygame.Surface:
         """Return the face with the band across its upper edge, almost as wide as the card."""

@@ -78,8 +78,7 @@ SYMMETRIES: Final = _symmetries()
 
 def top_face(turn: Turn) -> int:
     """Return which face of a turned die is on top."""
-    (_, _, low) = turn
-    return max(NORMALS, key=lambda face: _dot(low, NORMALS[face]))
+    return max(NORMALS, key=lambda face: turned(turn, NORMALS[face])[2])
 
 
 def tilt_cosine(turn: Turn) -> float:
@@ -99,7 +98,3 @@ def relabelling(top: int, wanted: int, which: int) -> Turn:
 def lying(face: int, angle: float, which: int = 0) -> Turn:
     """Return the turn of a die that lies flat with a face on top."""
     return joined(about_z(angle), relabelling(1, face, which))
-
-
-def _dot(one: Vector, other: Vector) -> float:
-    return one[0] * other[0] + one[1] * other[1] + one[2] * other[2]

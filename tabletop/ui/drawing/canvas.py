@@ -37,15 +37,11 @@ class Sprite:
         width, height = self.image.get_size()
         self.move((centre[0] - width / 2, centre[1] - height / 2))
 
-    def show(self, image: pygame.Surface, *, centred: bool = False) -> None:
-        """Change the picture, keeping the corner or the middle in place."""
-        if image is self.image:
-            return
-        centre = self.rect.center
-        self.image = image
-        self._changed = True
-        if centred:
-            self.move_centre(centre)
+    def show(self, image: pygame.Surface) -> None:
+        """Change the picture, keeping the corner in place."""
+        if image is not self.image:
+            self.image = image
+            self._changed = True
 
     def set_visible(self, visible: bool) -> None:  # noqa: FBT001 - a setter of one flag
         """Show or hide the sprite."""
@@ -61,17 +57,15 @@ class Sprite:
 class Canvas:
     """Draws a window from a settled layer and live sprites, touching only dirty rectangles."""
 
-    def __init__(self, screen: pygame.Surface, painter: Painter | None = None) -> None:
+    def __init__(self, screen: pygame.Surface) -> None:
         self.screen = screen
-        self._painter = painter
+        self._painter: Painter | None = None
         self._settled = pygame.Surface(screen.get_size())
         self._sprites: list[Sprite] = []
         self._dirty: list[pygame.Rect] = []
         self._unpainted: list[pygame.Rect] = []
         self._order_changed = False
         self.expose()
-        if painter is not None:
-            self.rebuild(painter)
 
     @property
     def bounds(self) -> pygame.Rect:

@@ -1,6 +1,5 @@
 """What every widget needs to draw itself and to be heard, in one value that is handed around."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -43,9 +42,6 @@ def make_kit(
     sound: Sound = SILENT,
 ) -> Kit:
     """Read theme and icons from the common assets and, first, from a game's own."""
-    folders: Sequence[Path] = (
-        [common / "icons"] if game is None else [game / "icons", common / "icons"]
-    )
-    icons = Icons(folders)
+    icons = Icons([folder / "icons" for folder in (game, common) if folder is not None])
     theme = read_theme(common / "theme.toml", high_contrast=high_contrast)
     return Kit(theme, scale, icons, Typesetter(icons), sound)

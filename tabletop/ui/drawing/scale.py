@@ -6,7 +6,6 @@ DESIGN_WIDTH = 1920
 DESIGN_HEIGHT = 1080
 SMALLEST_TEXT = 16
 SMALLEST_TARGET = 44
-SMALLEST_ROW = 32
 TEXT_PERCENTS = (100, 125, 150, 175, 200)
 
 
@@ -40,12 +39,5 @@ class Scale:
 
     def target(self, length: float = SMALLEST_TARGET) -> int:
         """Return the side of something clickable; it grows with text and never shrinks."""
-        return round(max(length, length * self.factor) * max(1.0, self._text_growth))
-
-    def row(self, length: float = SMALLEST_ROW) -> int:
-        """Return the height of one row in a dense list."""
-        return self.target(length)
-
-    @property
-    def _text_growth(self) -> float:
-        return 1 + (self.text_percent - 100) / 200
+        growth = 1 + (self.text_percent - 100) / 200
+        return round(max(length, length * self.factor) * max(1.0, growth))

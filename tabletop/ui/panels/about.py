@@ -11,12 +11,12 @@ from tabletop.program.version import version
 from tabletop.ui.drawing.letters.markup import SOFT_HYPHEN, escaped
 from tabletop.ui.drawing.window import window_icon
 from tabletop.ui.stage import Stage
-from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.pages import CLOSE, lay_page
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.widget import Outcome
 
-INDEX, BOOK, CLOSE = "index", "book", "close"
+INDEX, BOOK = "index", "book"
 OWN = "own"
 INDEX_SHARE = 0.36
 NOTICES = "LicenseRef-"  # how names begin that no register of licences knows
@@ -44,25 +44,12 @@ class About(Overlay):
     def build(self) -> None:
         """Lay out emblem, name and version, the list, the text beside it and the way back."""
         kit, texts = self.stage.kit, self.stage.texts
-        pad, gap = max(16, kit.scale.px(30)), max(8, kit.scale.px(14))
-        box = self.lay_panel(kit.scale.px(1640), kit.scale.height)
-        inner = box.inflate(-2 * pad, -2 * pad)
-        label = texts.text("about.close")
-        high = kit.scale.target(46)
-        close = pygame.Rect(0, inner.y, Button.width_for(kit, label, icon="close"), high)
-        close.right = inner.right
-        head = pygame.Rect(
-            inner.x, inner.y, close.left - gap - inner.x, max(high, kit.scale.px(76))
-        )
-        self._paint_head(head)
-        body = pygame.Rect(
-            inner.x, head.bottom + gap, inner.width, inner.bottom - head.bottom - gap
-        )
-        left = round(body.width * INDEX_SHARE)
-        right = pygame.Rect(body.x + left + gap, body.y, body.width - left - gap, body.height)
-        self.index = ScrollList(kit, INDEX, pygame.Rect(body.topleft, (left, body.height)))
-        self.book = ScrollList(kit, BOOK, right)
-        for widget in (self.index, self.book, Button(kit, CLOSE, label, close, icon="close")):
+        size = (kit.scale.px(1640), kit.scale.height)
+        page = lay_page(self, size, texts.text("about.close"), kit.scale.px(76))
+        self._paint_head(page.head)
+        index, book = page.beside(INDEX_SHARE)
+        self.index, self.book = ScrollList(kit, INDEX, index), ScrollList(kit, BOOK, book)
+        for widget in (self.index, self.book, page.close):
             self.add(widget)
         self.index.set_rows(list(self._listed()))
         self.shown = ""
@@ -147,9 +134,7 @@ class About(Overlay):
         self.book.set_rows([])
         self.book.scroll_to(0)
         self._read_on()
-        for number, row in enumerate(self.index.rows):
-            if row.name == name:
-                self.index.choose(number)
+        self.index.choose_named(name)
 
     def _read_on(self) -> None:
         """Lay out a few more rows: a long licence at once would halt the window."""
@@ -168,7 +153,6 @@ class About(Overlay):
 
     def tick(self, now: float) -> None:
         """Let the text follow the list."""
-        row = self.index.rows[self.index.chosen]
-        self.show_part(row.name or self.shown)
+        self.show_part(self.index.chosen_name or self.shown)
         self._read_on()
         super().tick(now)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.summary.standings import Standing
+from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.marks import seat_mark
@@ -14,6 +15,7 @@ from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
+from tabletop.words.text import Texts
 
 REMATCH, REVIEW, HOME, LOOK = "rematch", "review", "home", ""
 WAYS_ON = ((REMATCH, "redo"), (REVIEW, "rewind"), (HOME, "close"))  # and their icons
@@ -36,6 +38,98 @@ class Verdict:
     luck: str = ""
 
 
+class StandingsList:
+    """One row for each seat, with its figures below their titles."""
+
+    def __init__(
+        self, kit: Kit, texts: Texts, standings: Sequence[Standing], titles: Sequence[str]
+    ) -> None:
+        self.kit = kit
+        self.texts = texts
+        self.standings = standings
+        self.titles = titles
+        self.rows: list[pygame.Rect] = []
+        self.cut = False
+        self.head = round(kit.scale.text(17) * 1.4) if titles else 0
+        self.least = round(kit.scale.text(21) * 1.4)  # height of a row that can still be read
+
+    def height(self, row: int) -> int:
+        """Return how tall the list is with rows of some height."""
+        return row * len(self.standings) + self.head
+
+    def paint(self, target: pygame.Surface, first: pygame.Rect) -> None:
+        """Draw the titles of the figures, and below them one row for each seat from the first."""
+        kit = self.kit
+        rights = self._columns(first.right - kit.scale.px(14))
+        for title, right in zip(self.titles, rights, strict=True):
+            laid = kit.line(title, "ui", 17, "text_soft")
+            laid.draw(target, (right - laid.size[0], first.y))
+        box = first.move(0, self.head)
+        left = min([*rights, first.right]) - self._widest(0)
+        for standing in self.standings:
+            self.rows.append(box)
+            self._paint_standing(target, standing, box, left)
+            for amount, right in zip(_read(standing), rights, strict=True):
+                laid = kit.line(amount, "ui_semibold", 21)
+                laid.draw(target, (right - laid.size[0], box.centery - laid.size[1] // 2))
+            box = box.move(0, box.height)
+
+    def _widest(self, column: int) -> int:
+        """Return how much room the title and the figures of a column need."""
+        if column >= len(self.titles):
+            return 0
+        kit = self.kit
+        amounts = [_read(standing)[column] for standing in self.standings]
+        widths = [kit.line(amount, "ui_semibold", 21).size[0] for amount in amounts]
+        return max(kit.line(self.titles[column], "ui", 17).size[0], *widths)
+
+    def _columns(self, right: int) -> list[int]:
+        """Return where each column of figures ends, from left to right."""
+        ends: list[int] = []
+        for column in reversed(range(len(self.titles))):
+            ends.insert(0, right)
+            right -= self._widest(column) + self.kit.scale.px(32)
+        return ends
+
+    def _paint_standing(
+        self, target: pygame.Surface, standing: Standing, box: pygame.Rect, right: int
+    ) -> None:
+        kit = self.kit
+        inside = box.inflate(0, -max(2, kit.scale.px(6)))
+        put(target, well(inside.size, 8, kit.theme["well"]), inside)
+        pad = kit.scale.px(14)
+        soft = "text_soft" if standing.out else "text"
+        place = kit.line(self._place(standing), "ui_bold", 21, "brass")
+        left = inside.x + pad
+        place.draw(target, (left, inside.centery - place.size[1] // 2))
+        left += kit.line("8.", "ui_bold", 21).size[0] + pad
+        side = round(min(inside.height * 0.7, kit.scale.text(30)))
+        put(target, seat_mark(kit, standing.seat, side), (left, inside.centery - side // 2))
+        left += side + pad
+        words = self._words(standing)
+        style = kit.style("ui_semibold", 21, soft)
+        name = kit.type.fit(words, style, (right - left - pad - side, inside.height), 14, 1)
+        self.cut = self.cut or name.cut
+        name.draw(target, (left, inside.centery - name.size[1] // 2))
+        if standing.share:
+            flag = kit.icons.get("trophy", side, kit.theme["brass"])
+            put(target, flag, (left + name.size[0] + pad, inside.centery - side // 2))
+
+    def _place(self, standing: Standing) -> str:
+        return "–" if standing.out else self.texts.text("result.place", number=standing.place)
+
+    def _words(self, standing: Standing) -> str:
+        """Return the name, with what is special about how this seat ended."""
+        text = self.texts.text
+        name = escaped(standing.name)
+        if standing.out:
+            return text("result.out", name=name)
+        if 0 < standing.share < 1:
+            part = FRACTIONS.get(standing.share, f"{standing.share:.2f}")
+            return text("result.shared", name=name, part=part)
+        return name
+
+
 class ResultCard(Overlay):
     """The end of a match; `choice` is "rematch", "review", "home", or "" to look at the table.
 
@@ -53,8 +147,6 @@ class ResultCard(Overlay):
     ) -> None:
         super().__init__(stage)
         self.verdict = verdict
-        self.rows: list[pygame.Rect] = []
-        self.cut = False
         self._standings = list(standings)
         self._titles = list(titles)
 
@@ -71,12 +163,12 @@ class ResultCard(Overlay):
         high = kit.scale.target(56)
         room = kit.scale.height - kit.scale.px(48) - 2 * pad - high - 2 * gap
         style = kit.style("title", 40, "brass_light", "center")
-        left = (inner, room - self._least * len(self._standings) - self._head)
+        self.listed = StandingsList(kit, self.stage.texts, self._standings, self._titles)
+        left = (inner, room - self.listed.height(self.listed.least))
         sentence = kit.type.fit(self.verdict.sentence, style, left, kit.scale.text(14))
         row, said, side = self._share_out(room - sentence.size[1], inner, gap)
-        listed = row * len(self._standings) + self._head
         parts = [*([side] if side else []), sentence.size[1], *(laid.size[1] for laid in said)]
-        height = sum(parts) + listed + high + gap * (len(parts) + 1)
+        height = sum(parts) + self.listed.height(row) + high + gap * (len(parts) + 1)
         box = self.lay_panel(inner + 2 * pad, height + 2 * pad)
         top = box.y + pad
         if side:
@@ -86,7 +178,7 @@ class ResultCard(Overlay):
         for laid in (sentence, *said):
             laid.draw(self.base, (box.x + pad, top))
             top += laid.size[1] + gap
-        self._paint_list(pygame.Rect(box.x + pad, top, inner, row))
+        self.listed.paint(self.base, pygame.Rect(box.x + pad, top, inner, row))
         self._add_buttons(pygame.Rect(box.x + pad, box.bottom - pad - high, inner, high))
 
     @property
@@ -98,19 +190,11 @@ class ResultCard(Overlay):
         kit, text = self.stage.kit, self.stage.texts.text
         return [Button.width_for(kit, text(f"result.{name}"), icon=icon) for name, icon in WAYS_ON]
 
-    @property
-    def _head(self) -> int:
-        return round(self.stage.scale.text(17) * 1.4) if self._titles else 0
-
-    @property
-    def _least(self) -> int:
-        return round(self.stage.scale.text(21) * 1.4)
-
     def _share_out(self, room: int, width: int, gap: int) -> tuple[int, list[Laid], int]:
         """Return the height of a row, what is said above, and the trophy's side: what has room."""
         kit = self.stage.kit
-        count = len(self._standings)
-        spare = room - self._head - self._least * count
+        count, least = len(self._standings), self.listed.least
+        spare = room - self.listed.height(least)
         said: list[Laid] = []
         for texts, style in (
             (self._reasons(), kit.style("text", 21, "text", "center")),
@@ -120,10 +204,10 @@ class ResultCard(Overlay):
             fitting = [one for one in laid if one.size[1] + gap <= spare]
             said += fitting[:1]
             spare -= sum(one.size[1] + gap for one in fitting[:1])
-        wished = max(kit.scale.row(44), round(kit.scale.text(21) * 1.9))
-        row = max(self._least, min(wished, self._least + spare // count))
+        wished = max(kit.scale.target(44), round(kit.scale.text(21) * 1.9))
+        row = max(least, min(wished, least + spare // count))
         side = kit.scale.px(84)
-        spare -= (row - self._least) * count
+        spare -= (row - least) * count
         return row, said, side if spare >= side + gap else 0
 
     def _reasons(self) -> list[str]:
@@ -145,81 +229,6 @@ class ResultCard(Overlay):
         verdict = self.verdict
         full = " ".join(said for said in (verdict.remark, verdict.luck) if said)
         return [full, verdict.remark or verdict.luck]
-
-    # The list of seats
-
-    def _paint_list(self, first: pygame.Rect) -> None:
-        """Draw the titles of the figures, and below them one row for each seat."""
-        kit = self.stage.kit
-        rights = self._columns(first.right - kit.scale.px(14))
-        self.rows = []
-        box = first
-        if self._titles:
-            for title, right in zip(self._titles, rights, strict=True):
-                laid = kit.line(title, "ui", 17, "text_soft")
-                laid.draw(self.base, (right - laid.size[0], first.y))
-            box = first.move(0, self._head)
-        left = min([*rights, first.right]) - self._widest(0)
-        for standing in self._standings:
-            self.rows.append(box)
-            self._paint_standing(standing, box, left)
-            for amount, right in zip(_read(standing), rights, strict=True):
-                laid = kit.line(amount, "ui_semibold", 21)
-                laid.draw(self.base, (right - laid.size[0], box.centery - laid.size[1] // 2))
-            box = box.move(0, box.height)
-
-    def _widest(self, column: int) -> int:
-        """Return how much room the title and the figures of a column need."""
-        if column >= len(self._titles):
-            return 0
-        kit = self.stage.kit
-        amounts = [_read(standing)[column] for standing in self._standings]
-        widths = [kit.line(amount, "ui_semibold", 21).size[0] for amount in amounts]
-        return max(kit.line(self._titles[column], "ui", 17).size[0], *widths)
-
-    def _columns(self, right: int) -> list[int]:
-        """Return where each column of figures ends, from left to right."""
-        ends: list[int] = []
-        for column in reversed(range(len(self._titles))):
-            ends.insert(0, right)
-            right -= self._widest(column) + self.stage.scale.px(32)
-        return ends
-
-    def _paint_standing(self, standing: Standing, box: pygame.Rect, right: int) -> None:
-        kit = self.stage.kit
-        inside = box.inflate(0, -max(2, kit.scale.px(6)))
-        put(self.base, well(inside.size, 8, kit.theme["well"]), inside)
-        pad = kit.scale.px(14)
-        soft = "text_soft" if standing.out else "text"
-        place = kit.line(self._place(standing), "ui_bold", 21, "brass")
-        left = inside.x + pad
-        place.draw(self.base, (left, inside.centery - place.size[1] // 2))
-        left += kit.line("8.", "ui_bold", 21).size[0] + pad
-        side = round(min(inside.height * 0.7, kit.scale.text(30)))
-        put(self.base, seat_mark(kit, standing.seat, side), (left, inside.centery - side // 2))
-        left += side + pad
-        words = self._words(standing)
-        style = kit.style("ui_semibold", 21, soft)
-        name = kit.type.fit(words, style, (right - left - pad - side, inside.height), 14, 1)
-        self.cut = self.cut or name.cut
-        name.draw(self.base, (left, inside.centery - name.size[1] // 2))
-        if standing.share:
-            flag = kit.icons.get("trophy", side, kit.theme["brass"])
-            put(self.base, flag, (left + name.size[0] + pad, inside.centery - side // 2))
-
-    def _place(self, standing: Standing) -> str:
-        return "–" if standing.out else self.stage.texts.text("result.place", number=standing.place)
-
-    def _words(self, standing: Standing) -> str:
-        """Return the name, with what is special about how this seat ended."""
-        text = self.stage.texts.text
-        name = escaped(standing.name)
-        if standing.out:
-            return text("result.out", name=name)
-        if 0 < standing.share < 1:
-            part = FRACTIONS.get(standing.share, f"{standing.share:.2f}")
-            return text("result.shared", name=name, part=part)
-        return name
 
     def _add_buttons(self, foot: pygame.Rect) -> None:
         """Lay out the ways on; each gets what its words need, and the same of what is left."""

@@ -6,15 +6,16 @@ from dataclasses import dataclass, field
 import pygame
 
 from tabletop.ui.stage import Stage
-from tabletop.ui.widgets.controls import Button, Choice
+from tabletop.ui.widgets.controls import Choice
 from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.pages import CLOSE, lay_page
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.text_field import TextField
-from tabletop.ui.widgets.widget import Outcome, Widget
+from tabletop.ui.widgets.widget import Outcome
 from tabletop.words.pages import PAGE, Page, read_pages
 from tabletop.words.text import Texts
 
-INDEX, BOOK, SEARCH, CLOSE, GAMES = "index", "book", "search", "close", "games"
+INDEX, BOOK, SEARCH, GAMES = "index", "book", "search", "games"
 INDEX_SHARE = 0.33
 
 
@@ -52,13 +53,9 @@ def read_sections(texts: Texts) -> list[Section]:
     for key in texts.keys("clause."):
         if not key.endswith(".title"):
             continue
-        clause_id = key.removeprefix("clause.").removesuffix(".title")
-        clause = Clause(
-            clause_id,
-            texts.text(key),
-            texts.text(f"clause.{clause_id}.text"),
-            texts.flag(f"clause.{clause_id}.house"),
-        )
+        stem = key.removesuffix(".title")
+        texts_of_it = texts.text(key), texts.text(f"{stem}.text")
+        clause = Clause(stem.removeprefix("clause."), *texts_of_it, texts.flag(f"{stem}.house"))
         group = _group(clause)
         if group not in sections:
             sections[group] = Section(_section_title(texts, group))
@@ -108,29 +105,19 @@ class Rulebook(Overlay):
     def build(self) -> None:
         """Lay out heading, search, index, book and the way back."""
         kit, texts = self.stage.kit, self.stage.texts
-        pad, gap = max(16, kit.scale.px(30)), max(8, kit.scale.px(14))
-        box = self.lay_panel(kit.scale.px(1640), kit.scale.height)
-        inner = box.inflate(-2 * pad, -2 * pad)
-        high = kit.scale.target(46)
-        label = texts.text("rulebook.close")
-        close = pygame.Rect(0, inner.y, Button.width_for(kit, label, icon="close"), high)
-        close.right = inner.right
-        head = pygame.Rect(inner.x, inner.y, close.left - gap - inner.x, high)
-        self._add_heading(head)
-        body = pygame.Rect(inner.x, inner.y + high + gap, inner.width, inner.height - high - gap)
-        left = round(body.width * INDEX_SHARE)
-        search = TextField(
-            kit, SEARCH, pygame.Rect(body.x, body.y, left, high), self._wanted, most=40
-        )
-        search.ghost = texts.text("rulebook.search")
-        index_top = body.y + high + gap
-        index = pygame.Rect(body.x, index_top, left, body.bottom - index_top)
-        book = pygame.Rect(body.x + left + gap, body.y, body.width - left - gap, body.height)
+        size = (kit.scale.px(1640), kit.scale.height)
+        page = lay_page(self, size, texts.text("rulebook.close"))
+        self._add_heading(page.head)
+        index, book = page.beside(INDEX_SHARE)
+        room = pygame.Rect(index.topleft, (index.width, page.head.height))
+        self._search = TextField(kit, SEARCH, room, self._wanted, most=40)
+        self._search.ghost = texts.text("rulebook.search")
+        taken = room.height + page.gap
+        index = pygame.Rect(index.x, index.y + taken, index.width, index.height - taken)
         self.index = ScrollList(kit, INDEX, index)
         self.book = ScrollList(kit, BOOK, book)
-        for widget in (search, self.index, self.book):
+        for widget in (self._search, self.index, self.book, page.close):
             self.add(widget)
-        self.add(Button(kit, CLOSE, label, close, icon="close"))
         self._fill()
         self.jump(self.clause)
         self.ring.focus(self.index)
@@ -189,9 +176,7 @@ class Rulebook(Overlay):
         if clause not in self._rows_of:
             return False
         self.clause = clause
-        for number, row in enumerate(self.index.rows):
-            if row.name == clause:
-                self.index.choose(number)
+        self.index.choose_named(clause)
         self.book.show_row(self._rows_of[clause], at_top=True)
         return True
 
@@ -213,9 +198,8 @@ class Rulebook(Overlay):
 
     def key(self, event: pygame.Event) -> bool:
         """Leave a search first, then the book; / and Ctrl+F lead to the search."""
-        search = self._widget(SEARCH)
-        if event.key == pygame.K_ESCAPE and self._wanted and isinstance(search, TextField):
-            search.set_text("")
+        if event.key == pygame.K_ESCAPE and self._wanted:
+            self._search.set_text("")
             self.answer(Outcome(SEARCH, ""))
             return True
         if event.key in (pygame.K_ESCAPE, pygame.K_F1):
@@ -224,17 +208,13 @@ class Rulebook(Overlay):
         find = event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL
         # Where the slash lies differs between keyboards, so what it writes counts too.
         slash = event.key == pygame.K_SLASH or event.unicode == "/"
-        if find or (slash and self.ring.focused is not search):
-            self.ring.focus(search)
+        if find or (slash and self.ring.focused is not self._search):
+            self.ring.focus(self._search)
             return True
         return False
 
     def tick(self, now: float) -> None:
         """Let the book follow the index."""
-        row = self.index.rows[self.index.chosen] if self.index.chosen >= 0 else None
-        if row is not None and row.name and row.name != self.clause:
-            self.jump(row.name)
+        if self.index.chosen_name not in ("", self.clause):
+            self.jump(self.index.chosen_name)
         super().tick(now)
-
-    def _widget(self, name: str) -> Widget | None:
-        return next((widget for widget in self.ring.widgets if widget.name == name), None)

@@ -5,8 +5,10 @@ import pygame
 from tabletop.player.settings import DRAG_THRESHOLDS, LANGUAGE_CHOICES, SPEEDS, VOLUMES
 from tabletop.ui.drawing.scale import TEXT_PERCENTS
 from tabletop.ui.sound import BUTTON
+from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Slider, Toggle
-from tabletop.ui.widgets.forms import Form, FormButton, FormRow, Group
+from tabletop.ui.widgets.forms import Form, FormButton, FormPages, FormRow, Group
+from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.stepper import choice_of
 from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome, Widget
@@ -20,37 +22,35 @@ LOUDER = 5  # percent that one step of a volume is worth
 CLOSE = "close"
 
 
-class SettingsPanel(Form):
+class SettingsPanel(Overlay):
     """What a player may choose outside a match."""
 
-    _grip_changed = False
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._pages = FormPages(self)
+        self._grip_changed = False
 
     def finish(self, choice: str) -> None:
         """Close, and let the hands on the table take over a new distance."""
         self.stage.changed = self.stage.changed or self._grip_changed
         super().finish(choice)
 
-    def heading(self) -> str:
-        """Return the heading."""
-        return self.stage.texts.text("settings.title")
-
-    def groups(self) -> list[Group]:
-        """Return the groups: what one reads, how one plays, what one hears."""
+    def build(self) -> None:
+        """Lay out what one reads, how one plays, what one hears, and the way back."""
         text = self.stage.texts.text
-        return [
-            Group(text("settings.reading"), [self._row_of(name) for name in READING]),
-            Group(text("settings.playing"), [self._row_of(name) for name in PLAYING]),
-            Group(text("settings.hearing"), [self._row_of(name) for name in HEARING]),
+        names = {"reading": READING, "playing": PLAYING, "hearing": HEARING}
+        groups = [
+            Group(text(f"settings.{key}"), [self._row_of(name) for name in of_it])
+            for key, of_it in names.items()
         ]
+        close = FormButton(CLOSE, text("settings.close"), "check", primary=True)
+        self._pages.lay(Form(text("settings.title"), groups, [close]))
 
-    def buttons(self) -> list[FormButton]:
-        """Return the way back."""
-        label = self.stage.texts.text("settings.close")
-        return [FormButton(CLOSE, label, "check", primary=True)]
-
-    def changed(self, outcome: Outcome) -> None:
+    def answer(self, outcome: Outcome) -> None:
         """Apply a change at once."""
         stage = self.stage
+        if self._pages.turn(outcome):
+            return
         if outcome.name == CLOSE:
             self.finish(CLOSE)
         elif outcome.name == "player_name":
@@ -91,7 +91,7 @@ class SettingsPanel(Form):
             slider = Slider(kit, name, rect, now, span)
             slider.reading = lambda value: self._measured(unit, round(value))
             return slider
-        return Toggle(kit, name, "", rect, on=bool(now))
+        return Toggle(kit, name, rect, on=bool(now))
 
     @staticmethod
     def _values(name: str) -> list[object]:

@@ -12,6 +12,7 @@ from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.pages import add_buttons
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome
@@ -69,31 +70,25 @@ class Unsaved(Overlay):
         for laid in (heading, body, label):
             laid.draw(self.base, (left, top))
             top += laid.size[1] + gap
-        foot = box.bottom - pad - high
-        listed = pygame.Rect(left, top, inner, max(high, foot - high - 2 * gap - top))
-        self._fill(listed, pygame.Rect(left, foot - high - gap, inner, high), foot, gap)
+        foot = pygame.Rect(left, box.bottom - pad - high, inner, high)
+        field = foot.move(0, -high - gap)
+        self._fill(pygame.Rect(left, top, inner, max(high, field.top - gap - top)), field, gap)
+        choices = [(name, texts.text(f"unsaved.{name}")) for name in (RETRY, CLOSE)]
+        add_buttons(self, choices, foot, gap)
+        self.ring.focus(self.ring.widgets[3])
 
-    def _fill(self, listed: pygame.Rect, field: pygame.Rect, foot: int, gap: int) -> None:
+    def _fill(self, listed: pygame.Rect, field: pygame.Rect, gap: int) -> None:
         kit, text = self.stage.kit, self.stage.texts.text
         rows = [Row(escaped(str(folder)), str(folder), size=19) for folder in self._folders]
-        folders = ScrollList(kit, FOLDERS, listed, rows)
-        self.add(folders)
+        self.add(ScrollList(kit, FOLDERS, listed, rows))
         use = text("unsaved.use")
         wide = Button.width_for(kit, use)
-        entry = TextField(kit, PATH, field.inflate(0, 0), self._typed, most=LONGEST_PATH)
-        entry.rect.width -= wide + gap
+        room = pygame.Rect(field.topleft, (field.width - wide - gap, field.height))
+        entry = TextField(kit, PATH, room, self._typed, most=LONGEST_PATH)
         entry.ghost = text("unsaved.type")
         self.add(entry)
-        self.add(
-            Button(kit, USE, use, pygame.Rect(field.right - wide, field.y, wide, field.height))
-        )
-        left = field.x
-        for name in (RETRY, CLOSE):
-            label = text(f"unsaved.{name}")
-            rect = pygame.Rect(left, foot, Button.width_for(kit, label), field.height)
-            self.add(Button(kit, name, label, rect, primary=name == RETRY))
-            left = rect.right + gap
-        self.ring.focus(self.ring.widgets[3])
+        rect = pygame.Rect(field.right - wide, field.y, wide, field.height)
+        self.add(Button(kit, USE, use, rect))
 
     def answer(self, outcome: Outcome) -> None:
         """Take a folder, try again, or play on."""

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 
 from rules.core.data import read_facts
+from rules.core.game import Game
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import Metal, stamped
 from tabletop.ui.drawing.materials.gallery import Part, filling, read_picture, take_part
@@ -21,6 +22,7 @@ from tabletop.ui.drawing.paint import (
     tinted,
 )
 from tabletop.ui.drawing.theme import Colour, mix, take_colour
+from tabletop.ui.stage import Stage
 
 Size = tuple[int, int]
 BOX_RATIO = 0.76  # width of a box for each unit of its height, its wall included
@@ -55,6 +57,19 @@ class BoxWords:
     minutes: str
 
 
+def box_words(stage: Stage, game: Game) -> BoxWords:
+    """Return what is printed on the box of a game."""
+    texts = stage.texts_of(game.name)
+    fewest, most = min(game.seat_counts), max(game.seat_counts)
+    key = "home.players" if fewest == most else "home.players_range"
+    return BoxWords(
+        texts.text("game.name"),
+        texts.text("game.sentence"),
+        texts.text(key, count=most, fewest=fewest),
+        texts.text("home.minutes", minutes=texts.text("game.minutes")),
+    )
+
+
 def read_look(path: Path) -> BoxLook:
     """Read box.toml of a game."""
     facts = read_facts(path)
@@ -74,7 +89,8 @@ def paint_box(kit: Kit, folder: Path, words: BoxWords, size: Size) -> pygame.Sur
     wall = max(4, round(size[1] * WALL))
     top = (size[0], max(1, size[1] - wall))
     radius = max(3, round(size[0] * 0.014))
-    art = _art(folder / "art" / "box.jpg", top) or _plain_lid(kit, look, top)
+    made = read_picture(folder / "art" / "box.jpg")
+    art = _plain_lid(kit, look, top) if made is None else filling(made, top)
     box = layer(size)
     _paint_wall(box, art, look, wall)
     lid = layer(top)
@@ -87,25 +103,18 @@ def paint_box(kit: Kit, folder: Path, words: BoxWords, size: Size) -> pygame.Sur
     return box
 
 
-def _art(path: Path, size: Size) -> pygame.Surface | None:
-    made = read_picture(path)
-    return None if made is None else filling(made, size)
-
-
 def _plain_lid(kit: Kit, look: BoxLook, size: Size) -> pygame.Surface:
     """Return a lid without a picture: its colour in the light, a foil frame and the icon."""
     light, dark = mix(look.side, WHITE, 0.25), mix(look.side, (0, 0, 0), 0.2)
     lid = spot(size, light, dark, (0.35, 0.3))
     frame = pygame.Rect((0, 0), size).inflate(-size[0] // 10, -size[0] // 10)
     line = rounded_mask(frame.size, max(2, size[0] // 40), max(1, size[0] // 160))
-    put(lid, tinted(line, _foil(frame.size, look.metal)), frame)
+    light, middle, shade = look.metal
+    foil = gradient(frame.size, ((0.0, light), (0.5, middle), (1.0, shade)))
+    put(lid, tinted(line, foil), frame)
     icon = kit.icons.get(look.motif, max(1, size[0] // 3), look.foil, look.side)
     put(lid, icon, icon.get_rect(center=(size[0] // 2, round(size[1] * 0.62))))
     return lid
-
-
-def _foil(size: Size, metal: Metal) -> pygame.Surface:
-    return gradient(size, ((0.0, metal[0]), (0.5, metal[1]), (1.0, metal[2])))
 
 
 def _paint_wall(box: pygame.Surface, art: pygame.Surface, look: BoxLook, wall: int) -> None:

@@ -3,17 +3,15 @@
 from dataclasses import replace
 from datetime import datetime
 
-import pygame
-
 from rules.registry import GAMES
 from tabletop import save, shelf
 from tabletop.ui.drawing.letters.markup import escaped
-from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.pages import lay_page
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.widget import Outcome
 
-LIST, CLOSE = "matches", "close"
+LIST = "matches"
 
 
 class Matches(Overlay):
@@ -22,30 +20,18 @@ class Matches(Overlay):
     def build(self) -> None:
         """Lay out heading, list and the way back."""
         kit, texts = self.stage.kit, self.stage.texts
-        pad, gap = max(16, kit.scale.px(30)), max(8, kit.scale.px(14))
         width = max(kit.scale.px(1240), kit.scale.text(20) * 34)
-        box = self.lay_panel(width, kit.scale.height * 0.86)
-        inner = box.inflate(-2 * pad, -2 * pad)
-        high = kit.scale.target(46)
-        label = texts.text("replay.close")
-        close = pygame.Rect(0, inner.y, Button.width_for(kit, label, icon="close"), high)
-        close.right = inner.right
-        heading = kit.type.fit(
-            texts.text("replay.matches"),
-            kit.style("title", 32, "brass"),
-            (close.left - gap - inner.x, high),
-            18,
-            1,
-        )
-        heading.draw(self.base, (inner.x, inner.y + (high - heading.size[1]) // 2))
-        top = inner.y + high + gap
-        room = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+        page = lay_page(self, (width, kit.scale.height * 0.86), texts.text("replay.close"))
+        style = kit.style("title", 32, "brass")
+        heading = kit.type.fit(texts.text("replay.matches"), style, page.head.size, 18, 1)
+        top = page.head.y + (page.head.height - heading.size[1]) // 2
+        heading.draw(self.base, (page.head.x, top))
         rows = self._rows()
-        self.listed = ScrollList(kit, LIST, room, rows or [self._nothing()])
+        self.listed = ScrollList(kit, LIST, page.body, rows or [self._nothing()])
         self.add(self.listed)
         if rows:
             self.listed.choose(0)
-        self.add(Button(kit, CLOSE, label, close, icon="close"))
+        self.add(page.close)
         self.ring.focus(self.listed)
 
     def answer(self, outcome: Outcome) -> None:

@@ -12,7 +12,7 @@ from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.tween import clamp, enter
-from tabletop.ui.screens.boxes import BOX_RATIO, TRACKING, WHITE, BoxWords, paint_box
+from tabletop.ui.screens.boxes import BOX_RATIO, TRACKING, WHITE, box_words, paint_box
 from tabletop.ui.screens.homedecor import paint_spread
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
@@ -28,10 +28,10 @@ SECONDS = 0.22
 class OpenBox(Overlay):
     """The box beside its words; it comes from where it lay on the table."""
 
-    def __init__(self, stage: Stage, game: Game, words: BoxWords, lay: pygame.Rect) -> None:
+    def __init__(self, stage: Stage, game: Game, lay: pygame.Rect) -> None:
         super().__init__(stage)
         self.game = game
-        self._words = words
+        self._words = box_words(stage, game)
         self._from = pygame.Rect(lay)
         self.box = pygame.Rect(0, 0, 0, 0)
         self.texts: list[pygame.Rect] = []

@@ -79,12 +79,6 @@ class Button(AnyButton):
         space = kit.scale.text(20) + kit.scale.px(10) if icon else 0
         return text + space + 2 * max(16, kit.scale.px(22))
 
-    def set_label(self, label: str) -> None:
-        """Change what is written on the button."""
-        if label != self.label:
-            self.label = label
-            self.dirty = True
-
     def letter(self, face: pygame.Surface, down: int) -> None:
         """Draw the label with its icon in the middle."""
         write_label(self, face, self.label, down, icon=self.icon)
@@ -128,20 +122,10 @@ class IconButton(AnyButton):
 
 
 class Toggle(Widget):
-    """A switch with its label on the left."""
+    """A switch at the right end of its room."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        name: str,
-        label: str,
-        rect: pygame.Rect,
-        *,
-        on: bool = False,
-        hint: str = "",
-    ) -> None:
-        super().__init__(kit, name, rect, hint)
-        self.label = label
+    def __init__(self, kit: Kit, name: str, rect: pygame.Rect, *, on: bool = False) -> None:
+        super().__init__(kit, name, rect)
         self.on = on
         self.rect.height = max(self.rect.height, kit.scale.target())
 
@@ -152,7 +136,7 @@ class Toggle(Widget):
         return Outcome(self.name, self.on)
 
     def paint(self, target: pygame.Surface) -> None:
-        """Draw label and switch."""
+        """Draw the switch."""
         theme = self.kit.theme
         height = round(self.kit.scale.text(20) * 1.5)
         track = pygame.Rect(0, 0, round(height * 1.9), height)
@@ -167,15 +151,11 @@ class Toggle(Widget):
         put(face, disc(knob, colour), (centre - knob, place.centery - knob))
         mark = self.kit.icons.get("check" if self.on else "minus", knob, theme["well"], colour)
         put(face, mark, mark.get_rect(center=(centre, place.centery)))
-        style = self.kit.style("ui", 20)
-        room = (place.left - self.kit.scale.px(12), self.rect.height)
-        laid = self.kit.type.fit(self.label, style, room, 16, 2)
-        laid.draw(face, (0, (self.rect.height - laid.size[1]) // 2))
         put(target, face if self.enabled else faded(face, DISABLED), self.rect)
 
 
-class Choice(Widget):
-    """One of several values side by side; arrow keys and clicks change it."""
+class AnyChoice(Widget, ABC):
+    """One of several values; arrow keys, Enter and clicks change it."""
 
     own_keys = SIDEWAYS
 
@@ -185,14 +165,7 @@ class Choice(Widget):
         super().__init__(kit, name, rect)
         self.options = list(options)
         self.chosen = chosen
-        self._pointed_at = -1
         self.rect.height = max(self.rect.height, kit.scale.target())
-
-    def segment(self, index: int) -> pygame.Rect:
-        """Return the rectangle of one option."""
-        left = self.rect.x + self.rect.width * index // len(self.options)
-        right = self.rect.x + self.rect.width * (index + 1) // len(self.options)
-        return pygame.Rect(left, self.rect.y, right - left, self.rect.height)
 
     def choose(self, index: int) -> Outcome | None:
         """Choose an option; report it if it is another one."""
@@ -210,6 +183,16 @@ class Choice(Widget):
         """Step left or right."""
         step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(key)
         return None if step is None else self.choose(self.chosen + step)
+
+
+class Choice(AnyChoice):
+    """One of several values side by side."""
+
+    def segment(self, index: int) -> pygame.Rect:
+        """Return the rectangle of one option."""
+        left = self.rect.x + self.rect.width * index // len(self.options)
+        right = self.rect.x + self.rect.width * (index + 1) // len(self.options)
+        return pygame.Rect(left, self.rect.y, right - left, self.rect.height)
 
     def clicked(self, at: tuple[int, int]) -> Outcome | None:
         """Choose the option under the pointer."""

@@ -1,14 +1,13 @@
 """Panels of labelled controls in groups: one column, two columns or pages, whatever fits."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
+from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button, Choice
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.widget import Outcome, Widget
@@ -48,125 +47,73 @@ class FormButton:
     primary: bool = False
 
 
-class Form(Overlay, ABC):
-    """A heading, groups of rows and buttons at the foot; subclasses say which."""
+@dataclass(frozen=True)
+class Form:
+    """What a panel shows: a heading, groups of rows, and buttons, the most wanted one first.
 
-    first = ""  # the name of the widget that is focused at the beginning
+    `first` names the widget that is focused at the beginning.
+    """
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
-        self._page = 0
+    heading: str
+    groups: list[Group]
+    buttons: list[FormButton]
+    first: str = ""
 
-    # What a form fills in
 
-    @abstractmethod
-    def heading(self) -> str:
-        """Return what is written above everything."""
+class FormSizes:
+    """How large the parts of a form are in one window, and how its groups are spread over it."""
 
-    @abstractmethod
-    def groups(self) -> list[Group]:
-        """Return the groups of rows."""
-
-    @abstractmethod
-    def buttons(self) -> list[FormButton]:
-        """Return the buttons at the foot, the most wanted first."""
-
-    @abstractmethod
-    def changed(self, outcome: Outcome) -> None:
-        """React to a control or a button of the form."""
-
-    # Layout
-
-    def build(self) -> None:
-        """Lay out heading, groups and buttons."""
-        kit = self.stage.kit
-        groups = self.groups()
-        head = round(kit.scale.text(34) * 1.5)
-        foot = kit.scale.target(52)
-        fixed = head + foot + 2 * self._pad + 2 * self._gap
-        room = kit.scale.height - kit.scale.px(48) - fixed
-        columns, width = self._columns(groups, room)
-        pages: list[Group] = []
-        if not columns:
-            pages = self._pages(groups, width, room - self._row - self._gap)
-            self._page = min(self._page, len(pages) - 1)
-            columns = [[Group("", pages[self._page].rows)]]
-        inner = len(columns) * width + (len(columns) - 1) * self._pad
-        height = max(self._height(column, width) for column in columns)
-        height += (self._row + self._gap) if pages else 0
-        box = self.lay_panel(inner + 2 * self._pad, height + fixed)
-        content = box.inflate(-2 * self._pad, -2 * self._pad)
-        title = kit.type.fit(
-            self.heading(), kit.style("title", 34, "brass"), (content.width, head), 18, 1
-        )
-        title.draw(self.base, content.topleft)
-        body = pygame.Rect(content.x, content.y + head + self._gap, content.width, height)
-        if pages:
-            body = self._add_pages(pages, body)
-        self._add_columns(columns, body)
-        self._add_buttons(pygame.Rect(content.x, content.bottom - foot, content.width, foot))
-        wanted = [widget for widget in self.ring.widgets if widget.name == self.first]
-        self.ring.focus((wanted or self.ring.widgets)[0])
-
-    def answer(self, outcome: Outcome) -> None:
-        """Turn a page, or tell the form what changed."""
-        if outcome.name == PAGES:
-            self._page = int(outcome.value)
-            self.resize()
-        else:
-            self.changed(outcome)
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.pad = max(16, kit.scale.px(32))
+        self.gap = form_gap(kit)
+        self.row = kit.scale.target(46)
+        self.title = round(kit.scale.text(20) * 1.7)
+        self.head = round(kit.scale.text(34) * 1.5)
+        self.foot = kit.scale.target(52)
 
     @property
-    def _pad(self) -> int:
-        return max(16, self.stage.scale.px(32))
+    def fixed(self) -> int:
+        """Return the height of everything that is there besides the rows."""
+        return self.head + self.foot + 2 * self.pad + 2 * self.gap
 
-    @property
-    def _gap(self) -> int:
-        return max(6, self.stage.scale.px(10))
+    def hint(self, row: FormRow, width: int) -> Laid:
+        """Return what a row means, in some width."""
+        return self.kit.type.layout(row.hint, self.kit.style("ui", 17, "text_soft"), width)
 
-    @property
-    def _row(self) -> int:
-        return self.stage.scale.target(46)
+    def row_height(self, row: FormRow, width: int) -> int:
+        """Return how much a row takes with what it means, and with the gap below it."""
+        hint = self.hint(row, width).size[1] if row.hint else 0
+        return self.row + hint + self.gap
 
-    @property
-    def _title_height(self) -> int:
-        return round(self.stage.scale.text(20) * 1.7)
+    def height(self, column: Sequence[Group], width: int) -> int:
+        """Return how tall groups below one another are."""
+        rows = sum(self.row_height(row, width) for group in column for row in group.rows)
+        return rows + sum(bool(group.title) for group in column) * self.title
 
-    def _hint(self, row: FormRow, width: int) -> Laid:
-        kit = self.stage.kit
-        return kit.type.layout(row.hint, kit.style("ui", 17, "text_soft"), width)
-
-    def _row_height(self, row: FormRow, width: int) -> int:
-        hint = self._hint(row, width).size[1] if row.hint else 0
-        return self._row + hint + self._gap
-
-    def _height(self, column: Sequence[Group], width: int) -> int:
-        rows = sum(self._row_height(row, width) for group in column for row in group.rows)
-        return rows + sum(bool(group.title) for group in column) * self._title_height
-
-    def _columns(self, groups: list[Group], room: int) -> tuple[list[list[Group]], int]:
+    def columns(self, groups: list[Group], room: int) -> tuple[list[list[Group]], int]:
         """Return the groups in one or two columns and their width; none if only pages will do."""
-        scale = self.stage.scale
-        most = scale.width - scale.px(48) - 2 * self._pad
+        scale = self.kit.scale
+        most = scale.width - scale.px(48) - 2 * self.pad
         single = min(most, max(scale.px(COLUMN), scale.text(20) * 26))
-        if self._height(groups, single) <= room:
+        if self.height(groups, single) <= room:
             return [groups], single
         least = max(scale.px(NARROW_COLUMN), scale.text(20) * 22)
-        double = max(least, min(single, (most - self._pad) // 2))
-        halves = [(groups[:cut], groups[cut:]) for cut in range(1, len(groups))]
-        sizes = [max(self._height(part, double) for part in half) for half in halves]
-        if not sizes or min(sizes) > room or 2 * double + self._pad > most:
+        double = max(least, min(single, (most - self.pad) // 2))
+        halves = [[groups[:cut], groups[cut:]] for cut in range(1, len(groups))]
+        sizes = [max(self.height(part, double) for part in half) for half in halves]
+        if not sizes or min(sizes) > room or 2 * double + self.pad > most:
             return [], single
-        return [list(part) for part in halves[sizes.index(min(sizes))]], double
+        return halves[sizes.index(min(sizes))], double
 
-    def _pages(self, groups: list[Group], width: int, room: int) -> list[Group]:
+    def pages(self, groups: list[Group], width: int, room: int) -> list[Group]:
         """Return one page for each group; a group too tall for one is spread over several."""
         pages: list[Group] = []
         for group in groups:
             parts: list[list[FormRow]] = [[]]
             for row in group.rows:
-                taken = sum(self._row_height(other, width) for other in parts[-1])
-                if parts[-1] and taken + self._row_height(row, width) > room:
+                taken = sum(self.row_height(other, width) for other in parts[-1])
+                if parts[-1] and taken + self.row_height(row, width) > room:
                     parts.append([])
                 parts[-1].append(row)
             several = len(parts) > 1
@@ -176,57 +123,94 @@ class Form(Overlay, ABC):
             ]
         return pages
 
-    def _add_pages(self, pages: list[Group], body: pygame.Rect) -> pygame.Rect:
-        titles = [page.title for page in pages]
-        rect = pygame.Rect(body.x, body.y, body.width, self._row)
-        self.add(Choice(self.stage.kit, PAGES, titles, rect, self._page))
-        taken = self._row + self._gap
-        return pygame.Rect(body.x, body.y + taken, body.width, body.height - taken)
 
-    def _add_columns(self, columns: list[list[Group]], body: pygame.Rect) -> None:
-        width = (body.width - (len(columns) - 1) * self._pad) // len(columns)
+class FormPages:
+    """Lays forms out on a panel, and turns their pages where they have any."""
+
+    def __init__(self, panel: Overlay) -> None:
+        self.panel = panel
+        self._page = 0
+
+    def lay(self, form: Form) -> None:
+        """Lay out heading, groups and buttons."""
+        kit = self.panel.stage.kit
+        sizes = FormSizes(kit)
+        room = kit.scale.height - kit.scale.px(48) - sizes.fixed
+        columns, width = sizes.columns(form.groups, room)
+        pages: list[Group] = []
+        if not columns:
+            pages = sizes.pages(form.groups, width, room - sizes.row - sizes.gap)
+            self._page = min(self._page, len(pages) - 1)
+            columns = [[Group("", pages[self._page].rows)]]
+        inner = len(columns) * width + (len(columns) - 1) * sizes.pad
+        turning = sizes.row + sizes.gap if pages else 0
+        height = max(sizes.height(column, width) for column in columns) + turning
+        box = self.panel.lay_panel(inner + 2 * sizes.pad, height + sizes.fixed)
+        content = box.inflate(-2 * sizes.pad, -2 * sizes.pad)
+        style = kit.style("title", 34, "brass")
+        title = kit.type.fit(form.heading, style, (content.width, sizes.head), 18, 1)
+        title.draw(self.panel.base, content.topleft)
+        body = pygame.Rect(content.x, content.y + sizes.head + sizes.gap, content.width, height)
+        if pages:
+            rect = pygame.Rect(body.x, body.y, body.width, sizes.row)
+            titles = [page.title for page in pages]
+            self.panel.add(Choice(kit, PAGES, titles, rect, self._page))
+        self._add_columns(columns, body.move(0, turning), sizes)
+        self._add_buttons(form.buttons, content.bottomright, sizes)
+        wanted = [widget for widget in self.panel.ring.widgets if widget.name == form.first]
+        self.panel.ring.focus((wanted or self.panel.ring.widgets)[0])
+
+    def turn(self, outcome: Outcome) -> bool:
+        """Turn a page if that was asked for; return whether it was."""
+        if outcome.name != PAGES:
+            return False
+        self._page = int(outcome.value)
+        self.panel.resize()
+        return True
+
+    def _add_columns(self, columns: list[list[Group]], body: pygame.Rect, sizes: FormSizes) -> None:
+        width = (body.width - (len(columns) - 1) * sizes.pad) // len(columns)
         for number, column in enumerate(columns):
-            left = body.x + number * (width + self._pad)
-            top = body.y
+            box = pygame.Rect(body.x + number * (width + sizes.pad), body.y, width, sizes.row)
             for group in column:
-                top = self._add_group(group, pygame.Rect(left, top, width, 0))
+                if group.title:
+                    title = sizes.kit.line(group.title, "ui_semibold", 20, "accent")
+                    low = box.y + sizes.title - title.size[1] - 4
+                    title.draw(self.panel.base, (box.x, low))
+                    box.y += sizes.title
+                for row in group.rows:
+                    self._add_row(row, box, sizes)
+                    box.y += sizes.row_height(row, width)
 
-    def _add_group(self, group: Group, box: pygame.Rect) -> int:
-        kit = self.stage.kit
-        top = box.y
-        if group.title:
-            title = kit.line(group.title, "ui_semibold", 20, "accent")
-            title.draw(self.base, (box.x, top + self._title_height - title.size[1] - 4))
-            top += self._title_height
-        for row in group.rows:
-            self._add_row(row, pygame.Rect(box.x, top, box.width, self._row))
-            top += self._row_height(row, box.width)
-        return top
-
-    def _add_row(self, row: FormRow, box: pygame.Rect) -> None:
-        kit = self.stage.kit
+    def _add_row(self, row: FormRow, box: pygame.Rect, sizes: FormSizes) -> None:
+        kit, base = sizes.kit, self.panel.base
         width = round(box.width * row.share)
         left = box.x
         if row.mark is not None:
             side = kit.scale.text(28)
-            put(self.base, row.mark(side), (left, box.centery - side // 2))
-            left += side + self._gap
-        room = (box.right - width - self._gap - left, box.height)
+            put(base, row.mark(side), (left, box.centery - side // 2))
+            left += side + sizes.gap
+        room = (box.right - width - sizes.gap - left, box.height)
         label = kit.type.fit(row.label, kit.style("ui", 20), room, 14, 2)
-        label.draw(self.base, (left, box.centery - label.size[1] // 2))
+        label.draw(base, (left, box.centery - label.size[1] // 2))
         if row.hint:
-            self._hint(row, box.width).draw(self.base, (box.x, box.bottom))
-        self.add(row.make(pygame.Rect(box.right - width, box.y, width, box.height)))
+            sizes.hint(row, box.width).draw(base, (box.x, box.bottom))
+        self.panel.add(row.make(pygame.Rect(box.right - width, box.y, width, box.height)))
 
-    def _add_buttons(self, foot: pygame.Rect) -> None:
-        kit = self.stage.kit
-        right = foot.right
-        for button in self.buttons():
-            width = Button.width_for(kit, button.label, icon=button.icon) + self._gap
-            rect = pygame.Rect(right - width, foot.y, width, foot.height)
-            self.add(
-                Button(
-                    kit, button.name, button.label, rect, primary=button.primary, icon=button.icon
-                )
+    def _add_buttons(
+        self, buttons: list[FormButton], corner: tuple[int, int], sizes: FormSizes
+    ) -> None:
+        right, low = corner
+        for one in buttons:
+            width = Button.width_for(sizes.kit, one.label, icon=one.icon) + sizes.gap
+            rect = pygame.Rect(right - width, low - sizes.foot, width, sizes.foot)
+            button = Button(
+                sizes.kit, one.name, one.label, rect, primary=one.primary, icon=one.icon
             )
-            right = rect.left - self._gap
+            self.panel.add(button)
+            right = rect.left - sizes.gap
+
+
+def form_gap(kit: Kit) -> int:
+    """Return the distance of what belongs together in a form."""
+    return max(6, kit.scale.px(10))

@@ -3,7 +3,7 @@
 import pygame
 
 from tabletop.ui.drawing.canvas import Sprite
-from tabletop.ui.drawing.paint import layer
+from tabletop.ui.drawing.materials.cutting import cut_out
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.popups import Tooltip
 from tabletop.ui.widgets.widget import FocusRing
@@ -45,9 +45,7 @@ class Hints:
         if self._tooltip.visible:
             canvas = self.stage.canvas
             area = self._tooltip.rect.inflate(40, 40).clip(canvas.bounds)
-            whole = layer(canvas.bounds.size)
-            self._tooltip.draw(whole)
-            picture = whole.subsurface(area).copy()
+            picture = cut_out(canvas.bounds.size, area, self._tooltip.draw)
             self._sprite = canvas.add(Sprite(picture, area.topleft, HINT_Z))
 
     def dismiss(self) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.ui.stage import Stage
-from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.pages import add_buttons
 
 WIDTH = 760
 
@@ -38,10 +38,6 @@ class Notice(Overlay):
         box = self.lay_panel(inner + 2 * pad, height)
         heading.draw(self.base, (box.x + pad, box.y + pad))
         body.draw(self.base, (box.x + pad, box.y + pad + heading.size[1] + pad // 2))
-        gap = max(10, kit.scale.px(16))
-        left = box.x + pad
-        for number, (name, label) in enumerate(self._choices):
-            rect = pygame.Rect(left, box.bottom - pad - high, Button.width_for(kit, label), high)
-            self.add(Button(kit, name, label, rect, primary=number == 0))
-            left = rect.right + gap
+        foot = pygame.Rect(box.x + pad, box.bottom - pad - high, inner, high)
+        add_buttons(self, self._choices, foot, max(10, kit.scale.px(16)))
         self.ring.focus(self.ring.widgets[0])

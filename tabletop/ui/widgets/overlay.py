@@ -15,11 +15,42 @@ from tabletop.ui.widgets.widget import FocusRing, Outcome, Widget
 ABOVE_ALL = 1_000_000
 DIMMED = 168
 OPAQUE = 255
-WHEEL = 3
 VEIL = 128  # rows of the veil that are laid at once
 CLOSED = ""
 
 Answer = Callable[[str], None]
+
+
+class Backdrop:
+    """What was built of a panel; of the veil around it, the same all over, nothing is kept."""
+
+    def __init__(self, base: pygame.Surface, dim: int) -> None:
+        seen = dim + 1
+        # The window as it was then: it may have another size by now that nobody has followed yet.
+        self._window = base.get_rect()
+        self._box = base.get_bounding_rect(seen) if seen <= OPAQUE else self._window
+        self._image = base.subsurface(self._box).copy()
+        self._dim = dim
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the veil, and what was built in it."""
+        veil = layer((self._window.width, VEIL))
+        veil.fill((0, 0, 0, self._dim))
+        for part in self._around():
+            for top in range(part.top, part.bottom, VEIL):
+                rest = (part.width, min(VEIL, part.bottom - top))
+                put(target, veil.subsurface((0, 0), rest), (part.left, top))
+        put(target, self._image, self._box)
+
+    def _around(self) -> list[pygame.Rect]:
+        """Return what the window has above, below, left and right of what was built."""
+        box, (width, height) = self._box, self._window.size
+        return [
+            pygame.Rect(0, 0, width, box.top),
+            pygame.Rect(0, box.bottom, width, height - box.bottom),
+            pygame.Rect(0, box.top, box.left, box.height),
+            pygame.Rect(box.right, box.top, width - box.right, box.height),
+        ]
 
 
 class Overlay(ABC):
@@ -40,7 +71,7 @@ class Overlay(ABC):
         self.done = False
         self.choice = CLOSED
         self.base = layer((1, 1))
-        self._built: tuple[pygame.Surface, pygame.Rect, pygame.Rect] | None = None
+        self._built: Backdrop | None = None
         self._sprite: Sprite | None = None
         self._stale: list[pygame.Rect] = []
 
@@ -86,7 +117,8 @@ class Overlay(ABC):
         self.base = layer(self.stage.screen.get_size())
         self.base.fill((0, 0, 0, self.dim))
         self.build()
-        self._keep_built()
+        self._built = Backdrop(self.base, self.dim)
+        self.base = layer((1, 1))
         same = [w for w in self.ring.widgets if focused is not None and w.name == focused.name]
         if same:
             self.ring.focus(same[0])
@@ -117,7 +149,8 @@ class Overlay(ABC):
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the panel over whatever the target shows."""
-        self._draw_built(target)
+        if self._built is not None:
+            self._built.draw(target)
         self.paint_parts(target)
         self.ring.draw(target)
 
@@ -151,29 +184,6 @@ class Overlay(ABC):
         self.draw(image)
         image.set_clip(None)
 
-    # What was built
-
-    def _keep_built(self) -> None:
-        """Keep of the base only what was drawn on it: the veil around that is the same all over."""
-        seen = self.dim + 1
-        box = self.base.get_bounding_rect(seen) if seen <= OPAQUE else self.base.get_rect()
-        self._built = (self.base.subsurface(box).copy(), box, self.base.get_rect())
-        self.base = layer((1, 1))
-
-    def _draw_built(self, target: pygame.Surface) -> None:
-        """Draw the veil, and what was built in it."""
-        if self._built is None:
-            return
-        # The window as it was then: it may have another size by now that nobody has followed yet.
-        image, box, window = self._built
-        veil = layer((window.width, VEIL))
-        veil.fill((0, 0, 0, self.dim))
-        for part in _around(box, window):
-            for top in range(part.top, part.bottom, VEIL):
-                rest = (part.width, min(VEIL, part.bottom - top))
-                put(target, veil.subsurface((0, 0), rest), (part.left, top))
-        put(target, image, box)
-
     # Helpers for building
 
     def lay_panel(self, width: float, height: float) -> pygame.Rect:
@@ -192,17 +202,6 @@ class Overlay(ABC):
         """Add a widget behind the others in the order of the keyboard."""
         self.ring.widgets.append(widget)
         return widget
-
-
-def _around(box: pygame.Rect, window: pygame.Rect) -> list[pygame.Rect]:
-    """Return what a window has above, below, left and right of a box in it."""
-    width, right = window.width, window.width - box.right
-    return [
-        pygame.Rect(0, 0, width, box.top),
-        pygame.Rect(0, box.bottom, width, window.height - box.bottom),
-        pygame.Rect(0, box.top, box.left, box.height),
-        pygame.Rect(box.right, box.top, right, box.height),
-    ]
 
 
 class Overlays:

@@ -1,145 +1,14 @@
-"""What appears above the table for a while: panel, dialog, tooltip, toast and speech bubble."""
-
-from collections.abc import Sequence
-from dataclasses import dataclass
+"""What appears above the table for a while: tooltip and speech bubble."""
 
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.letters.markup import plain
 from tabletop.ui.drawing.letters.richtext import Laid
-from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, panel, shadow
-from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
-from tabletop.ui.sound import NO_SOUND
-from tabletop.ui.widgets.controls import Button
-from tabletop.ui.widgets.widget import FocusRing, Outcome, Widget
+from tabletop.ui.drawing.materials.surfaces import HOVERING, panel, shadow
+from tabletop.ui.drawing.paint import put, rounded_box
+from tabletop.ui.widgets.widget import Outcome
 
-DIALOG_IN, DIALOG_OUT = 0.22, 0.14
 HINT_FIRST, HINT_NEXT, HINT_MEMORY = 0.5, 0.1, 1.0
-TOAST_SECONDS, TOAST_SECONDS_PER_LETTER = 4.0, 0.06
-FADE = 0.2
-
-
-class Panel(Widget):
-    """A brass-edged board with an optional title; it only lies there."""
-
-    focusable = False
-    sound = NO_SOUND
-
-    def __init__(self, kit: Kit, rect: pygame.Rect, title: str = "", colour: str = "panel") -> None:
-        super().__init__(kit, "", rect)
-        self.title = title
-        self.colour = colour
-
-    @property
-    def inner(self) -> pygame.Rect:
-        """Return the room inside, below the title."""
-        pad = max(10, self.kit.scale.px(18))
-        box = self.rect.inflate(-2 * pad, -2 * pad)
-        if self.title:
-            height = round(self.kit.scale.text(26) * 1.6)
-            box = pygame.Rect(box.x, box.y + height, box.width, max(0, box.height - height))
-        return box
-
-    def paint(self, target: pygame.Surface) -> None:
-        """Draw shadow, board and title."""
-        theme, scale = self.kit.theme, self.kit.scale
-        radius = theme.radii["panel"]
-        shadow(self.rect.size, radius, HOVERING, scale.factor).draw(target, self.rect.topleft)
-        edge = max(2, scale.px(3))
-        put(target, panel(self.rect.size, radius, theme[self.colour], edge), self.rect)
-        if self.title:
-            pad = max(10, scale.px(18))
-            style = self.kit.style("title", 26, "brass")
-            room = (self.rect.width - 2 * pad, round(style.px * 1.5))
-            laid = self.kit.type.fit(self.title, style, room, 16, 1)
-            laid.draw(target, (self.rect.x + pad, self.rect.y + pad))
-
-
-class Dialog:
-    """A question in the middle of the window; `reveal` (0 to 1) is led by the caller's tween."""
-
-    def __init__(
-        self, kit: Kit, name: str, title: str, body: str, choices: Sequence[tuple[str, str]]
-    ) -> None:
-        self.kit = kit
-        self.name = name
-        self.reveal = 1.0
-        scale = kit.scale
-        pad = max(14, scale.px(28))
-        width = min(scale.width - 2 * pad, max(scale.text(20) * 26, scale.px(620)))
-        style = kit.style("text", 20)
-        self._body = kit.type.layout(body, style, width - 2 * pad)
-        self._title = kit.type.layout(title, kit.style("title", 30, "brass"), width - 2 * pad, 2)
-        buttons, foot = self._make_buttons(choices, width - 2 * pad)
-        height = 3 * pad + self._title.size[1] + self._body.size[1] + foot
-        self.rect = pygame.Rect(0, 0, width, height + pad // 2)
-        self.rect.center = (scale.width // 2, scale.height // 2)
-        for button in buttons:
-            button.rect.move_ip(self.rect.x + pad, self.rect.bottom - pad - foot)
-        self.ring = FocusRing(buttons)
-        self.ring.focus(buttons[0] if buttons else None)
-        self._pad = pad
-
-    def _make_buttons(
-        self, choices: Sequence[tuple[str, str]], room: int
-    ) -> tuple[list[Button], int]:
-        gap = max(8, self.kit.scale.px(12))
-        height = self.kit.scale.target()
-        buttons: list[Button] = []
-        left, top = 0, 0
-        for index, (name, label) in enumerate(choices):
-            width = min(room, Button.width_for(self.kit, label))
-            if left and left + width > room:
-                left, top = 0, top + height + gap
-            box = pygame.Rect(left, top, width, height)
-            buttons.append(Button(self.kit, name, label, box, primary=index == 0))
-            left += width + gap
-        return buttons, top + height if choices else 0
-
-    def handle(self, event: pygame.Event) -> Outcome | None:
-        """Return the chosen button's name as the value, or "" when Escape was pressed."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return Outcome(self.name, "")
-        done = self.ring.handle(event)
-        return None if done is None else Outcome(self.name, done.name)
-
-    @property
-    def dirty(self) -> bool:
-        """Tell whether a button changed."""
-        return any(widget.dirty for widget in self.ring.widgets)
-
-    @property
-    def area(self) -> pygame.Rect:
-        """Return what the dialog covers, with its shadow."""
-        return self.rect.inflate(120, 120)
-
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw the veil over the table and the dialog, as far as it is revealed."""
-        veil = layer(target.get_size())
-        veil.fill((0, 0, 0, round(150 * self.reveal)))
-        put(target, veil, (0, 0))
-        if self.reveal >= 1.0:
-            self._draw_board(target)
-            return
-        area = self.area
-        picture = layer(target.get_size())
-        self._draw_board(picture)
-        part = picture.subsurface(area.clip(picture.get_rect()))
-        rise = round((1 - self.reveal) * self.kit.scale.px(24))
-        put(target, faded(part, self.reveal), area.clip(picture.get_rect()).move(0, rise))
-
-    def _draw_board(self, target: pygame.Surface) -> None:
-        theme = self.kit.theme
-        radius = theme.radii["panel"]
-        factor = self.kit.scale.factor
-        shadow(self.rect.size, radius, DRAGGED, factor).draw(target, self.rect.topleft)
-        edge = max(2, self.kit.scale.px(3))
-        put(target, panel(self.rect.size, radius, theme["panel"], edge), self.rect)
-        left, top = self.rect.x + self._pad, self.rect.y + self._pad
-        self._title.draw(target, (left, top))
-        self._body.draw(target, (left, top + self._title.size[1] + self._pad // 2))
-        self.ring.draw(target)
 
 
 class Tooltip:
@@ -202,55 +71,6 @@ class Tooltip:
         shadow(self.rect.size, 8, HOVERING, self.kit.scale.factor).draw(target, self.rect.topleft)
         put(target, panel(self.rect.size, 8, self.kit.theme["panel_high"], 1), self.rect)
         self._laid.draw(target, (self.rect.x + 12, self.rect.y + 8))
-
-
-@dataclass(slots=True)
-class _Note:
-    laid: Laid
-    left: float
-
-
-class Toasts:
-    """Short notes that come and go by themselves; the log says the same, so none is missed."""
-
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
-        self.dirty = False
-        self._notes: list[_Note] = []
-
-    @property
-    def showing(self) -> int:
-        """Return how many notes are shown."""
-        return len(self._notes)
-
-    def say(self, markup: str) -> None:
-        """Show a note for four seconds and a little for every letter."""
-        laid = self.kit.type.layout(
-            markup, self.kit.style("ui_semibold", 20), min(self.kit.scale.px(900), 1200)
-        )
-        seconds = TOAST_SECONDS + TOAST_SECONDS_PER_LETTER * len(plain(markup))
-        self._notes = [*self._notes[-2:], _Note(laid, seconds)]
-        self.dirty = True
-
-    def advance(self, seconds: float) -> None:
-        """Let time pass."""
-        for note in self._notes:
-            note.left -= seconds
-            self.dirty = self.dirty or note.left < FADE
-        self._notes = [note for note in self._notes if note.left > 0]
-
-    def draw(self, target: pygame.Surface, middle_top: tuple[int, int]) -> None:
-        """Draw the notes below one another."""
-        self.dirty = False
-        top = middle_top[1]
-        for note in self._notes:
-            size = (note.laid.size[0] + 40, note.laid.size[1] + 20)
-            board = layer(size)
-            put(board, panel(size, size[1] // 3, self.kit.theme["panel_high"], 2), (0, 0))
-            note.laid.draw(board, (20, 10))
-            share = min(1.0, note.left / FADE)
-            put(target, faded(board, share), (middle_top[0] - size[0] // 2, top))
-            top += size[1] + 8
 
 
 class SpeechBubble:

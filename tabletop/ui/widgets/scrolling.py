@@ -31,6 +31,58 @@ class Row:
     icon: str = ""
 
 
+class RowColumn:
+    """Rows of text below one another, laid out for a width; nothing here scrolls."""
+
+    def __init__(self, kit: Kit, width: int) -> None:
+        self.kit = kit
+        self.width = width
+        self.rows: list[Row] = []
+        self.laid: list[Laid] = []
+        self.tops: list[int] = []
+        self.height = 0
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Lay out further rows below the others."""
+        gap = max(4, self.kit.scale.px(6))
+        for row in rows:
+            self.rows.append(row)
+            self.laid.append(self._lay(row))
+            self.tops.append(self.height)
+            self.height += self.laid[-1].size[1] + gap
+
+    def clear(self) -> None:
+        """Take all rows away."""
+        self.rows, self.laid, self.tops, self.height = [], [], [], 0
+
+    def at(self, down: float) -> int | None:
+        """Return the row so many pixels below the top."""
+        index = bisect_right(self.tops, down) - 1
+        return index if 0 <= index < len(self.rows) and down < self.height else None
+
+    def named_from(self, index: int, by: int) -> int | None:
+        """Return the next row that can be chosen, in a direction."""
+        ahead = range(index + by, len(self.rows) if by > 0 else -1, by)
+        return next((number for number in ahead if self.rows[number].name), None)
+
+    def draw_row(self, target: pygame.Surface, index: int, at: tuple[int, int]) -> None:
+        """Draw a row with its icon at a point."""
+        row, laid = self.rows[index], self.laid[index]
+        left, top = at[0] + self.kit.scale.px(row.indent), at[1]
+        if row.icon:
+            image = self.kit.icons.get(row.icon, laid.style.px, self.kit.theme["brass"])
+            put(target, image, (left, top + round(laid.style.px * 0.16)))
+            left += round(laid.style.px * 1.5)
+        laid.draw(target, (left, top))
+
+    def _lay(self, row: Row) -> Laid:
+        style = self.kit.style(row.face, row.size, row.colour)
+        room = self.width - self.kit.scale.px(row.indent)
+        if row.icon:
+            room -= round(style.px * 1.5)
+        return self.kit.type.layout(row.markup, style, max(1, room))
+
+
 class ScrollList(Widget):
     """Rows of text; wheel, keys and dragging scroll, a click or Enter chooses a named row."""
 
@@ -42,45 +94,43 @@ class ScrollList(Widget):
         self.offset = 0.0
         self.chosen = -1
         self.framed = True
-        self._rows: list[Row] = []
-        self._laid: list[Laid] = []
-        self._tops: list[int] = []
-        self._height = 0
         self._grip: tuple[int, float] | None = None
         self._scrolled_by_drag = False
+        self._pad = max(8, kit.scale.px(12))
+        self._bar = max(10, kit.scale.px(12))
+        self._column = RowColumn(kit, rect.width - 2 * self._pad - self._bar)
         self.set_rows(rows)
 
     @property
     def rows(self) -> Sequence[Row]:
         """Return the rows."""
-        return self._rows
+        return self._column.rows
+
+    @property
+    def chosen_name(self) -> str:
+        """Return the name of the chosen row; rows without one cannot be chosen."""
+        return self.rows[self.chosen].name if 0 <= self.chosen < len(self.rows) else ""
 
     @property
     def furthest(self) -> float:
         """Return the offset at which the last row is fully seen."""
-        return max(0.0, float(self._height - self.rect.height + 2 * self._pad))
+        return max(0.0, float(self._column.height - self._view))
 
     @property
     def cut(self) -> bool:
         """Tell whether a row could not be shown in full width."""
-        return any(laid.cut for laid in self._laid)
+        return any(laid.cut for laid in self._column.laid)
 
     def set_rows(self, rows: Sequence[Row], *, to_end: bool = False) -> None:
         """Replace the rows, keeping the place or jumping to the end."""
-        self._rows, self._laid, self._tops, self._height = [], [], [], 0
+        self._column.clear()
         self.add_rows(rows)
-        self.chosen = min(self.chosen, len(self._rows) - 1)
+        self.chosen = min(self.chosen, len(rows) - 1)
         self.scroll_to(self.furthest if to_end else self.offset)
 
     def add_rows(self, rows: Sequence[Row]) -> None:
         """Add rows at the end; a long text can be laid out bit by bit."""
-        gap = max(4, self.kit.scale.px(6))
-        for row in rows:
-            laid = self._lay(row)
-            self._rows.append(row)
-            self._laid.append(laid)
-            self._tops.append(self._height)
-            self._height += laid.size[1] + gap
+        self._column.add(rows)
         self.dirty = True
 
     def scroll_to(self, offset: float) -> None:
@@ -92,7 +142,8 @@ class ScrollList(Widget):
 
     def show_row(self, index: int, *, at_top: bool = False) -> None:
         """Scroll as little as needed to show a row, or bring it to the top."""
-        top, low = self._tops[index], self._tops[index] + self._laid[index].size[1]
+        top = self._column.tops[index]
+        low = top + self._column.laid[index].size[1]
         if at_top or top < self.offset:
             self.scroll_to(top)
         elif low > self.offset + self._view:
@@ -103,6 +154,12 @@ class ScrollList(Widget):
         self.chosen = index
         self.dirty = True
         self.show_row(index)
+
+    def choose_named(self, name: str) -> None:
+        """Mark the row of a name, if there is one."""
+        for index, row in enumerate(self.rows):
+            if row.name == name:
+                self.choose(index)
 
     def handle(self, event: pygame.Event) -> Outcome | None:
         """React to the wheel as well."""
@@ -116,9 +173,7 @@ class ScrollList(Widget):
 
     def activate(self) -> Outcome | None:
         """Report the chosen row."""
-        if 0 <= self.chosen < len(self._rows) and self._rows[self.chosen].name:
-            return Outcome(self.name, self._rows[self.chosen].name)
-        return None
+        return Outcome(self.name, self.chosen_name) if self.chosen_name else None
 
     def key(self, key: int) -> Outcome | None:
         """Scroll by keys, or move along the named rows."""
@@ -131,7 +186,12 @@ class ScrollList(Widget):
         if key in jumps:
             self.scroll_to(jumps[key])
         elif key in (pygame.K_UP, pygame.K_DOWN):
-            self._step(1 if key == pygame.K_DOWN else -1)
+            by = 1 if key == pygame.K_DOWN else -1
+            index = self._column.named_from(self.chosen, by)
+            if index is None:
+                self.scroll_to(self.offset + by * self.kit.scale.text(20) * 2)
+            else:
+                self.choose(index)
         return None
 
     def dragged(self, at: tuple[int, int]) -> Outcome | None:
@@ -144,23 +204,21 @@ class ScrollList(Widget):
             self._scrolled_by_drag = True
         if self._scrolled_by_drag:
             on_bar = at[0] >= self.rect.right - self._bar - self._pad
-            ratio = max(1.0, self._height / max(1, self.rect.height))
+            ratio = max(1.0, self._column.height / max(1, self.rect.height))
             self.scroll_to(offset + (at[1] - start) * (ratio if on_bar else -1.0))
         return None
 
     def clicked(self, at: tuple[int, int]) -> Outcome | None:
         """Choose the row under the pointer unless the list was dragged."""
         index = self.row_at(at)
-        if self._scrolled_by_drag or index is None or not self._rows[index].name:
+        if self._scrolled_by_drag or index is None or not self.rows[index].name:
             return None
         self.choose(index)
         return self.activate()
 
     def row_at(self, at: tuple[int, int]) -> int | None:
         """Return the row under a point."""
-        down = at[1] - self.rect.y - self._pad + self.offset
-        index = bisect_right(self._tops, down) - 1
-        return index if 0 <= index < len(self._rows) and down < self._height else None
+        return self._column.at(at[1] - self.rect.y - self._pad + self.offset)
 
     def paint(self, target: pygame.Surface) -> None:
         """Draw the rows that are seen and the thumb."""
@@ -170,61 +228,32 @@ class ScrollList(Widget):
         before = target.get_clip()
         inner = self.rect.inflate(0, -2 * min(self._pad, 6))
         target.set_clip(inner.clip(before))
-        first = max(0, bisect_right(self._tops, self.offset - self._pad) - 1)
-        for index in range(first, len(self._rows)):
-            top = self.rect.y + self._pad + self._tops[index] - round(self.offset)
+        tops = self._column.tops
+        first = max(0, bisect_right(tops, self.offset - self._pad) - 1)
+        for index in range(first, len(tops)):
+            top = self.rect.y + self._pad + tops[index] - round(self.offset)
             if top > self.rect.bottom:
                 break
-            self._paint_row(target, index, top)
+            if index == self.chosen and self.chosen_name:
+                self._paint_mark(target, top, self._column.laid[index].size[1])
+            self._column.draw_row(target, index, (self.rect.x + self._pad, top))
         target.set_clip(before)
         if self.furthest > 0:
             self._paint_thumb(target)
 
-    def _paint_row(self, target: pygame.Surface, index: int, top: int) -> None:
-        row, laid = self._rows[index], self._laid[index]
-        left = self.rect.x + self._pad + self.kit.scale.px(row.indent)
-        if index == self.chosen and row.name:
-            box = pygame.Rect(
-                self.rect.x + 4, top - 2, self.rect.width - self._bar - 12, laid.size[1] + 4
-            )
-            rounded_box(target, self.kit.theme["button"], box, 6)
-        if row.icon:
-            image = self.kit.icons.get(row.icon, laid.style.px, self.kit.theme["brass"])
-            put(target, image, (left, top + round(laid.style.px * 0.16)))
-            left += round(laid.style.px * 1.5)
-        laid.draw(target, (left, top))
+    def _paint_mark(self, target: pygame.Surface, top: int, height: int) -> None:
+        """Draw the ground of the chosen row."""
+        width = self.rect.width - self._bar - 12
+        box = pygame.Rect(self.rect.x + 4, top - 2, width, height + 4)
+        rounded_box(target, self.kit.theme["button"], box, 6)
 
     def _paint_thumb(self, target: pygame.Surface) -> None:
         track = self.rect.height - 8
-        length = max(24, round(track * self._view / max(1, self._height)))
+        length = max(24, round(track * self._view / max(1, self._column.height)))
         top = self.rect.y + 4 + round((track - length) * self.offset / self.furthest)
         box = pygame.Rect(self.rect.right - self._bar - 2, top, self._bar - 2, length)
         rounded_box(target, self.kit.theme["line"], box, self._bar // 2)
 
-    def _step(self, by: int) -> None:
-        index = self.chosen + by
-        while 0 <= index < len(self._rows):
-            if self._rows[index].name:
-                self.choose(index)
-                return
-            index += by
-        self.scroll_to(self.offset + by * self.kit.scale.text(20) * 2)
-
-    def _lay(self, row: Row) -> Laid:
-        style = self.kit.style(row.face, row.size, row.colour)
-        room = self.rect.width - 2 * self._pad - self._bar - self.kit.scale.px(row.indent)
-        if row.icon:
-            room -= round(style.px * 1.5)
-        return self.kit.type.layout(row.markup, style, max(1, room))
-
     @property
     def _view(self) -> int:
         return self.rect.height - 2 * self._pad
-
-    @property
-    def _pad(self) -> int:
-        return max(8, self.kit.scale.px(12))
-
-    @property
-    def _bar(self) -> int:
-        return max(10, self.kit.scale.px(12))

@@ -5,40 +5,16 @@ import pygame
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.surfaces import panel, well
 from tabletop.ui.drawing.paint import layer, put
-from tabletop.ui.widgets.controls import SIDEWAYS, Choice
-from tabletop.ui.widgets.widget import Outcome, Widget
+from tabletop.ui.widgets.controls import AnyChoice, Choice
+from tabletop.ui.widgets.widget import Outcome
 
 
-class Stepper(Widget):
-    """Shows one of several options; clicks on its ends, arrow keys and Enter change it."""
-
-    own_keys = SIDEWAYS
-
-    def __init__(
-        self, kit: Kit, name: str, options: list[str], rect: pygame.Rect, chosen: int = 0
-    ) -> None:
-        super().__init__(kit, name, rect)
-        self.options = options
-        self.chosen = chosen
-        self.rect.height = max(self.rect.height, kit.scale.target())
+class Stepper(AnyChoice):
+    """Shows one of several options, around the end; clicks on its ends change it as well."""
 
     def choose(self, index: int) -> Outcome | None:
         """Choose an option, around the end; report it if it is another one."""
-        index %= len(self.options)
-        if index == self.chosen:
-            return None
-        self.chosen = index
-        self.dirty = True
-        return Outcome(self.name, index)
-
-    def activate(self) -> Outcome | None:
-        """Go on to the next option."""
-        return self.choose(self.chosen + 1)
-
-    def key(self, key: int) -> Outcome | None:
-        """Step left or right."""
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(key)
-        return None if step is None else self.choose(self.chosen + step)
+        return super().choose(index % len(self.options))
 
     def clicked(self, at: tuple[int, int]) -> Outcome | None:
         """Step back at the left end, forward elsewhere."""

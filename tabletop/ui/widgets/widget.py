@@ -18,6 +18,7 @@ ARROWS = {
 }
 ACTIVATING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 LEFT_BUTTON = 1
+Value = bool | int | float | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Outcome:
     """What a widget did: its name and its new value (True for a plain press)."""
 
     name: str
-    value: bool | int | float | str = True
+    value: Value = True
 
 
 class Widget(ABC):
@@ -37,11 +38,11 @@ class Widget(ABC):
     # What is heard when it is pressed.
     sound = BUTTON
 
-    def __init__(self, kit: Kit, name: str, rect: pygame.Rect, hint: str = "") -> None:
+    def __init__(self, kit: Kit, name: str, rect: pygame.Rect) -> None:
         self.kit = kit
         self.name = name
         self.rect = pygame.Rect(rect)
-        self.hint = hint
+        self.hint = ""
         self.enabled = True
         self.visible = True
         self.focused = False
@@ -111,12 +112,8 @@ class Widget(ABC):
         self.paint(target)
         if self.focused:
             theme = self.kit.theme
-            ring = focus_ring(
-                self.rect.size,
-                self.kit.theme.radii["button"],
-                theme["focus_light"],
-                theme["focus_dark"],
-            )
+            lights = theme["focus_light"], theme["focus_dark"]
+            ring = focus_ring(self.rect.size, theme.radii["button"], *lights)
             ring.draw(target, self.rect.topleft)
 
     @abstractmethod

@@ -12,6 +12,7 @@ from rules.floorvote.facts import names
 from rules.floorvote.facts.cards import K
 from rules.floorvote.facts.fields import HALF_SHARE, PASSED_COMMITTEE, PASSED_SENATE
 from rules.floorvote.facts.names import LAWS_PASSED, TURNS, VERBS, points
+from rules.floorvote.law.winning import BY_LAWS
 from tests.games.floorvote.desk import Desk
 
 EXPIRE = Move(VERBS.index("expire"))
@@ -178,3 +179,9 @@ def test_f53_an_expired_clock_is_a_move_so_that_replays_stay_exact() -> None:
     tables, drift = replay(GAME, record)
     assert drift is None
     assert tables[-1].digest() == t.digest()
+
+
+def test_f_12_1_plates_say_what_points_are_played_up_to_where_points_win() -> None:
+    t = new_table(GAME, 2, 1, {"target": 350})
+    assert GAME.goals(t) == {points(0): 700, points(1): 700}, "points are counted in halves"
+    assert GAME.goals(new_table(GAME, 2, 1, {"ending": BY_LAWS})) == {}

@@ -2,10 +2,11 @@
 
 import pytest
 
+from rules.core.engine import new_table
 from rules.core.events import FINISHED, SHUFFLED
 from rules.kstreet import GAME, names
 from rules.kstreet.cards import K
-from rules.kstreet.names import bid, deck, discard, hand
+from rules.kstreet.names import bid, deck, discard, hand, reputation
 from tests.games.kstreet.desk import Desk
 
 
@@ -164,3 +165,8 @@ def test_k31_after_the_last_round_the_higher_reputation_wins(
     assert desk.phase == ""
     assert [e.clause for e in desk.events if e.kind == FINISHED] == ["K-31"]
     assert GAME.scores(desk.t) == shares
+
+
+def test_k_6_3_plates_say_what_reputation_is_played_up_to() -> None:
+    t = new_table(GAME, 2, 1, {})
+    assert GAME.goals(t) == {reputation(0): 15, reputation(1): 15}

@@ -247,7 +247,7 @@ def test_a_torn_match_opens_as_far_as_it_is_good_and_says_so(start: Start, home:
     open_matches(driver)
     driver.press(pygame.K_RETURN)
     assert isinstance(driver.scene, Replay)
-    assert driver.scene.match.number == 11
+    assert driver.scene.walk.match.number == 11
     assert isinstance(driver.panel, Notice)
     assert match.save.path.read_bytes() == torn
 

@@ -104,9 +104,9 @@ def test_every_seat_has_a_whole_row_on_the_result_card(
     panel = ResultCard(driver.stage, verdict, standings, ["Place in the Senate", "Money"])
     opened(driver, panel)
     buttons = [found.rect for found in panel.ring.widgets]
-    assert len(panel.rows) == seats
-    assert not panel.cut
-    boxes = [*panel.rows, *buttons]
+    assert len(panel.listed.rows) == seats
+    assert not panel.listed.cut
+    boxes = [*panel.listed.rows, *buttons]
     for number, rect in enumerate(boxes):
         assert pygame.Rect((0, 0), size).contains(rect)
         assert rect.collidelist(boxes[number + 1 :]) == -1
@@ -136,7 +136,7 @@ def test_the_end_lays_the_table_open_and_ranks_every_seat(start: Start) -> None:
     driver.wait(1.0)
     assert isinstance(driver.scene, TableScene)
     assert isinstance(driver.panel, ResultCard)
-    assert len(driver.panel.rows) == 4
+    assert len(driver.panel.listed.rows) == 4
     laid = driver.scene.view.board.by_place
     assert all(piece.ref > 0 for hand in hands for piece in laid[hand])
 

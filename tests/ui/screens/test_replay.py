@@ -40,21 +40,21 @@ def replay(driver: Driver) -> Replay:
 
 def shown(driver: Driver) -> list[list[int]]:
     """Return what lies where on the table that is shown."""
-    update = replay(driver).view.shown
+    update = replay(driver).table.view.shown
     assert update is not None
     return update.table.dump()
 
 
 def test_stepping_shows_every_table_of_the_match(start: Start, match: Match) -> None:
     driver = start(Settings(speed=4.0, reduced_motion=True), lambda _stage: Replay(match))
-    assert replay(driver).viewer == OPEN
+    assert replay(driver).sight.viewer == OPEN
     assert shown(driver) == match.view_at(OPEN, 0).table.dump()
     for number in range(1, 13):
         driver.press(pygame.K_RIGHT)
-        replay(driver).view.finish()
+        replay(driver).table.view.finish()
         assert shown(driver) == match.view_at(OPEN, number).table.dump()
     driver.press(pygame.K_LEFT, pygame.K_LEFT)
-    assert replay(driver).number == 10
+    assert replay(driver).walk.number == 10
     assert shown(driver) == match.view_at(OPEN, 10).table.dump()
 
 
@@ -62,10 +62,10 @@ def test_a_finished_match_of_five_lies_open_with_every_purse_and_offer(start: St
     played = new_match(GAMES["senators"], people_at(5), 3)
     play_on(played, 100_000)
     driver = start(Settings(speed=4.0, reduced_motion=True), lambda _stage: Replay(played))
-    assert replay(driver).viewers == [0, 1, 2, 3, 4, PUBLIC, OPEN]
+    assert replay(driver).sight.viewers == [0, 1, 2, 3, 4, PUBLIC, OPEN]
     for number in range(1, 9):
         driver.press(pygame.K_RIGHT)
-        replay(driver).view.finish()
+        replay(driver).table.view.finish()
         assert shown(driver) == played.view_at(OPEN, number).table.dump()
     driver.press(pygame.K_END)
     assert shown(driver) == played.view_at(OPEN, played.number).table.dump()
@@ -74,22 +74,22 @@ def test_a_finished_match_of_five_lies_open_with_every_purse_and_offer(start: St
 def test_the_ends_and_the_turns_are_one_key_away(start: Start, match: Match) -> None:
     driver = start(first=lambda _stage: Replay(match))
     driver.press(pygame.K_END)
-    assert replay(driver).number == match.number
+    assert replay(driver).walk.number == match.number
     driver.press(pygame.K_HOME)
-    assert replay(driver).number == 0
+    assert replay(driver).walk.number == 0
     turns = [GAME.turns(match.view_at(PUBLIC, n).table) for n in range(match.number + 1)]
     driver.press(pygame.K_PAGEDOWN, pygame.K_PAGEDOWN)
-    assert replay(driver).number == turns.index(turns[0] + 2)
+    assert replay(driver).walk.number == turns.index(turns[0] + 2)
     driver.press(pygame.K_PAGEUP)
-    assert replay(driver).number == turns.index(turns[0] + 1)
+    assert replay(driver).walk.number == turns.index(turns[0] + 1)
 
 
 def test_the_slider_leads_to_any_move(start: Start, match: Match) -> None:
     driver = start(first=lambda _stage: Replay(match))
-    rail = replay(driver).bar.slider.rect
+    rail = replay(driver).table.bar.slider.rect
     driver.click(rail.center)
-    assert 0 < replay(driver).number < match.number
-    number = replay(driver).number
+    assert 0 < replay(driver).walk.number < match.number
+    number = replay(driver).walk.number
     assert shown(driver) == match.view_at(OPEN, number).table.dump()
 
 
@@ -98,9 +98,9 @@ def test_a_seat_sees_its_own_cards_a_spectator_none_and_the_open_table_all(
 ) -> None:
     driver = start(first=lambda _stage: Replay(match))
     replay(driver).go(4)
-    assert replay(driver).viewers == [0, 1, PUBLIC, OPEN]
-    for seat in replay(driver).viewers:
-        replay(driver).see_as(seat)
+    assert replay(driver).sight.viewers == [0, 1, PUBLIC, OPEN]
+    for seat in replay(driver).sight.viewers:
+        replay(driver).table.see_as(seat)
         driver.wait()
         assert shown(driver) == match.view_at(seat, 4).table.dump()
 
@@ -109,10 +109,10 @@ def test_playing_goes_on_by_itself_until_the_end(start: Start, match: Match) -> 
     driver = start(Settings(speed=4.0, reduced_motion=True), lambda _stage: Replay(match))
     replay(driver).go(match.number - 3)
     driver.press(pygame.K_p)
-    assert replay(driver).playing
+    assert replay(driver).walk.playing
     driver.wait(20)
-    assert replay(driver).number == match.number
-    assert not replay(driver).playing
+    assert replay(driver).walk.number == match.number
+    assert not replay(driver).walk.playing
 
 
 def test_the_replay_changes_nothing_and_leads_home(start: Start, match: Match) -> None:
@@ -128,8 +128,8 @@ def test_a_new_size_and_language_keep_the_place(start: Start, match: Match) -> N
     replay(driver).go(9)
     driver.stage.change("language", "de")
     driver.wait()
-    assert replay(driver).number == 9
-    assert "9" in replay(driver).bar.caption
+    assert replay(driver).walk.number == 9
+    assert "9" in replay(driver).table.bar.caption
     assert shown(driver) == match.view_at(OPEN, 9).table.dump()
 
 
@@ -137,8 +137,8 @@ def test_a_match_that_broke_off_is_never_laid_open(start: Start) -> None:
     broken = new_match(GAME, people_at(2))
     play_on(broken, 10)
     driver = start(first=lambda _stage: Replay(broken))
-    assert replay(driver).viewers == [0, 1, PUBLIC]
-    assert len(replay(driver).bar.view.options) == 3
+    assert replay(driver).sight.viewers == [0, 1, PUBLIC]
+    assert len(replay(driver).table.bar.view.options) == 3
 
 
 @pytest.mark.usefixtures("two_games")
@@ -146,13 +146,13 @@ def test_a_match_of_four_is_seen_from_every_chair(start: Start) -> None:
     played = new_match(TALLY, one_person(4))
     play_on(played, 100_000)
     driver = start(first=lambda _stage: Replay(played))
-    assert replay(driver).viewer == 0
-    labels = replay(driver).bar.view.options
+    assert replay(driver).sight.viewer == 0
+    labels = replay(driver).table.bar.view.options
     assert len(set(labels)) == 6
     for index in range(1, len(labels)):
-        replay(driver).bar.ring.focus(replay(driver).bar.view)
+        replay(driver).table.bar.ring.focus(replay(driver).table.bar.view)
         driver.press(pygame.K_RIGHT)
-        viewer = replay(driver).viewers[index]
+        viewer = replay(driver).sight.viewers[index]
         assert shown(driver) == played.view_at(viewer, 0).table.dump()
 
 
@@ -171,15 +171,15 @@ def test_a_replay_follows_what_happens_from_seat_to_seat(start: Start, skirmish:
     met = set()
     for number in range(1, min(40, skirmish.number)):
         driver.press(pygame.K_RIGHT)
-        replay(driver).view.finish()
-        met.add(replay(driver).view.focus)
+        replay(driver).table.view.finish()
+        met.add(replay(driver).table.view.focus)
         assert shown(driver) == skirmish.view_at(0, number).table.dump()
     assert len(met) >= 4
 
 
 def test_every_seat_of_a_replay_can_be_looked_at(start: Start, skirmish: Match) -> None:
     driver = start(Settings(reduced_motion=True), lambda _stage: Replay(skirmish))
-    view = replay(driver).view
+    view = replay(driver).table.view
     driver.press(pygame.K_6)
     assert view.focus == 6
     driver.click(view.chips[2].rect.center)
@@ -189,14 +189,14 @@ def test_every_seat_of_a_replay_can_be_looked_at(start: Start, skirmish: Match) 
     driver.press(pygame.K_5)
     assert replay(driver).overlays.top is None
     assert view.focus == 5
-    replay(driver).see_as(2)
+    replay(driver).table.see_as(2)
     assert view.focus != 2
     assert 2 not in [chip.seat for chip in view.chips]
     driver.press(pygame.K_7)
     chosen = view.focus
     driver.stage.change("text_scale", 150)
     driver.wait()
-    assert replay(driver).view.focus == chosen
+    assert replay(driver).table.view.focus == chosen
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
@@ -208,7 +208,7 @@ def test_nothing_in_the_bar_overlaps_and_the_caption_is_whole(
     settings = Settings(speed=0.0, text_scale=percent, language=language)
     driver = start(settings, lambda _stage: Replay(match), size)
     driver.press(pygame.K_END)
-    bar = replay(driver).bar
+    bar = replay(driver).table.bar
     for one, other in combinations(bar.boxes, 2):
         assert not one.colliderect(other), (one, other)
     assert not bar.cut, bar.caption

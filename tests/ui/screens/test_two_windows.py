@@ -60,14 +60,14 @@ def test_every_move_of_the_other_window_is_shown_even_when_it_takes_one_back(
     match = saved_match(home, 4)
     driver = start()
     scene = watching(driver)
-    assert scene.number == 4
+    assert scene.walk.number == 4
     on_disk(match, 2)
     driver.wait(2.0)
-    assert (scene.match.number, scene.number) == (6, 6)
+    assert (scene.walk.match.number, scene.walk.number) == (6, 6)
     match.friendly_undo = True
     match.undo(0)
     driver.wait(2.0)
-    assert scene.number == scene.match.number == match.number < 6
+    assert scene.walk.number == scene.walk.match.number == match.number < 6
 
 
 @pytest.mark.usefixtures("other")
@@ -78,19 +78,19 @@ def test_whoever_looks_back_is_not_torn_away_by_new_moves(start: Start, home: Pa
     driver.press(pygame.K_HOME)
     on_disk(match, 1)
     driver.wait(1.5)
-    assert (scene.number, scene.match.number) == (0, 5)
+    assert (scene.walk.number, scene.walk.match.number) == (0, 5)
 
 
 @pytest.mark.usefixtures("other")
 def test_a_second_window_shows_nobodys_cards_but_the_players_own(start: Start, home: Path) -> None:
     saved_match(home, 4)
-    assert watching(start()).viewers == [0, PUBLIC]
+    assert watching(start()).sight.viewers == [0, PUBLIC]
 
 
 @pytest.mark.usefixtures("other")
 def test_people_at_one_screen_are_watched_without_any_hand(start: Start, home: Path) -> None:
     saved_match(home, 4, people_at(2))
-    assert watching(start()).viewers == [PUBLIC]
+    assert watching(start()).sight.viewers == [PUBLIC]
 
 
 def test_once_the_other_window_is_closed_the_match_can_be_played_on_here(

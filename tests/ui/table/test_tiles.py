@@ -279,6 +279,18 @@ def test_cards_in_files_stay_inside_and_each_is_seen(riders: list[int]) -> None:
     assert all(abs(end - box.bottom) <= 2 for end in ends.values())
 
 
+@pytest.mark.parametrize("riders", [[0, 1, 2, 1, 1], [1, 1, 1, 1], [1] * 6])
+def test_cards_in_files_cover_nothing_where_there_is_room(riders: list[int]) -> None:
+    spots, strips = filed(riders, Rect(0, 0, 540, 525), 215)
+    heads = [
+        spot.rect.union(spot.rect.move(0, -round(spot.height * strip * count)))
+        for spot, strip, count in zip(spots, strips, riders, strict=True)
+    ]
+    for one, other in combinations(heads, 2):
+        assert one.inflate(-2, -2).clip(other).height == 0
+    assert spots[0].width > 130
+
+
 def test_tiles_lie_behind_a_card_with_their_bands_above_it(caucuses: Bench) -> None:
     bill = file_bills(caucuses, "committee", [3])[0]
     board = caucuses.scene.view.board

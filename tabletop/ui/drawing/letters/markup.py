@@ -47,9 +47,6 @@ class _Reader:
     italic: bool = False
     glued: bool = False
 
-    def add_letters(self, letters: str) -> None:
-        self.letters += letters
-
     def close_word(self) -> None:
         if self.letters:
             look = self.face
@@ -84,7 +81,7 @@ def parse(markup: str, face: str) -> list[list[Word]]:
     for token in _TOKEN.finditer(markup):
         kind = token.lastgroup or "letters"
         if kind in ("letters", "literal"):
-            reader.add_letters(token.group(kind))
+            reader.letters += token.group(kind)
         else:
             reader.take_mark(kind, token.group(kind))
     reader.close_word()

@@ -73,9 +73,7 @@ def sheet(size: Size, paper: pygame.Surface | None, colour: Colour) -> pygame.Su
     image.fill((*colour, 255))
     if paper is not None:
         image.blit(filling(paper, size), (0, 0))
-    edge = rounded_mask(size, 2, 1)
-    edge.fill((*mix(colour, BLACK, 0.4), 255), special_flags=pygame.BLEND_RGBA_MULT)
-    put(image, edge, (0, 0))
+    rounded_box(image, mix(colour, BLACK, 0.4), image.get_rect(), 2, 1)
     return image
 
 

@@ -19,6 +19,7 @@ from tabletop.ui.drawing.paint import (
     keep_inside,
     layer,
     put,
+    rounded_box,
     rounded_mask,
     soft_noise,
     spot,
@@ -126,9 +127,8 @@ def glow(size: Size, radius: int, colour: Colour, spread: int = 10, line: int = 
         soft = pygame.transform.box_blur(soft, spread // 2)
         soft.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
         _fade(soft, 0.9)
-        crisp = rounded_mask(outer, radius, line)
-        crisp.fill((*mix(colour, (255, 255, 255), 0.35), 255), special_flags=pygame.BLEND_RGBA_MULT)
-        put(soft, crisp, (margin - line, margin - line))
+        place = pygame.Rect((margin - line, margin - line), outer)
+        rounded_box(soft, mix(colour, (255, 255, 255), 0.35), place, radius, line)
         return soft
 
     return cast_around(size, margin, radius + 2 * spread + line + 2, draw)
@@ -148,10 +148,8 @@ def focus_ring(size: Size, radius: int, light: Colour, dark: Colour, width: int 
     def draw(thing: Size) -> pygame.Surface:
         image = layer((thing[0] + 2 * margin, thing[1] + 2 * margin))
         for inset, colour, thick in ((0, dark, width * 2 + 1), (width // 2 + 1, light, width)):
-            box = (image.get_width() - 2 * inset, image.get_height() - 2 * inset)
-            ring = rounded_mask(box, outer - inset, thick)
-            ring.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            put(image, ring, (inset, inset))
+            box = image.get_rect().inflate(-2 * inset, -2 * inset)
+            rounded_box(image, colour, box, outer - inset, thick)
         return image
 
     return cast_around(size, margin, outer + margin + 1, draw)
@@ -170,9 +168,8 @@ def panel(size: Size, radius: int, colour: Colour, edge: int = 2) -> pygame.Surf
     ground = gradient(size, ((0.0, top), (0.35, colour), (1.0, low)))
     image = tinted(rounded_mask(size, radius), ground)
     if edge:
-        dark = rounded_mask(size, radius, edge + max(1, edge // 2))
-        dark.fill((*mix(colour, (0, 0, 0), 0.6), 255), special_flags=pygame.BLEND_RGBA_MULT)
-        put(image, dark, (0, 0))
+        dark = mix(colour, (0, 0, 0), 0.6)
+        rounded_box(image, dark, image.get_rect(), radius, edge + max(1, edge // 2))
         put(image, brass_edge(size, radius, edge), (0, 0))
     return image
 

@@ -34,6 +34,7 @@ class Counts:
         self.plan = plan
         self.table: Table | None = None
         self.values: dict[int, int] = {}
+        self.goals: dict[int, int] = {}  # what counters are played up to
         self.read: Callable[[str, int], str] = lambda _base, value: number(value)
 
     def take(self, table: Table, geometry: Geometry) -> None:
@@ -65,13 +66,18 @@ class Counts:
     def numbers_of(self, seat: int, geometry: Geometry) -> list[Number]:
         """Return what the plate of a seat shows, in order."""
         return [
-            Number(ref, self._icon(spot, ref), value, self.read(spot.view.base, value))
+            Number(ref, self._icon(spot, ref), value, self._read(spot.view.base, ref, value))
             for spot in geometry.counters
             if spot.view.form in {"plate", "pieces"}
             for ref in spot.refs
             if self._owner(ref) == seat
             for value in (self.values.get(ref, 0),)
         ]
+
+    def _read(self, base: str, ref: int, value: int) -> str:
+        """Return how a number is read, beside the one that it is played up to."""
+        read = self.read(base, value)
+        return f"{read} / {self.read(base, self.goals[ref])}" if ref in self.goals else read
 
     def is_out(self, seat: int) -> bool:
         """Tell whether a seat has left the match."""

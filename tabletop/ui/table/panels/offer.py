@@ -71,7 +71,7 @@ class OfferPanel(Overlay):
         inner = min(wide, kit.scale.text(18) * WIDEST, kit.scale.width - 4 * pad)
         blocks = self._blocks(inner)
         highs = [round(kit.scale.target() * (TOLD if text else 1)) for text in offered.brings]
-        foot = [kit.scale.row(36)] if offered.why else []
+        foot = [kit.scale.target(36)] if offered.why else []
         tall = sum(block.size[1] + gap // 2 for block in blocks) + sum(highs) + sum(foot)
         size = (inner + 2 * pad, tall + gap * (len(highs) + len(foot)) + 2 * pad)
         self.box = beside(size, self.anchor, offered.seen, self.stage.screen.get_rect())

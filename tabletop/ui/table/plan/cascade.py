@@ -32,6 +32,8 @@ class Cover:
 
 IN_COLUMNS = Cover(seen=0.53, enough=0.86)  # its name and its number are seen
 IN_FILES = Cover(seen=0.57, enough=0.97, large=0.62)
+APART = Cover(seen=ROOM, enough=0.97, large=0.62)  # nothing covers anything
+WORTH_COVERING = 1.2  # how much wider cards must get for covering each other
 
 
 def cascade(
@@ -56,20 +58,33 @@ def cascade(
 def filed(riders: Sequence[int], box: Rect, widest: float) -> tuple[list[Spot], list[float]]:
     """Return where cards lie in files that carry so many others each, and the strips of these.
 
+    They cover each other only where that makes them clearly larger.
+    """
+    apart, covering = (_filed(riders, box, widest, cover) for cover in (APART, IN_FILES))
+    if apart[0] and apart[0][0].width * WORTH_COVERING >= covering[0][0].width:
+        return apart
+    return covering
+
+
+def _filed(
+    riders: Sequence[int], box: Rect, widest: float, cover: Cover
+) -> tuple[list[Spot], list[float]]:
+    """Return the spots and strips of files whose cards may cover each other so far.
+
     Strips are as high as they can be while cards are large all the same; every file stands on the
     lower edge of the box.
     """
     best: tuple[list[Spot], list[float]] = ([], [])
     for most in STRIPS:
         strips = [min(STRIP, most / count) if count else 0.0 for count in riders]
-        spots = cascade(_heads(strips, riders), box, widest, IN_FILES)
+        spots = cascade(_heads(strips, riders), box, widest, cover)
         if spots:
             highest = max(box.height * HIGHEST, LETTERED) / spots[0].height
             strips = [min(strip, highest) for strip in strips]
-            spots = cascade(_heads(strips, riders), box, widest, IN_FILES)
+            spots = cascade(_heads(strips, riders), box, widest, cover)
         if spots and (not best[0] or spots[0].width > best[0][0].width * WORTH_IT):
             best = spots, strips
-        if not best[0] or best[0][0].width >= widest * IN_FILES.large:
+        if not best[0] or best[0][0].width >= widest * cover.large:
             break
     return _lowered(best[0], box), best[1]
 

@@ -147,6 +147,7 @@ class LaidTable:
         self.dress()
         self._share_room(way)
         self.setting.board.settle(update.table, way)
+        self.counts.goals = self.game.goals(update.table)
         self.counts.take(update.table, self.setting.geometry)
         self.furniture.show(at_once=way is None)
         self.furniture.follow()

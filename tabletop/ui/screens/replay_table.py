@@ -1,0 +1,170 @@
+"""A match on the screen only to look at: the table above, its bar below, and what is told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+import pygame
+
+from rules.core.hidden import OPEN, PUBLIC
+from tabletop.match import Match
+from tabletop.player.seats import alone
+from tabletop.player.settings import SPEEDS, Settings
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.screens.timeline import PACE, VIEW, Timeline, bar_height
+from tabletop.ui.screens.walk import Walk
+from tabletop.ui.stage import Stage
+from tabletop.ui.table.flat.parts import Part
+from tabletop.ui.table.hud.log import LogPanel
+from tabletop.ui.table.hud.prompt import Prompt
+from tabletop.ui.table.panels.peek import Peek
+from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.view.table_view import BACK as TAKEN_BACK
+from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.widgets.hints import Hints
+from tabletop.ui.widgets.widget import LEFT_BUTTON
+
+PACES = [speed for speed in SPEEDS if speed]
+
+
+@dataclass
+class Sight:
+    """Through whose eyes a match is seen: those of a seat, of a spectator, or all at once."""
+
+    viewers: list[int]
+    viewer: int
+
+    @classmethod
+    def of(cls, match: Match, *, followed: bool) -> Self:
+        """Return who may look at a match, and who does at first."""
+        person = alone(match.seats)
+        seats = list(range(len(match.seats)))
+        if followed:
+            # Whoever plays in one window shall not look at the others' cards in a second one.
+            seats = [person] if person >= 0 else []
+        viewers = [*seats, PUBLIC, *([OPEN] if match.over else [])]
+        return cls(viewers, person if person >= 0 else viewers[-1])
+
+    def chair(self, match: Match) -> int:
+        """Return from where the table is seen; an open one from the seat of its only person."""
+        return alone(match.seats) if self.viewer == OPEN else self.viewer
+
+    def labels(self, stage: Stage, match: Match) -> list[str]:
+        """Return what the views are called."""
+        text = stage.texts_of(match.game.name).text
+        names = {PUBLIC: text("replay.public_view"), OPEN: text("replay.open_view")}
+        for number, seat in enumerate(match.seats):
+            names[number] = text("replay.seat_view", name=escaped(seat.name))
+        return [names[viewer] for viewer in self.viewers]
+
+
+class ReplayTable:
+    """The table of a walk through a match, and everything around it, for one window."""
+
+    def __init__(
+        self, stage: Stage, walk: Walk, sight: Sight, settings: Settings, focus: int = NO_SEAT
+    ) -> None:
+        match = walk.match
+        self.stage = stage
+        self.walk = walk
+        self.sight = sight
+        texts, kit = stage.texts_of(match.game.name), stage.kit_of(match.game.name)
+        room = Scale(
+            stage.scale.width, stage.scale.height - bar_height(kit), stage.scale.text_percent
+        )
+        inner = replace(stage, kit=stage.kit.resized(room), settings=settings, _kits={}, _texts={})
+        self.view = TableView(inner, match.game, match.setup, match.seats, sight.chair(match))
+        self.view.attend(focus, None)
+        self.peek = Peek(self.view)
+        paces = [
+            texts.text(f"settings.speeds.{'half' if pace < 1 else 'times'}", count=round(pace))
+            for pace in PACES
+        ]
+        choices = {PACE: paces, VIEW: sight.labels(stage, match)}
+        self.bar = Timeline(kit, texts, match.number, choices)
+        self.bar.pace.chosen = PACES.index(settings.speed)
+        self.bar.view.chosen = sight.viewers.index(sight.viewer)
+        self.hints = Hints(stage, self.bar.ring)
+        areas, log = self.view.geometry.areas, self.view.geometry.form.log
+        self.prompt = Prompt(self.view.kit, areas["prompt"])
+        self.log: LogPanel | None = None
+        if log:
+            box = areas[log].union(areas["buttons"])
+            self.log = LogPanel(self.view.kit, texts.text("replay.log"), box)
+        self.view.show_flat(self._parts)
+
+    @property
+    def _parts(self) -> Sequence[Part]:
+        return [self.prompt, self.bar, *([self.log] if self.log else [])]
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether something moves."""
+        return self.view.busy or self.view.attention.waiting
+
+    def see_as(self, viewer: int) -> None:
+        """Look at the match from a seat, as a spectator, or with all cards open."""
+        self.sight.viewer = viewer
+        self.view.rebuild(self.sight.chair(self.walk.match))
+        self.view.show_flat(self._parts)
+        self.show()
+
+    def show(self, *, smooth: bool = False) -> None:
+        """Show the position of the walk."""
+        update = self.walk.match.view_at(self.sight.viewer, self.walk.number)
+        self.view.settle(update, TAKEN_BACK if smooth else None)
+        self.tell()
+
+    def show_step(self) -> None:
+        """Show how the last move of the walk happened."""
+        self.view.add(self.walk.match.update_at(self.sight.viewer, self.walk.number))
+        self.tell()
+
+    def tell(self) -> None:
+        """Say what was just done, and show what was known."""
+        match, number, viewer = self.walk.match, self.walk.number, self.sight.viewer
+        self.view.show_readouts(match.readouts(viewer, number))
+        lines = [line for line in match.log(viewer) if line.number <= number]
+        said = [line.text for line in lines if line.number == number]
+        text = " ".join(said) if said else self.stage.texts.text("replay.dealt")
+        self.prompt.ask(escaped(text), "", urgent=True)
+        if self.log is not None:
+            self.log.set_lines(lines)
+        self._caption()
+
+    def point(self, event: pygame.Event) -> None:
+        """Turn to the seat that the pointer is at, or that was pressed."""
+        if event.type == pygame.MOUSEMOTION:
+            self.view.attention.point(event.pos, self.peek.seat_at(event.pos))
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON:
+            self.view.attention.choose(self.view.chip_at(event.pos))
+        self.hints.handle(event)
+
+    def clause_at(self, event: pygame.Event) -> str:
+        """Return the clause of a sentence of the log that an event has chosen."""
+        if self.log is None or event.type == pygame.KEYDOWN:
+            return ""
+        chosen = self.log.handle(event)
+        return str(chosen.value) if chosen is not None and chosen.value else ""
+
+    def refresh(self, seconds: float, *, covered: bool) -> None:
+        """Show what has changed meanwhile; hints go where a panel covers the table."""
+        self._caption()
+        if covered:
+            self.hints.dismiss()
+        self.hints.advance(seconds)
+        self.bar.refresh()
+        self.view.flat.refresh()
+
+    def remove(self) -> None:
+        """Leave the canvas."""
+        self.hints.hide()
+        self.peek.close()
+        self.view.remove()
+
+    def _caption(self) -> None:
+        walk = self.walk
+        facts = {"turn": walk.turn, "number": walk.number, "moves": walk.match.number}
+        caption = self.stage.texts.text("replay.caption", **facts)
+        self.bar.show(walk.number, caption, playing=walk.playing)
