@@ -14,6 +14,7 @@ from rules.floorvote.facts.names import (
     EXCHANGES,
     FLOOR,
     LAST_SENATOR,
+    Q_CLOTURE,
     Q_COMMITTEE,
     Q_FLOOR,
     Q_OVERRIDE,
@@ -59,6 +60,7 @@ NAME: Final = _NUMBER["name"]
 WITHDRAW: Final = _NUMBER["withdraw"]
 AMEND: Final = _NUMBER["amend"]
 OFFER: Final = _NUMBER["offer"]
+FILIBUSTER: Final = _NUMBER["filibuster"]
 MUSTER: Final = _NUMBER["muster"]
 CLOSE: Final = _NUMBER["close"]
 KINDS: Final = {COMMITTEE: Q_COMMITTEE, FLOOR: Q_FLOOR}
@@ -88,6 +90,8 @@ def _bill_preview(t: Table, step: Step, m: Move) -> Readout | None:
         return Readout(m.what, "withdrawn", {"points": HALVES * score(t, m.what)})
     if m.verb == AMEND:
         return _amended(t, step.what, m.what)
+    if m.verb == FILIBUSTER:
+        return _filibustered(t, step, m.what)
     if m.verb == OFFER:
         side = t.count(party(step.seat))
         numbers = {"position": AT[ISSUE[step.what]][m.what], "party": side}
@@ -175,6 +179,16 @@ def _amended(t: Table, bill: int, senator: int) -> Readout:
     moved = changes_sides(get(t, bill, POSITION), where, sponsor)
     side = caucus_of(senator if moved else sponsor)
     return Readout(bill, "amended", {"position": where, "party": side})
+
+
+def _filibustered(t: Table, step: Step, speaker: int) -> Readout:
+    """Return how a call for cloture would stand if it came at once."""
+    after = t.copy()
+    after.move(speaker, active(step.seat))
+    put_question(after, Q_CLOTURE, 1 - step.seat, "")
+    tally = Question(after).tally()
+    numbers = {"ayes_then": tally.ayes, "nays_then": tally.nays, "needed_then": tally.needed}
+    return Readout(step.what, "would_filibuster", numbers)
 
 
 def pork_effect(t: Table, step: Step, m: Move) -> Readout:

@@ -10,6 +10,7 @@ from rules.floorvote.facts.fields import OWNER, POSITION, SPENT, SPONSOR, SUBSTI
 from rules.floorvote.facts.names import (
     ANSWER,
     AUTHOR,
+    CHAMBER,
     COUNTER_BILL,
     DEBATE,
     GOAL,
@@ -35,7 +36,7 @@ from rules.floorvote.law.moments import filibuster_moment
 from rules.floorvote.law.outcomes import hold
 from rules.floorvote.law.pledges import JOINED, bind
 from rules.floorvote.law.records import get, note, put, tick
-from rules.floorvote.verbs.act import Act, Press
+from rules.floorvote.verbs.act import Act, Press, absence
 
 
 class Answer(Act):
@@ -51,21 +52,17 @@ class Answer(Act):
     def why_not(self, t: Table, step: Step, senator: int) -> str:
         """Return the clause that keeps a senator from it, or nothing."""
 
-    def target(self, step: Step) -> int:
-        """Return where the senator goes: usually onto the bill."""
-        return step.what
-
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the free senators who may."""
         if t.count(QUESTION) != self.kind:
             return []
-        onto = self.target(step)
+        onto = step.what
         senators = t.at(caucus(step.seat))
         return [self.single(s, onto) for s in senators if not self.why_not(t, step, s)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for the right stage and a senator who may."""
-        if not is_senator(m.what) or m.onto != self.target(step) or m.amount:
+        if not is_senator(m.what) or m.onto != step.what or m.amount:
             return NOWHERE_TO_GO
         if t.count(QUESTION) != self.kind:
             return self.when
@@ -74,11 +71,15 @@ class Answer(Act):
         return self.why_not(t, step, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a senator dropped on the bill, or on the folder of the substitute."""
+        """Read a senator dropped on the bill or beside it."""
         if t.count(QUESTION) != self.kind or step.phase not in self.phases:
             return None
-        meant = is_senator(what) and onto == self.target(step)
-        return Move(self.id, what, onto) if meant else None
+        meant = is_senator(what) and onto in {step.what, CHAMBER, COUNTER_BILL, active(step.seat)}
+        return Move(self.id, what, step.what) if meant else None
+
+    def case(self, t: Table, step: Step, m: Move) -> int:
+        """Say who is not in play, and why."""
+        return absence(t, step.seat, m.what)
 
 
 @final
@@ -111,10 +112,6 @@ class Offer(Answer):
 
     def __init__(self) -> None:
         super().__init__("offer", [ANSWER], Q_FLOOR, "F-42")
-
-    def target(self, step: Step) -> int:
-        """Return the blank folder."""
-        return SUBSTITUTE
 
     def why_not(self, t: Table, step: Step, senator: int) -> str:
         """Ask the rules for substitutes."""

@@ -137,6 +137,6 @@ def test_f_15_11_whoever_is_losing_or_answers_a_close_has_nothing_to_close() -> 
 
 def test_f_15_11_closing_holds_for_one_vote_only() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("jon_kyl", "tom_harkin")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute")
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers")
     desk.play("activate tom_harkin>substitute", "close", "decline")
     assert (desk.phase, desk.t.count(CLOSED)) == ("floor", 0)

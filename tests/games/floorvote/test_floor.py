@@ -56,7 +56,7 @@ def test_f_6_7_the_opponent_answers_before_the_exchange() -> None:
     desk.play("call edward_kennedy>test_ban")
     assert (desk.phase, desk.t.seat) == ("answer", 1)
     assert desk.moves() == [
-        "offer jon_kyl>substitute", "filibuster jon_kyl>test_ban", "consent",
+        "offer jon_kyl>test_ban", "filibuster jon_kyl>test_ban", "consent",
     ]  # fmt: skip
     desk.play("consent")
     assert (desk.phase, desk.t.seat) == ("floor", 1)

@@ -131,7 +131,7 @@ def test_f_13_11_an_amendment_may_be_tried_again() -> None:
 
 def test_f_13_11_a_substitute_is_put_away() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("jon_kyl").hand(0, "recess_bell")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute")
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers")
     assert desk.targets("recess_bell") == ["substitute"]
     desk.play("play recess_bell>substitute")
     assert desk.where("substitute") == "cabinet"
@@ -196,7 +196,7 @@ def test_f_13_12_only_for_own_bills_that_have_not_passed() -> None:
 def test_f_13_12_the_substitutes_player_may_use_it_for_the_substitute() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("jon_kyl", "patrick_leahy")
     desk.hand(1, "bridge_money")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute").pass_to(0)
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers").pass_to(0)
     desk.play("activate patrick_leahy>substitute", "reply")
     desk.play("play bridge_money>substitute", "name ga>substitute")
     assert desk.get("substitute", "pork") == desk.get("substitute", "gifts")

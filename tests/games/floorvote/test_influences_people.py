@@ -79,7 +79,7 @@ def test_f_13_14_in_a_turn_sponsors_are_out_of_reach() -> None:
 def test_f_13_14_the_substitutes_sponsor_stays_too() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("jon_kyl", "bob_smith")
     desk.hand(0, "front_page")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute")
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers")
     assert desk.judge("play front_page>jon_kyl") == "F.15.4"
 
 
@@ -191,7 +191,7 @@ def test_f_3_5_who_may_stand_down_for_free_needs_no_whip() -> None:
         Desk().bill("wild_rivers", "barbara_boxer").seated("don_nickles", "jon_kyl", "trent_lott")
     )
     desk.seated("bob_smith", "james_inhofe", "phil_gramm", "jesse_helms", "strom_thurmond")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute", "decline")
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers", "decline")
     for senator in ("don_nickles", "trent_lott", "bob_smith"):
         desk.play(f"activate {senator}>substitute")
     desk.play("reply", "decline")

@@ -264,7 +264,7 @@ def test_f40_whoever_makes_a_bill_bipartisan_or_takes_it_says_so() -> None:
 def test_f45_a_bill_that_a_substitute_replaces_scores_its_committee_mark() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("don_nickles", "jon_kyl")
     desk.seated("trent_lott", "bob_smith", "james_inhofe", "phil_gramm", "jesse_helms")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute", "decline", "muster")
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers", "decline", "muster")
     desk.settle()
     desk.settle()
     moment = told(desk, "superseded")
