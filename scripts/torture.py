@@ -1,6 +1,7 @@
 """Tortures the program: kills, damaged files, hostile names, monkey hands, hung workers, soak.
 
-Each ordeal has a seed and a count, and fails with exit status 1.
+Forbidden gestures must be answered well, and moments told whole. Each ordeal has a seed and a
+count, and fails with exit status 1.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ elif str(ROOT) not in sys.path:
 QUIET = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 os.environ.update(QUIET)
 
-from ordeals import files, hands, kills, names, soak, worker
+from ordeals import files, gestures, hands, kills, moments, names, soak, worker
 from ordeals.report import memory_room
 
 if TYPE_CHECKING:
@@ -40,9 +41,20 @@ ORDEALS: dict[str, Callable[..., Result]] = {
     "hands": hands.ordeal,
     "worker": worker.ordeal,
     "soak": soak.ordeal,
+    "gestures": gestures.ordeal,
+    "moments": moments.ordeal,
 }
 # How often each is done where nobody says: a minute or so.
-COUNTS = {"kills": 50, "files": 10_000, "names": 2_000, "hands": 10_000, "worker": 5, "soak": 10}
+COUNTS = {
+    "kills": 50,
+    "files": 10_000,
+    "names": 2_000,
+    "hands": 10_000,
+    "worker": 5,
+    "soak": 10,
+    "gestures": 20_000,  # in each game
+    "moments": 4,  # matches of each game at each number of seats
+}
 IN_MEMORY = ("files", "names")  # many small files, and no power cut among the trials
 
 

@@ -78,8 +78,8 @@ class Hand:
     def carry_any(self) -> str:
         """Carry a card to where letting go makes one certain move; return its notation."""
         scene, match = self.scene, self.scene.match
-        for m in match.view(scene.view.viewer).moves:
-            start, end = scene.view.rect_of(m.what), scene.view.rect_of(m.onto)
+        for m in match.view(scene.view.table.viewer).moves:
+            start, end = scene.view.table.rect_of(m.what), scene.view.table.rect_of(m.onto)
             if not is_piece(m.what) or not is_place(m.onto) or start is None or end is None:
                 continue
             self.carry(start.center, end.center)

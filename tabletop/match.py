@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.core.engine import (
-    NOWHERE_TO_GO,
     RefusedError,
     explain,
     judge,
     legal_moves,
     new_table,
+    nowhere_to_go,
     play,
 )
 from rules.core.events import Event
@@ -27,6 +27,7 @@ from tabletop.clock import Clock
 from tabletop.paths import assets
 from tabletop.player import statistics
 from tabletop.player.seats import Seat, alone
+from tabletop.program.version import version_if_known
 from tabletop.save import IN_USE, TORN, Saved, SaveError, SaveFile
 from tabletop.undo import Past
 from tabletop.update import LogLine, Update, masked
@@ -62,6 +63,7 @@ class Match:
         self.friendly_undo = False
         self.trouble: OSError | None = None
         self.clock = Clock()
+        self.program = version_if_known()
         self._tables = tables
         self._moves = [read(game, tables[0].setup, text) for text in record.moves]
         self._events: dict[int, list[Event]] = {}  # what each move did, as far as anybody asked
@@ -245,7 +247,7 @@ class Match:
         if self.read_only:
             return Ruling(READ_ONLY, {})
         if self.decider == seat and (is_unseen(what) or is_unseen(onto)):
-            return Ruling(NOWHERE_TO_GO, {"what": what, "onto": onto})
+            return nowhere_to_go(self._tables[-1].agenda[-1], what, onto)
         return explain(self.game, redact(self._tables[-1], seat), seat, what, onto, amount)
 
     def preview(self, seat: int, m: Move) -> Readout | None:
@@ -308,8 +310,8 @@ class Match:
         """Write the match to its file, if it has one; `trouble` tells whether that worked."""
         if self.save is None:
             return
-        saved = Saved(self.record, self.seats, self.practice, self.over, saving.now())
-        saved.clock = self.clock
+        told = (self.practice, self.over, saving.now())
+        saved = Saved(self.record, self.seats, *told, clock=self.clock, program=self.program)
         self.trouble = None
         try:
             self.save.write(saved)

@@ -13,7 +13,9 @@ OVER: Final = "C-1"
 NOT_YOUR_TURN: Final = "C-2"
 NOT_NOW: Final = "C-3"
 NOWHERE_TO_GO: Final = "C-4"
-SHARED_CLAUSES: Final = [OVER, NOT_YOUR_TURN, NOT_NOW, NOWHERE_TO_GO]
+ELSEWHERE: Final = "C-6"  # C-5 is the application's own
+PRESSED: Final = "C-7"
+SHARED_CLAUSES: Final = [OVER, NOT_YOUR_TURN, NOT_NOW, NOWHERE_TO_GO, ELSEWHERE, PRESSED]
 
 
 class RefusedError(Exception):
@@ -89,19 +91,57 @@ def explain(game: Game, t: Table, seat: int, what: int, onto: int, amount: int =
     step = t.agenda[-1]
     if step.seat != seat:
         return Ruling(NOT_YOUR_TURN, {"seat": step.seat})
-    here = game.verbs_at[step.phase]
-    for verb in here:
+    return (
+        _forbidden(game, t, what, onto, amount)
+        or _untimely(game, t, what, onto)
+        or _another_way(game, t, what, onto)
+        or nowhere_to_go(step, what, onto)
+    )
+
+
+def _forbidden(game: Game, t: Table, what: int, onto: int, amount: int) -> Ruling | None:
+    """Return the clause by which a verb of this step refuses a gesture that it reads."""
+    step = t.agenda[-1]
+    for verb in game.verbs_at[step.phase]:
         m = verb.reads(t, step, what, onto)
         if m is not None:
             m = Move(m.verb, m.what, m.onto, amount) if amount else m
             clause = verb.judge(t, step, m)
-            if clause != LEGAL:
-                return Ruling(clause, verb.facts(t, step, m))
+            if clause not in {LEGAL, NOWHERE_TO_GO}:
+                return Ruling(clause, verb.facts(t, step, m) | _asked(step))
+    return None
+
+
+def _untimely(game: Game, t: Table, what: int, onto: int) -> Ruling | None:
+    """Return when a verb that reads a gesture has its time, if that is not now."""
+    step = t.agenda[-1]
     for verb in game.verbs:
-        m = None if verb in here else verb.reads(t, step, what, onto)
+        m = verb.reads(t, step, what, onto) if step.phase not in verb.phases else None
         if m is not None:
-            return Ruling(verb.when or NOT_NOW, verb.facts(t, step, m) | {"phase": step.phase})
-    return Ruling(NOWHERE_TO_GO, {"what": what, "onto": onto})
+            return Ruling(verb.when or NOT_NOW, verb.facts(t, step, m) | _asked(step))
+    return None
+
+
+def nowhere_to_go(step: Step, what: int, onto: int) -> Ruling:
+    """Say that no rule takes one thing onto another, and what is asked instead."""
+    return Ruling(NOWHERE_TO_GO, {"what": what, "onto": onto} | _asked(step))
+
+
+def _another_way(game: Game, t: Table, what: int, onto: int) -> Ruling | None:
+    """Say where a thing can go, if not there, or that it is pressed; None if it is idle now."""
+    pressed = False
+    for m in legal_moves(game, t):
+        if not what or m.what != what:
+            continue
+        if m.onto and m.onto != onto:
+            return Ruling(ELSEWHERE, {"what": what, "onto": onto, "goal": m.onto})
+        pressed = pressed or not m.onto
+    return Ruling(PRESSED, {"what": what, "onto": onto}) if pressed and onto else None
+
+
+def _asked(step: Step) -> dict[str, int]:
+    """Return what a text needs to say what is asked now."""
+    return {"phase": step.phase, "asked_what": step.what, "asked_amount": step.amount}
 
 
 def _run(game: Game, t: Table) -> None:

@@ -69,7 +69,8 @@ class Upshot:
     key      which sentence tells it (`upshot.<key>`)
     what     the counter that changes or the piece that is won or lost, or NOTHING
     amount   by how much; negative is bad for the seat
-    weight   how heavy it is among all that may happen in this game, from 0 to 100
+    weight   how heavy it is among all that may happen in this game, from 1 to 100; 0 where another
+             upshot or moment tells it in better words, so that no recap needs to
     by       whose move brings it, or NOBODY
     card     the piece that brings it, or NOTHING
     also     a second figure that its sentence names

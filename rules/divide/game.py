@@ -1,6 +1,6 @@
 """Divide & Conquer as a Game: set-up, automatic steps, end and scores."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from rules.core.game import Game, Option, Readout
 from rules.core.moves import Move
@@ -13,15 +13,12 @@ from rules.divide.facts.names import (
     ATTACK_DIE,
     BACKS,
     BEGIN,
-    CARD_COUNTS,
-    COUNTERS_EACH,
     DECK,
     DECK_BACK,
     DICE,
     FACE_DOWN,
     GROUPS,
     HOME,
-    INFLUENCES,
     PHASES,
     REMOVED,
     SEAT_COUNTERS,
@@ -32,13 +29,14 @@ from rules.divide.facts.names import (
     hand,
     start,
 )
+from rules.divide.law.round_moments import ranks
 from rules.divide.law.turns import begin_turn
 from rules.divide.mind.knowledge import DivideKnowledge
 from rules.divide.told.previews import preview
 from rules.divide.told.readouts import read_out
 from rules.divide.verbs.catalogue import all_verbs
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 NO_ONE: Final = 0
 NO_SLEEVE: Final = 0
@@ -48,6 +46,8 @@ TEN: Final = 10
 @final
 class Divide(Game):
     """Divide & Conquer, the satire of two wings for four to eight players (D-1)."""
+
+    moments: ClassVar[list[str]] = ["attack", "battle", "laid", "event", "summary", "last", "end"]
 
     def __init__(self) -> None:
         options = [Option("long", [0, 1], 0)]
@@ -86,13 +86,10 @@ class Divide(Game):
 
     def scores(self, t: Table) -> list[float]:
         """Share the win among the most influence, then the most cards (D-31, D-32, D.7.5)."""
-        ranks = [
-            (t.counts[INFLUENCES + i], t.counts[CARD_COUNTS + i])
-            for i in range(0, t.setup.seats * COUNTERS_EACH, COUNTERS_EACH)
-        ]
-        best = max(ranks)
-        share = 1.0 / ranks.count(best)
-        return [share if rank == best else 0.0 for rank in ranks]
+        found = ranks(t)
+        best = max(found)
+        share = 1.0 / found.count(best)
+        return [share if rank == best else 0.0 for rank in found]
 
     def turns(self, t: Table) -> int:
         """Return how many turns have begun."""

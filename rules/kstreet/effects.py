@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from rules.core.table import Step, Table
-from rules.kstreet import cards, names
+from rules.kstreet import cards, moments, names
 from rules.kstreet.cards import K
 from rules.kstreet.lanes import BOONS, COSTS, EFFECTS, IMMUNES, STARTS, centre_card, face_up, stacks
 from rules.kstreet.names import (
@@ -40,14 +40,11 @@ class Look(Effect):
     """Look at one face-down enemy stack."""
 
     def begin(self, t: Table, seat: int, piece: int, lane: int) -> None:
-        """Ask which stack; a single one is looked at without asking."""
-        targets = enemy_stacks(t, seat)
-        if not targets:
-            skip(t, seat, piece)
-        elif len(targets) == 1:
-            look_at(t, seat, targets[0], piece)
-        else:
+        """Ask which stack."""
+        if enemy_stacks(t, seat):
             t.ask(Step(names.LOOK, seat, piece, lane))
+        else:
+            skip(t, seat, piece)
 
 
 class Name(Effect):
@@ -77,14 +74,11 @@ class Cancel(Effect):
     """Cancel one face-up enemy card in this lane."""
 
     def begin(self, t: Table, seat: int, piece: int, lane: int) -> None:
-        """Ask which card; a single one is cancelled without asking."""
-        targets = cancellable(t, seat, lane)
-        if not targets:
-            skip(t, seat, piece)
-        elif len(targets) == 1:
-            cancel(t, seat, targets[0])
-        else:
+        """Ask which card."""
+        if cancellable(t, seat, lane):
             t.ask(Step(names.CANCEL, seat, piece, lane))
+        else:
+            skip(t, seat, piece)
 
 
 class Retire(Effect):
@@ -152,24 +146,30 @@ def enemy_stacks(t: Table, seat: int) -> list[int]:
 
 def look_at(t: Table, seat: int, lane: int, piece: int) -> None:
     """Show a face-down enemy stack to a seat."""
-    t.say("looks", piece, bid(1 - seat, lane), clause="K-6", seat=seat)
+    moment = moments.look(seat, lane, piece) if t.heard else None
+    t.say("looks", piece, bid(1 - seat, lane), clause="K-6", seat=seat, moment=moment)
     for hidden in t.at(bid(1 - seat, lane)):
         t.reveal(hidden, 1 << seat, "K-6")
 
 
-def name_stack(t: Table, seat: int, lane: int) -> None:
-    """Oblige the other seat to flip a stack next."""
-    t.add(named(1 - seat), lane + 1, "K-9")
+def name_stack(t: Table, seat: int, lane: int, piece: int) -> None:
+    """Oblige the other seat to flip a stack next (K-33)."""
+    moment = moments.name(seat, lane, piece) if t.heard else None
+    t.say("named", piece, bid(1 - seat, lane), clause="K-33", seat=1 - seat, moment=moment)
+    t.add(named(1 - seat), lane + 1, "K-33")
 
 
 def cancellable(t: Table, seat: int, lane: int) -> list[int]:
-    """Return the face-up enemy cards of a lane that are not immune."""
+    """Return the face-up enemy cards of a lane that are not immune (K-34)."""
     return [piece for piece in face_up(t, 1 - seat, lane) if not IMMUNES[piece]]
 
 
-def cancel(t: Table, seat: int, piece: int) -> None:
+def cancel(t: Table, seat: int, piece: int, acting: int) -> None:
     """Send a cancelled card to its owner's discard pile, where it counts nothing (K-30)."""
-    t.say("cancelled", piece, clause="K-30", seat=seat)
+    lane = lane_of(t.where[piece])
+    moment = moments.cancel(t, seat, piece, lane, acting) if t.heard else None
+    lost = moments.counts(t, piece, lane)
+    t.say("cancelled", piece, centre(lane), lost, "K-30", seat=seat, moment=moment)
     t.move(piece, discard(owner(t, piece)), "K-30")
 
 
@@ -206,11 +206,21 @@ def may_shift(t: Table, seat: int, piece: int, place: int, lane: int) -> bool:
     )
 
 
-def swap(t: Table, lane: int) -> None:
+def shift(t: Table, seat: int, piece: int, place: int, acting: int) -> None:
+    """Move a face-up card to another lane, where it stays face up (K-29)."""
+    lane = lane_of(place)
+    moment = moments.shift(t, seat, piece, lane, acting) if t.heard else None
+    t.say("shifted", piece, place, clause="K-29", seat=seat, moment=moment)
+    t.move(piece, place, "K-29")
+
+
+def swap(t: Table, seat: int, lane: int, acting: int) -> None:
     """Exchange the centre card of a lane with the top card of its deck."""
     old = centre_card(t, lane)
     new = t.at(supply(lane))[-1]
     t.move(new, centre(lane), "K-10")
+    moment = moments.swap(t, seat, old, lane, acting) if t.heard else None
+    t.say("swapped", old, centre(lane), clause="K-10", seat=seat, moment=moment)
     t.move(old, supply(lane), "K-10")
 
 

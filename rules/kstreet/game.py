@@ -8,6 +8,7 @@ from rules.core.table import NOBODY, Step, Table
 from rules.kstreet import effects, rounds
 from rules.kstreet.cards import DECK, OPPORTUNITY, START, K
 from rules.kstreet.knowledge import PATH, LobbyistKnowledge
+from rules.kstreet.moments import MOMENTS
 from rules.kstreet.names import (
     BACKS,
     BEGIN,
@@ -31,7 +32,7 @@ from rules.kstreet.names import (
 from rules.kstreet.readouts import read_out
 from rules.kstreet.verbs import all_verbs
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 ANYBODY_STARTS: Final = 0  # value of the option "starter": chance decides
 
@@ -43,6 +44,8 @@ NO_SLEEVE: Final = 0
 @final
 class KStreet(Game):
     """K Street, subtitled Senate and House of Cards (K-2), for exactly two players (K-1)."""
+
+    moments = MOMENTS
 
     def __init__(self) -> None:
         options = [
@@ -63,10 +66,11 @@ class KStreet(Game):
         _add_places(setup)
         for seat in range(SEATS):
             setup.add_counter(Counter("reputation", seat, NOBODY, EVERYONE))
-        for base in ["round", "stale", "bought", "starter"]:
+        for base in ["round", "stale", "starter"]:
             setup.add_counter(Counter(base, NOBODY, NOBODY, EVERYONE))
-        for seat in range(SEATS):
-            setup.add_counter(Counter("named", seat, NOBODY, EVERYONE))
+        for base in ["named", "bought", "opening"]:
+            for seat in range(SEATS):
+                setup.add_counter(Counter(base, seat, NOBODY, EVERYONE))
         return setup
 
     def deal(self, t: Table) -> None:
@@ -101,12 +105,10 @@ class KStreet(Game):
 
     def scores(self, t: Table) -> list[float]:
         """Return the shares of the win: 15 beats anything, 0 loses to anything (K-20, K.6.4)."""
-        ranks = [_rank(t.count(reputation(seat))) for seat in range(SEATS)]
-        if ranks == [0, 0]:
-            ranks = [t.count(reputation(seat)) for seat in range(SEATS)]  # the last round: K-31
-        if ranks[0] == ranks[1]:
+        winner = rounds.winner(t)
+        if winner == NOBODY:
             return [0.5, 0.5]
-        return [1.0, 0.0] if ranks[0] > ranks[1] else [0.0, 1.0]
+        return [1.0, 0.0] if winner == 0 else [0.0, 1.0]
 
     def turns(self, t: Table) -> int:
         """Return how many rounds have begun."""
@@ -119,12 +121,6 @@ class KStreet(Game):
     def readouts(self, t: Table) -> list[Readout]:
         """Return lane totals, outlooks and decks as the table's viewer may know them."""
         return read_out(t)
-
-
-def _rank(points: int) -> int:
-    if points >= K.reputation_win:
-        return 1
-    return -1 if points <= K.reputation_lose else 0
 
 
 def _add_pieces(setup: Setup, index: int) -> None:

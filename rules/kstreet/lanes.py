@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.core.moments import Stroke
 from rules.core.table import Table
 from rules.kstreet.cards import (
     ALONE,
@@ -63,27 +64,51 @@ REWARD: Final = 1
 PENALTY: Final = -1
 
 
-def influence_of(own: list[int], enemy: list[int]) -> int:
-    """Return net Influence: own cards less the enemy's minus cards (K-7), never below 0 (K-8)."""
-    total = ALONE_BONUS[own[0]] if len(own) == 1 else 0
+def influence_of(own: list[int], enemy: list[int], told: list[Stroke] | None = None) -> int:
+    """Return net Influence: own cards less the enemy's minus cards (K-7), never below 0 (K-8).
+
+    Whoever listens is told of every card that counts.
+    """
+    total = 0
     for piece in own:
         total += INFLUENCES[piece]
+        if told is not None:
+            _tell(told, piece, INFLUENCES[piece])
+    if len(own) == 1 and ALONE_BONUS[own[0]]:
+        total += ALONE_BONUS[own[0]]
+        if told is not None:
+            told.append(Stroke(own[0], ALONE_BONUS[own[0]], "alone"))
     for piece in enemy:
         total -= MINUS_INFLUENCES[piece]
+        if told is not None:
+            _tell(told, piece, -MINUS_INFLUENCES[piece])
     return max(total, 0)
 
 
-def power_of(own: list[int], enemy: list[int], opportunity: int) -> int:
-    """Return net Power before an Opportunity (K-7), never below 0 (K-8)."""
+def power_of(
+    own: list[int], enemy: list[int], opportunity: int, told: list[Stroke] | None = None
+) -> int:
+    """Return net Power before an Opportunity (K-7), never below 0 (K-8); told like Influence."""
     total = 0
     sector = IN_SECTOR[opportunity]
     for piece in own:
         total += POWERS[piece]
+        if told is not None:
+            _tell(told, piece, POWERS[piece])
         if SECTOR_BONUS[piece] and IN_SECTOR[piece] == sector:
             total += SECTOR_BONUS[piece]
+            if told is not None:
+                told.append(Stroke(piece, SECTOR_BONUS[piece], "sector"))
     for piece in enemy:
         total -= MINUS_POWERS[piece]
+        if told is not None:
+            _tell(told, piece, -MINUS_POWERS[piece])
     return max(total, 0)
+
+
+def _tell(told: list[Stroke], piece: int, amount: int) -> None:
+    if amount:
+        told.append(Stroke(piece, amount))
 
 
 def face_up(t: Table, seat: int, lane: int) -> list[int]:
@@ -102,13 +127,13 @@ def centre_card(t: Table, lane: int) -> int:
     return cards[-1] if cards else 0
 
 
-def total(t: Table, seat: int, lane: int) -> int:
+def total(t: Table, seat: int, lane: int, told: list[Stroke] | None = None) -> int:
     """Return what a seat's face-up cards amount to in a lane: Influence or Power."""
     own = face_up(t, seat, lane)
     enemy = face_up(t, 1 - seat, lane)
     if lane < PURCHASE_LANES:
-        return influence_of(own, enemy)
-    return power_of(own, enemy, centre_card(t, lane))
+        return influence_of(own, enemy, told)
+    return power_of(own, enemy, centre_card(t, lane), told)
 
 
 def met(own: list[int], power: int, enemy_power: int, opportunity: int) -> bool:
@@ -132,22 +157,29 @@ def outcome(own: list[int], power: int, enemy_power: int, opportunity: int) -> i
     return REWARD if met(own, power, enemy_power, opportunity) else PENALTY
 
 
-def outcomes(t: Table, lane: int) -> list[int]:
-    """Judge both seats before an Opportunity, each for itself (K-16)."""
-    powers = [total(t, seat, lane) for seat in range(2)]
+def outcomes(t: Table, lane: int, powers: list[int]) -> list[int]:
+    """Judge both seats before an Opportunity by their net Power, each for itself (K-16)."""
     card = centre_card(t, lane)
     return [
         outcome(face_up(t, seat, lane), powers[seat], powers[1 - seat], card) for seat in range(2)
     ]
 
 
-def buyer_at(t: Table, lane: int) -> int:
+def buyer_of(bids: list[int], cost: int) -> int:
     """Return the seat whose bid is strictly higher and pays the cost, or -1 (K-12)."""
-    first = total(t, 0, lane)
-    second = total(t, 1, lane)
-    if first == second or max(first, second) < COSTS[centre_card(t, lane)]:
+    if bids[0] == bids[1] or max(bids) < cost:
         return -1
-    return 0 if first > second else 1
+    return 0 if bids[0] > bids[1] else 1
+
+
+def totals(t: Table, lane: int) -> list[int]:
+    """Return what the face-up cards of both seats amount to in a lane."""
+    return [total(t, 0, lane), total(t, 1, lane)]
+
+
+def buyer_at(t: Table, lane: int) -> int:
+    """Return the seat that buys the card of a lane as it lies, or -1."""
+    return buyer_of(totals(t, lane), COSTS[centre_card(t, lane)])
 
 
 def turned_over(t: Table, lane: int) -> bool:

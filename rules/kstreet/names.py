@@ -32,9 +32,10 @@ RETIRED: Final = OPPORTUNITIES + 1
 REPUTATIONS: Final = FIRST_COUNTER
 ROUND: Final = REPUTATIONS + SEATS
 STALE: Final = ROUND + 1  # rounds in a row without a purchase
-BOUGHT: Final = STALE + 1  # purchases of this round
-STARTER: Final = BOUGHT + 1  # the seat that places first
+STARTER: Final = STALE + 1  # the seat that places first
 NAMEDS: Final = STARTER + 1  # one more than the lane that a seat must flip next, or 0
+BOUGHTS: Final = NAMEDS + SEATS  # a seat's purchases of this round
+OPENINGS: Final = BOUGHTS + SEATS  # a seat's Reputation when the round began
 
 # Steps: first those that a seat decides, then the automatic ones.
 PLACE: Final = 0
@@ -100,6 +101,16 @@ def reputation(seat: int) -> int:
 def named(seat: int) -> int:
     """Return the counter of the stack that a seat must flip next."""
     return NAMEDS + seat
+
+
+def bought(seat: int) -> int:
+    """Return the counter of a seat's purchases in this round."""
+    return BOUGHTS + seat
+
+
+def opening(seat: int) -> int:
+    """Return the counter of the Reputation with which a seat began the round."""
+    return OPENINGS + seat
 
 
 def lane_of(place: int) -> int:

@@ -17,7 +17,7 @@ from rules.kstreet.lanes import (
     influence_of,
     outcomes,
     power_of,
-    total,
+    totals,
 )
 from rules.kstreet.names import (
     LANE,
@@ -62,17 +62,17 @@ def _open(t: Table, lane: int) -> bool:
 
 def _totals(t: Table, lane: int) -> list[Readout]:
     """Return what the face-up cards amount to, for the lane and for each side of it (K-18)."""
-    totals = [total(t, seat, lane) for seat in range(SEATS)]
+    found = totals(t, lane)
     viewer = max(t.viewer, 0)
     numbers = {
-        "seat0": totals[0],
-        "seat1": totals[1],
-        "mine": totals[viewer],
-        "theirs": totals[1 - viewer],
+        "seat0": found[0],
+        "seat1": found[1],
+        "mine": found[viewer],
+        "theirs": found[1 - viewer],
     }
     key = "influence_total" if lane < PURCHASE_LANES else "power_total"
     return [Readout(centre(lane), "lane_totals", numbers)] + [
-        Readout(shown(seat, lane), key, {"seat": seat, "have": totals[seat]})
+        Readout(shown(seat, lane), key, {"seat": seat, "have": found[seat]})
         for seat in range(SEATS)
         if face_up(t, seat, lane)
     ]
@@ -90,10 +90,11 @@ def _sale(t: Table, lane: int) -> list[Readout]:
 def _outlook(t: Table, lane: int) -> list[Readout]:
     """Return what the Opportunity would bring to each side as it stands (K-17)."""
     card = centre_card(t, lane)
-    results = outcomes(t, lane)
+    powers = totals(t, lane)
+    results = outcomes(t, lane, powers)
     found: list[Readout] = []
     for seat in range(SEATS):
-        numbers = {"seat": seat, "have": total(t, seat, lane), "need": NEEDS[card]}
+        numbers = {"seat": seat, "have": powers[seat], "need": NEEDS[card]}
         key = "would_nothing"
         if results[seat] == REWARD:
             key = "would_reward" if REWARDS[card] else "would_meet"

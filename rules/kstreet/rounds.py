@@ -1,29 +1,32 @@
 """The course of a round: drawing, flipping, resolving lanes, clearing up, and the end."""
 
+from typing import Final
+
 from rules.core.table import NOBODY, Step, Table
+from rules.kstreet import moments
 from rules.kstreet.cards import K
 from rules.kstreet.lanes import (
     ACTS,
     BOONS,
     COSTS,
     FEES,
+    NEEDS,
     PENALTIES,
     PENALTY,
     REWARD,
     REWARDS,
-    buyer_at,
+    buyer_of,
     centre_card,
     face_down,
     face_up,
     outcomes,
     stacks,
-    total,
     turned_over,
 )
+from rules.kstreet.moments import LaneCount
 from rules.kstreet.names import (
     BEGIN,
     BOON,
-    BOUGHT,
     EFFECT,
     FLIP,
     LANE,
@@ -38,15 +41,30 @@ from rules.kstreet.names import (
     STALE,
     STARTER,
     bid,
+    bought,
     centre,
     deck,
     discard,
     hand,
     named,
+    opening,
     reputation,
     shown,
     supply,
 )
+
+# Which clause stands behind each verdict on an Opportunity.
+VERDICTS: Final = {
+    "rewarded": "K.4.5",
+    "met": "K.4.5",
+    "both_meet": "K-16",
+    "met_and_missed": "K-16",
+    "both_miss": "K-17",
+    "both_lack": "K-17",
+    "penalised": "K-17",
+    "lacking": "K-17",
+    "untouched": "K.4.7",
+}
 
 
 def begin_round(t: Table) -> None:
@@ -55,6 +73,8 @@ def begin_round(t: Table) -> None:
     starter = t.count(STARTER)
     t.say("round", amount=t.count(ROUND), clause="K.5.2", seat=starter)
     for seat in [starter, 1 - starter]:
+        t.add(opening(seat), t.count(reputation(seat)) - t.count(opening(seat)))
+        t.add(bought(seat), -t.count(bought(seat)))
         for _ in range(K.hand_size):
             draw(t, seat, hand(seat), "K.1.5" if t.count(ROUND) == 1 else "K.5.2")
     ask_to_place(t, starter)
@@ -99,16 +119,13 @@ def next_flip(t: Table, seat: int) -> None:
 
 
 def _let_flip(t: Table, seat: int, lanes: list[int]) -> None:
+    """Ask which stack comes next: any of the own ones, or the one that was named (K-33)."""
     must = t.count(named(seat))
     if must:
         t.add(named(seat), -must)
         lanes = [must - 1]
-    if len(lanes) > 1:
-        t.ask(Step(FLIP, seat))
-        return
-    # Only one answer is left, so nobody is asked.
-    t.say("flips", bid(seat, lanes[0]), clause="K-9", seat=seat)
-    flip(t, seat, lanes[0])
+    only = bid(seat, lanes[0]) if len(lanes) == 1 else 0
+    t.ask(Step(FLIP, seat, only, len(lanes)))
 
 
 def flip(t: Table, seat: int, lane: int) -> None:
@@ -153,35 +170,49 @@ def resolve_lane(t: Table, lane: int) -> None:
 
 def _purchase(t: Table, lane: int) -> None:
     """Sell the card to the higher bid that pays its cost, or clear the lane (K.4.3, K.4.4)."""
-    buyer = buyer_at(t, lane)
     card = centre_card(t, lane)
+    count = LaneCount(t, lane)
+    buyer = buyer_of(count.totals, COSTS[card])
+    moment = moments.sale(t, count, buyer) if t.heard else None
     if buyer < 0:
-        tied = total(t, 0, lane) == total(t, 1, lane)
-        t.say("tied" if tied else "too_little", card, centre(lane), COSTS[card], "K-12")
+        sentence = _unsold(count.totals)
+        t.say(sentence, card, centre(lane), COSTS[card], "K-12", moment=moment)
         for seat in range(SEATS):
             _discard_all(t, seat, lane, "K-13")
         return
-    t.say("buys", card, centre(lane), total(t, buyer, lane), "K.4.3", seat=buyer)
+    price = count.totals[buyer]
+    t.say("buys", card, centre(lane), price, "K.4.3", seat=buyer, moment=moment)
     t.move(card, discard(buyer), "K-15")
-    t.add(BOUGHT, 1, "K-26")
+    t.add(bought(buyer), 1, "K-26")
     refill(t, lane, "K.4.8")
-    earned = sum(FEES[piece] for piece in face_up(t, buyer, lane))
+    earned = sum([FEES[piece] for piece in face_up(t, buyer, lane)])
     if earned:
         t.say("fee", card, amount=earned, clause="K-21", seat=buyer)
         t.add(reputation(buyer), earned, "K-21")
         end_if_decided(t)
 
 
+def _unsold(bids: list[int]) -> str:
+    """Return which sentence tells that nobody buys: where nothing is bid, nothing is level."""
+    sentence = "too_little"
+    if bids[0] == bids[1]:
+        sentence = "tied" if bids[0] else "no_bid"
+    return sentence
+
+
 def _opportunity(t: Table, lane: int) -> None:
     """Reward and penalise both seats at once, then test the end, then replace (K-19, K-23)."""
     card = centre_card(t, lane)
-    results = outcomes(t, lane)
+    count = LaneCount(t, lane)
+    results = outcomes(t, lane, count.totals)
+    moment = moments.lobby(t, count, results) if t.heard else None
+    sentence = _verdict(card, results, count.totals)
+    clause = VERDICTS[sentence]
+    first = moments.leading(results)
+    t.say(sentence, card, centre(lane), REWARDS[card], clause, seat=first, moment=moment)
     for seat in range(SEATS):
-        _credit(t, seat, lane, results[seat])
-    if REWARD not in results and PENALTY not in results:
-        t.say("untouched", card, centre(lane), clause="K.4.7")
-        return
-    if end_if_decided(t):
+        _credit(t, seat, card, results[seat])
+    if sentence == "untouched" or end_if_decided(t):
         return
     t.move(card, supply(lane), "K.4.9", to_bottom=True)
     refill(t, lane, "K.4.9")
@@ -192,16 +223,30 @@ def _opportunity(t: Table, lane: int) -> None:
                 t.ask(Step(BOON, NOBODY, card, seat))
 
 
-def _credit(t: Table, seat: int, lane: int, result: int) -> None:
+def _credit(t: Table, seat: int, card: int, result: int) -> None:
     """Change a Reputation by an Opportunity (K.0.4); it has no ceiling (K-22)."""
-    card = centre_card(t, lane)
     if result == REWARD:
-        sentence = "rewarded" if REWARDS[card] else "met"
-        t.say(sentence, card, centre(lane), REWARDS[card], "K.4.5", seat=seat)
         t.add(reputation(seat), REWARDS[card], "K.4.5")
     elif result == PENALTY:
-        t.say("penalised", card, centre(lane), PENALTIES[card], "K-17", seat=seat)
         t.add(reputation(seat), -PENALTIES[card], "K.4.6")
+
+
+def _verdict(card: int, results: list[int], powers: list[int]) -> str:
+    """Return which sentence tells what an Opportunity does to both seats (K-16)."""
+    if REWARD in results and PENALTY in results:
+        sentence = "met_and_missed"
+    elif results[0] == results[1] == REWARD:
+        sentence = "both_meet"
+    elif results[0] == results[1] == PENALTY:
+        sentence = "both_lack" if min(powers) >= NEEDS[card] else "both_miss"
+    elif REWARD in results:
+        sentence = "rewarded" if REWARDS[card] else "met"
+    elif PENALTY in results:
+        enough = powers[moments.leading(results)] >= NEEDS[card]
+        sentence = "lacking" if enough else "penalised"
+    else:
+        sentence = "untouched"
+    return sentence
 
 
 def refill(t: Table, lane: int, clause: str) -> None:
@@ -214,19 +259,47 @@ def refill(t: Table, lane: int, clause: str) -> None:
 def end_if_decided(t: Table) -> bool:
     """End the match at once when a Reputation says so (K.0.3, K-21, K.6.3)."""
     for seat in range(SEATS):
-        if not K.reputation_lose < t.count(reputation(seat)) < K.reputation_win:
-            t.finish("K.6.3")
+        if _rank(t.count(reputation(seat))):
+            _end(t, "K.6.3")
             return True
     return False
 
 
+def winner(t: Table) -> int:
+    """Return who wins: 15 beats anything, 0 loses to anything; NOBODY is a draw (K-20, K.6.4)."""
+    points = [t.count(reputation(seat)) for seat in range(SEATS)]
+    ranks = [_rank(points[0]), _rank(points[1])]
+    if ranks == [0, 0]:
+        ranks = points  # the last round: K-31
+    if ranks[0] == ranks[1]:
+        return NOBODY
+    return 0 if ranks[0] > ranks[1] else 1
+
+
+def _rank(points: int) -> int:
+    if points >= K.reputation_win:
+        return 1
+    return -1 if points <= K.reputation_lose else 0
+
+
+def _end(t: Table, clause: str) -> None:
+    """Say who has won, and end the match."""
+    best = winner(t)
+    sentence = "draw" if best == NOBODY else "wins"
+    moment = moments.end(t, best) if t.heard else None
+    t.say(sentence, clause=clause, seat=best, moment=moment)
+    t.finish(clause)
+
+
 def end_round(t: Table) -> None:
     """Discard what lies in the lanes, bids that bought too (K.5.1, K-14); go on or stop (K-31)."""
+    moment = moments.summary(t) if t.heard else None
+    t.say("summary", amount=t.count(ROUND), clause="K.5.1", moment=moment)
     for seat in range(SEATS):
         for lane in range(LANES):
             _discard_all(t, seat, lane, "K.5.1")
     if t.count(ROUND) >= K.last_round:
-        t.finish("K-31")
+        _end(t, "K-31")
         return
     _count_stale(t)
     if t.setup.options["alternate_starter"]:
@@ -241,17 +314,16 @@ def _discard_all(t: Table, seat: int, lane: int, clause: str) -> None:
 
 def _count_stale(t: Table) -> None:
     """Lay out a fresh row after too many rounds without a purchase (K-26)."""
-    bought = t.count(BOUGHT)
     stale = t.count(STALE)
-    t.add(BOUGHT, -bought)
-    if bought:
+    if t.count(bought(0)) or t.count(bought(1)):
         t.add(STALE, -stale)
         return
     if stale + 1 < K.stale_rounds or not t.setup.options["fresh_row"]:
         t.add(STALE, 1)
         return
     t.add(STALE, -stale)
-    t.say("fresh_row", amount=K.stale_rounds, clause="K-26")
+    moment = moments.fresh_row() if t.heard else None
+    t.say("fresh_row", amount=K.stale_rounds, clause="K-26", moment=moment)
     for lane in range(PURCHASE_LANES):
         card = centre_card(t, lane)
         if card:

@@ -77,6 +77,13 @@ class Place(Verb):
         t.move(m.what, m.onto, "K.2.1")
         rounds.ask_to_place(t, 1 - step.seat)
 
+    def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
+        """Return, beside the usual, the lane that was meant, and the side to place on."""
+        lane = lane_of(m.onto)
+        open_lanes = [other for other in range(LANES) if centre_card(t, other)]
+        goal = lane if lane in open_lanes else open_lanes[0]
+        return super().facts(t, step, m) | {"lane": lane + 1, "goal": bid(step.seat, goal)}
+
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a card that is dropped into a lane, or a hand card dropped anywhere."""
         place = _place_of(t, onto)
@@ -93,18 +100,26 @@ class Flip(Verb):
         super().__init__("flip", [names.FLIP], exact=True)
 
     def propose(self, t: Table, step: Step) -> list[Move]:
-        """List the own face-down stacks."""
+        """List the own face-down stacks, or the only one that may come next."""
+        if step.what:
+            return [Move(self.id, step.what)]
         first = bid(step.seat, 0)
         return [Move(self.id, first + lane) for lane in stacks(t, step.seat)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for the own side (K.3.1) and a face-down stack (K-9)."""
+        """Ask for the own side (K.3.1), a face-down stack (K-9), and the one named (K-33)."""
         lane = lane_of(m.what)
         if lane < 0 or m.what not in {bid(step.seat, lane), shown(step.seat, lane)}:
             return "K.3.1"
         if m.onto or m.amount:
             return NOWHERE_TO_GO
-        return LEGAL if m.what == bid(step.seat, lane) and t.at(m.what) else "K-9"
+        if m.what != bid(step.seat, lane) or not t.at(m.what):
+            return "K-9"
+        return LEGAL if step.what in {0, m.what} else "K-33"
+
+    def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
+        """Return, beside the usual, the stack that must come next."""
+        return super().facts(t, step, m) | {"only": step.what}
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Turn the stack over."""
@@ -193,7 +208,7 @@ class Name(Targeted):
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Note the stack."""
         t.done()
-        effects.name_stack(t, step.seat, lane_of(m.onto))
+        effects.name_stack(t, step.seat, lane_of(m.onto), step.what)
 
 
 @final
@@ -209,16 +224,16 @@ class Cancel(Verb):
         return [Move(self.id, step.what, piece) for piece in targets]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for the acting card and a face-up enemy card of this lane (K-10)."""
-        if m.what != step.what or m.amount:
+        """Ask for the acting card, an enemy card face up here (K-10), and none immune (K-34)."""
+        enemy = face_up(t, 1 - step.seat, step.amount)
+        if m.what != step.what or m.amount or m.onto not in enemy:
             return "K-10"
-        legal = m.onto in effects.cancellable(t, step.seat, step.amount)
-        return LEGAL if legal else "K-10"
+        return LEGAL if m.onto in effects.cancellable(t, step.seat, step.amount) else "K-34"
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Send the card away."""
         t.done()
-        effects.cancel(t, step.seat, m.onto)
+        effects.cancel(t, step.seat, m.onto, step.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read the acting card dropped onto something."""
@@ -253,7 +268,7 @@ class Shift(Verb):
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Move the card; it stays face up."""
         t.done()
-        t.move(m.what, m.onto, "K-29")
+        effects.shift(t, step.seat, m.what, m.onto, step.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a card dropped into a lane; either half of a side means that side."""
@@ -314,7 +329,7 @@ class Swap(Verb):
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Exchange the two cards."""
         t.done()
-        effects.swap(t, step.amount)
+        effects.swap(t, step.seat, step.amount, step.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a card dropped onto one of the two decks."""

@@ -33,8 +33,8 @@ BUTTON = 1
 def grip(scene: TableScene) -> tuple[int, int]:
     """Return a point on a card that may be dragged."""
     match = scene.match
-    for m in legal_moves(match.game, match.view(scene.view.viewer).table):
-        box = scene.view.board.rect_of(m.what)
+    for m in legal_moves(match.game, match.view(scene.view.table.viewer).table):
+        box = scene.view.table.setting.lying.rect_of(m.what)
         if is_piece(m.what) and is_place(m.onto) and box is not None:
             return box.center
     raise LookupError("nothing on this table can be dragged")

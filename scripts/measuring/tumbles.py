@@ -85,7 +85,7 @@ def ready_to_throw(game: Game, seats: int) -> tuple[int, int]:
 
 def throw(app: App, scene: TableScene, clock: pygame.Clock) -> tuple[list[float], list[float]]:
     """Flick the dice; return the ms of the frames while they tumble, and of all frames."""
-    tray = scene.view.dice.trays[0]
+    tray = scene.view.table.dice.trays[0]
     rect = tray.rect_of(tray.spot.refs[0])
     if rect is None:
         raise LookupError("the dice are not seen")
@@ -97,7 +97,7 @@ def throw(app: App, scene: TableScene, clock: pygame.Clock) -> tuple[list[float]
     tumbling = []
     everything.append(frame(app, mouse(pygame.MOUSEBUTTONUP, (x, y)), clock))
     for _ in range(LONGEST):
-        rolls = scene.view.dice.moving
+        rolls = scene.view.table.dice.moving
         took = frame(app, None, clock)
         everything.append(took)
         tumbling += [took] if rolls else []

@@ -100,7 +100,9 @@ class Monkey:
         if not isinstance(scene, TableScene | Replay) or scene.overlays.top:
             return self.press_something()
         points = [
-            piece.rect.center for piece in scene.table.view.board.pieces() if not piece.hidden
+            piece.rect.center
+            for piece in scene.table.view.table.setting.lying.pieces()
+            if not piece.hidden
         ]
         return self._click(self._one(points) if points else self._anywhere())
 
@@ -189,7 +191,7 @@ class Monkey:
             return []
         view, found = scene.view, []
         for m in scene.table.hands.reach.moves:
-            ends = [view.rect_of(ref) for ref in (m.what, m.onto) if ref != NOTHING]
+            ends = [view.table.rect_of(ref) for ref in (m.what, m.onto) if ref != NOTHING]
             points = [rect.center for rect in ends if rect is not None]
             if points:
                 found.append((points[0], points[-1]))

@@ -64,7 +64,7 @@ def _lines(match: Match, seat: int, number: int, speaker: Speaker) -> list[Recap
         if moment is None or moment.name == SUMMARY:
             continue
         for upshot in moment.upshots:
-            if upshot.seat != seat:
+            if upshot.seat != seat or not upshot.weight:
                 continue
             looks = (upshot.card, upshot.what, moment.what)
             card = next((ref for ref in looks if is_piece(ref)), NOTHING)

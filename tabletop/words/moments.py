@@ -25,6 +25,7 @@ class MomentWords:
 
     texts: Texts
     say: Say
+    part: Say  # the same inside a sentence, without a capital
     name: Callable[[int], str]
     seat: Callable[[int], str]
 
@@ -36,10 +37,13 @@ class MomentWords:
 
     def need(self, moment: Moment) -> str:
         """Return what a sum must reach, or nothing."""
+        return self._needed(moment, self.say)
+
+    def _needed(self, moment: Moment, say: Say) -> str:
         if moment.need is None:
             return ""
         facts = {"amount": moment.need, **moment.facts}
-        return self.say(f"moment.{moment.name}.need", facts, NOBODY)
+        return say(f"moment.{moment.name}.need", facts, NOBODY)
 
     def camp(self, camp: Camp) -> str:
         """Return what a camp is called."""
@@ -52,7 +56,7 @@ class MomentWords:
         if not stroke.key:
             return self.name(stroke.what)
         facts = {"what": stroke.what, "amount": stroke.amount}
-        return self.say(f"stroke.{stroke.key}", facts, NOBODY)
+        return self.part(f"stroke.{stroke.key}", facts, NOBODY)
 
     def total(self, camp: Camp) -> str:
         """Return what a camp comes to, and where a cap changes that, what it counts as."""
@@ -80,7 +84,9 @@ class MomentWords:
             self.texts.text("sums.camp", name=self.camp(camp), sum=self.arithmetic(camp))
             for camp in moment.camps
         ]
-        head = ", ".join(part for part in (self.title(moment), self.need(moment)) if part)
+        head = ", ".join(
+            part for part in (self.title(moment), self._needed(moment, self.part)) if part
+        )
         return self.texts.text("sums.line", title=head, camps="; ".join(camps))
 
     def upshot(self, upshot: Upshot) -> str:

@@ -10,6 +10,7 @@ What the text files owe it:
 - `{seat:seat}` is that name, `{what:name}` and `{onto:name}` are things, `{amount}` a number,
   `{onto:number}` the number of a place among its like, `{onto:owner}` whose it is; in the name of
   a place on top of a piece, `{host:name}` is that piece; `{onto:face}` is what a die showed last.
+- In the `why` of a clause, `{prompt}` is what the step asks now.
 - Any other form is a family of terms: `{area:issue}` is the text `term.issue.<area>`.
 - A card may have a `subtitle` of its own; else its kind is printed there.
 - A die that is `untold` has no sentence of its own when it is thrown: another one tells its face.
@@ -23,7 +24,7 @@ from rules.core.game import Game, Readout, Ruling
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_counter, is_piece, is_place, is_unseen
 from rules.core.setup import Card, Setup
-from rules.core.table import NOBODY, Table
+from rules.core.table import NOBODY, Step, Table
 from tabletop.player.seats import Seat
 from tabletop.update import Update
 from tabletop.words.moments import MomentWords
@@ -41,7 +42,7 @@ class Speaker:
         self.setup = setup
         self.seats = seats
         self.viewer = viewer
-        self.moments = MomentWords(texts, self._say, self.name, self.seat)
+        self.moments = MomentWords(texts, self._say, self._part, self.name, self.seat)
         self._faces: dict[int, int] = {}  # what each die showed last
 
     # Names
@@ -117,10 +118,7 @@ class Speaker:
         """Return what is asked now, of the viewer or of somebody else."""
         if not t.agenda:
             return self.texts.text("text.over")
-        step = t.agenda[-1]
-        facts = {"what": step.what, "amount": step.amount, "seat": step.seat}
-        form = "ask" if step.seat == viewer else "wait"
-        return self._say(f"step.{self.game.phases[step.phase]}.{form}", facts, NOBODY)
+        return self._asked(t.agenda[-1], "ask" if t.agenda[-1].seat == viewer else "wait")
 
     def move_line(self, update: Update) -> str:
         """Return the sentence of the move that led to an update, or nothing."""
@@ -175,7 +173,10 @@ class Speaker:
 
     def refusal(self, ruling: Ruling) -> str:
         """Return why something cannot be done, with the numbers of this very case."""
-        facts = dict(ruling.facts)
+        facts: dict[str, Fact] = dict(ruling.facts)
+        if "phase" in ruling.facts:
+            asked = [ruling.facts[name] for name in ("asked_what", "asked_amount")]
+            facts["prompt"] = self._asked(Step(ruling.facts["phase"], self.viewer, *asked), "ask")
         key = f"clause.{ruling.clause}.why"
         if not self.texts.has(key):
             key = f"clause.{ruling.clause}.text"
@@ -209,6 +210,11 @@ class Speaker:
 
     # How they are made
 
+    def _asked(self, step: Step, form: str) -> str:
+        """Return what a step asks, of whom it concerns (`ask`) or of somebody else (`wait`)."""
+        facts = {"what": step.what, "amount": step.amount, "seat": step.seat}
+        return self._say(f"step.{self.game.phases[step.phase]}.{form}", facts, NOBODY)
+
     def _told(self, event: Event) -> list[tuple[str, str]]:
         """Return the sums behind an event and its own sentence, each with the clause."""
         sums = self.moments.sums(event.moment) if event.moment is not None else ""
@@ -227,12 +233,16 @@ class Speaker:
                 return event.target
         return NOTHING
 
-    def _say(self, key: str, facts: Mapping[str, int], subject: int) -> str:
+    def _say(self, key: str, facts: Mapping[str, Fact], subject: int) -> str:
+        return capital(self._part(key, facts, subject))
+
+    def _part(self, key: str, facts: Mapping[str, Fact], subject: int) -> str:
+        """Return what stands inside a sentence, where nothing needs a capital."""
         if subject == self.viewer and self.texts.has(f"{key}.you"):
             key += ".you"
         elif self.texts.has(f"{key}.they"):
             key += ".they"
-        return capital(fill(self.texts.raw(key, facts), facts, self._resolve))
+        return fill(self.texts.raw(key, facts), facts, self._resolve)
 
     def _owned(self, key: str, owner: int, number: int, host: int = NOTHING) -> str:
         if self.texts.has(f"{key}.own"):

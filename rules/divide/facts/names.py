@@ -54,8 +54,9 @@ RIGHTS: Final = LEFTS + 1
 INFLUENCES: Final = LEFTS + 2
 CARD_COUNTS: Final = LEFTS + 3
 STARTS: Final = LEFTS + 4
-COUNTERS_EACH: Final = 5
-SEAT_COUNTERS: Final = ["left", "right", "influence", "cards", "start"]
+STOODS: Final = LEFTS + 5
+COUNTERS_EACH: Final = 6
+SEAT_COUNTERS: Final = ["left", "right", "influence", "cards", "start", "stood"]
 
 # What an attack is for
 NO_INTENT: Final = 0
@@ -123,6 +124,11 @@ def card_count(seat: int) -> int:
 def start(seat: int) -> int:
     """Return the counter of what a seat rolled for the first turn, a digit for each roll (D-2)."""
     return FIRST_COUNTER + STARTS + seat * COUNTERS_EACH
+
+
+def stood(seat: int) -> int:
+    """Return the counter of what a seat's influence was when the last turn of all was over."""
+    return FIRST_COUNTER + STOODS + seat * COUNTERS_EACH
 
 
 def base_owner(place: int) -> int:

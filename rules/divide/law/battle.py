@@ -3,6 +3,7 @@
 Only attacker and defender have a say; third players cannot interfere (D-17).
 """
 
+from rules.core.moments import Moment, Stroke
 from rules.core.table import NOBODY, Step, Table
 from rules.divide.facts.cards import K
 from rules.divide.facts.names import (
@@ -26,15 +27,19 @@ from rules.divide.facts.names import (
     base_owner,
     hand,
 )
+from rules.divide.law import moments
 from rules.divide.law.changes import attach, destroy, tally
 from rules.divide.law.stacks import (
     ATTACKING,
     DEFENDING,
+    GAGGING,
     LULLING,
     bearers,
     bears,
+    borne,
     gagged,
     lasting,
+    strokes_of,
     total,
 )
 from rules.divide.law.turns import active, end_turn
@@ -59,24 +64,32 @@ def guards(t: Table, seat: int) -> list[int]:
     return [g for g in bearers(t, DEFENDING) if t.where[g] == place and not gagged(t, g)]
 
 
-def attack_sum(t: Table) -> int:
+def attack_sum(t: Table, told: list[Stroke] | None = None) -> int:
     """Add up the attack team, both wings alike (D.4.5, D-23); a gagged group counts nothing."""
-    return _sum(t, t.at(ATTACK))
+    return _sum(t, t.at(ATTACK), told)
 
 
-def defence_sum(t: Table) -> int:
+def defence_sum(t: Table, told: list[Stroke] | None = None) -> int:
     """Add up the target with its stack (D-18) and the defence team; of the base no more (D-19)."""
-    value = _sum(t, t.at(DEFENCE))
+    value = 0
     for group in t.at(TARGET):
         value += total(t, group)
-    return value
+        if told is not None:
+            told += strokes_of(t, group)
+    return value + _sum(t, t.at(DEFENCE), told)
 
 
-def _sum(t: Table, groups: list[int]) -> int:
+def _sum(t: Table, groups: list[int], told: list[Stroke] | None) -> int:
+    """Add up groups, and where somebody listens, tell what each of them brings."""
     value = 0
     for group in groups:
-        if not gagged(t, group):
+        counts = not gagged(t, group)
+        if counts:
             value += total(t, group)
+        if told is not None:
+            told += strokes_of(t, group)
+            if not counts:
+                told.append(Stroke(borne(t, group, GAGGING), -total(t, group)))
     return value
 
 
@@ -108,6 +121,10 @@ def declare(t: Table, seat: int, group: int, target: int, intent: int) -> None:
         for guard in guards(t, home):
             t.say("defends", guard, clause="D-26", seat=home)
             t.move(guard, DEFENCE, "D-26")
+        if t.heard:
+            moment = moments.assault(t, difference(t), attack_sum(t))
+            cards = len(t.at(hand(home)))
+            t.say("attacked", target, amount=cards, clause="D.4.1", seat=home, moment=moment)
     t.ask(Step(TEAM, seat, target))
 
 
@@ -121,7 +138,7 @@ def join(t: Table, step: Step, group: int) -> None:
 
 def reinforce(t: Table, step: Step, extra: int, group: int) -> None:
     """Lay an asset or deficit on a group of the battle (D.4.3, D.5.3)."""
-    attach(t, extra, group, "D.5.3" if step.phase == RAISE else "D.4.3")
+    attach(t, step.seat, extra, group, "D.5.3" if step.phase == RAISE else "D.4.3")
     _note_raise(t, step)
 
 
@@ -133,12 +150,9 @@ def _note_raise(t: Table, step: Step) -> None:
 def challenge(t: Table) -> None:
     """Let the defender call or raise; without a card there is nothing to raise with (D-16)."""
     defender = t.count(HOME)
-    target = t.at(TARGET)[0]
-    if t.at(hand(defender)):
-        t.ask(Step(RAISE, defender, target))
-    else:
+    if not t.at(hand(defender)):
         t.say("must_call", clause="D.5.1", seat=defender)
-        t.ask(Step(DICE_STEP, active(t), target))
+    t.ask(Step(RAISE, defender, t.at(TARGET)[0]))
 
 
 def answer(t: Table) -> None:
@@ -150,12 +164,38 @@ def answer(t: Table) -> None:
 def throw(t: Table) -> None:
     """Roll for both sides, carry out what follows, and end the turn (D-28, D.6.8)."""
     target = t.at(TARGET)[0]
-    attack = attack_sum(t) + t.roll(ATTACK_DIE, K.sides, "D.6.1")
-    defence = defence_sum(t) + t.roll(DEFENCE_DIE, K.sides, "D.6.2") - sleepiness(t, target)
+    attackers: list[Stroke] | None = [] if t.heard else None
+    defenders: list[Stroke] | None = [] if t.heard else None
+    attack = attack_sum(t, attackers) + t.roll(ATTACK_DIE, K.sides, "D.6.1")
+    defence = defence_sum(t, defenders) + t.roll(DEFENCE_DIE, K.sides, "D.6.2")
+    asleep = sleepiness(t, target)
+    defence -= asleep
     t.say("attack_total", target, ATTACK_DIE, attack, "D.6.1", seat=active(t))
     t.say("defence_total", target, DEFENCE_DIE, defence, "D.6.2", seat=t.count(HOME))
-    _settle(t, target, won=attack > defence)
+    won = attack > defence
+    moment = None
+    if attackers is not None and defenders is not None:
+        if asleep:
+            defenders.append(Stroke(borne(t, target, LULLING), -asleep))
+        after = t.copy()
+        _settle(after, target, won=won)
+        moment = moments.battle(t, after, (attackers, defenders), (attack, defence))
+    _tell(t, target, moment, won=won)
+    _settle(t, target, won=won)
     end_turn(t)
+
+
+def _tell(t: Table, target: int, moment: Moment | None, *, won: bool) -> None:
+    """Say how a battle ended, before anything moves (D.6.3, D.6.4, D.6.5, D.8.4)."""
+    home = t.count(HOME)
+    if won and t.count(INTENT) == TAKE_OVER:
+        t.say("taken", target, clause="D.6.3", seat=active(t), moment=moment)
+    elif won and not lasting(t, target):
+        t.say("destroyed", target, clause="D.6.4", seat=home, moment=moment)
+    else:
+        sentence = "undying" if won else "held"
+        clause = "D.8.4" if won else "D.6.5"
+        t.say(sentence, target, clause=clause, seat=home, moment=moment)
 
 
 def _settle(t: Table, target: int, *, won: bool) -> None:
@@ -167,15 +207,11 @@ def _settle(t: Table, target: int, *, won: bool) -> None:
     for group in t.at(DEFENCE)[:]:
         t.move(group, base(home), "D.6.7")
     if won and t.count(INTENT) == TAKE_OVER:
-        t.say("taken", target, clause="D.6.3", seat=seat)
         t.move(target, base(seat), "D.6.3")
         tally(t, seat)
     elif won and not lasting(t, target):
-        t.say("destroyed", target, clause="D.6.4", seat=home)
         destroy(t, target, "D.6.4")
     else:
-        sentence = "undying" if won else "held"
-        t.say(sentence, target, clause="D.8.4" if won else "D.6.5", seat=home)
         t.move(target, UNAFFILIATED if home == NOBODY else base(home), "D.6.5")
     tally(t, home)
     for counter, rest in ((INTENT, 0), (HOME, NOBODY), (RAISED, 0)):

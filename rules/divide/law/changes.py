@@ -18,7 +18,8 @@ from rules.divide.facts.names import (
     on,
 )
 from rules.divide.facts.pieces import EFFECT, IS_LEFT, WORTH
-from rules.divide.law.stacks import host_of, owner_of, top_asset, turned_groups
+from rules.divide.law.moments import laid
+from rules.divide.law.stacks import host_of, owner_of, top_asset, total, turned_groups
 
 
 def holdings(t: Table, seat: int) -> list[int]:
@@ -62,20 +63,25 @@ def tally(t: Table, seat: int) -> None:
             t.add(FIRST_COUNTER + index, change, "D-31")
 
 
-def attach(t: Table, extra: int, group: int, clause: str) -> None:
+def attach(t: Table, seat: int, extra: int, group: int, clause: str) -> None:
     """Lay an asset or deficit on top of a group's stack, for good (D-10, D-14)."""
     t.move(extra, on(group), clause)
-    if EFFECT[extra] == STRIPPED:
-        _strip(t, group)
-    tally(t, owner_of(t, group))
+    asset = top_asset(t, group) if EFFECT[extra] == STRIPPED else 0
+    if t.heard and owner_of(t, group) not in {NOBODY, seat}:
+        after = t.copy()
+        _take_effect(after, group, asset)
+        moment = laid(t, after, group, extra, asset)
+        worth, owner = total(after, group), owner_of(t, group)
+        t.say("laid", extra, group, worth, "D.3.6", seat=owner, moment=moment)
+    _take_effect(t, group, asset)
 
 
-def _strip(t: Table, group: int) -> None:
-    """Discard the topmost asset of a group (D.8.8)."""
-    asset = top_asset(t, group)
+def _take_effect(t: Table, group: int, asset: int) -> None:
+    """Let a laid card count, and discard the asset that it costs, if any (D.8.8)."""
     if asset:
         t.say("stripped", asset, group, clause="D.8.8")
         t.move(asset, DISCARD, "D.8.8")
+    tally(t, owner_of(t, group))
 
 
 def transfer(t: Table, asset: int, group: int) -> None:

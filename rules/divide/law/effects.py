@@ -3,32 +3,28 @@
 Whoever plays an event chooses, unless the card says otherwise (D-7).
 """
 
-from abc import ABC, abstractmethod
 from typing import Final, final
 
 from rules.core.table import Step, Table
 from rules.divide.facts import cards
-from rules.divide.facts.cards import K
 from rules.divide.facts.names import (
     DISCARD,
-    DISCARDING,
-    EVENT,
     GROUPS,
-    LOSS,
     SWAP,
     TRANSFER,
     TURNED,
     UNAFFILIATED,
     base,
     base_owner,
-    hand,
-    hand_owner,
     on,
 )
-from rules.divide.facts.pieces import IS_LEFT, LAST_ASSET, is_group
+from rules.divide.facts.pieces import LAST_ASSET, is_group
+from rules.divide.law import changes, event_moments
 from rules.divide.law.changes import destroy, relocate, tally
+from rules.divide.law.effect import Effect, choosable, finish_event
+from rules.divide.law.hand_effects import Comeback, Discard, Draw
+from rules.divide.law.purging import Purge
 from rules.divide.law.stacks import (
-    PROTECTING,
     UNDYING,
     base_groups,
     bearers,
@@ -36,54 +32,10 @@ from rules.divide.law.stacks import (
     immune,
     lasting,
     leans_left,
-    on_table,
     owner_of,
+    total,
 )
-from rules.divide.law.turns import active, announce_end, draw, end_turn
-
-
-def finish_event(t: Table) -> None:
-    """Discard the event that was carried out, and end the turn (D.3.1)."""
-    for piece in t.at(EVENT)[:]:
-        t.move(piece, DISCARD, "D.3.1")
-    end_turn(t)
-
-
-def choosable(t: Table, groups: list[int]) -> list[int]:
-    """Return the groups among some that an event may choose (D-8)."""
-    spared = bearers(t, PROTECTING)
-    return [group for group in groups if group not in spared] if spared else groups
-
-
-class Effect(ABC):
-    """What one kind of event does."""
-
-    def __init__(self, clause: str) -> None:
-        self.clause: Final = clause
-
-    @abstractmethod
-    def targets(self, t: Table, seat: int) -> list[int]:
-        """Return what the event may be aimed at; nothing means that it would have no effect."""
-
-    @abstractmethod
-    def happen(self, t: Table, event: int, onto: int) -> None:
-        """Carry the event out; it lies open on the table."""
-
-    def refusal(self, t: Table, onto: int) -> str:
-        """Return the clause by which something is no target: immunity (D-8), or its own."""
-        return "D.8.3" if on_table(t, onto) and immune(t, onto) else self.clause
-
-
-class Sweeping(Effect):
-    """An event that is aimed at nobody: it is laid on the discard pile."""
-
-    def targets(self, t: Table, seat: int) -> list[int]:
-        """Return the discard pile."""
-        return [DISCARD]
-
-    def refusal(self, t: Table, onto: int) -> str:
-        """Return what the event does, which needs no target."""
-        return self.clause
+from rules.divide.law.turns import active
 
 
 @final
@@ -103,52 +55,14 @@ class Destroy(Effect):
 
     def happen(self, t: Table, event: int, onto: int) -> None:
         """Destroy it with all that lies on it (D-8)."""
-        t.say("destroyed", onto, clause=self.clause, seat=owner_of(t, onto))
+        moment = None
+        if t.heard:
+            after = t.copy()
+            destroy(after, onto, self.clause)
+            moment = event_moments.destroyed(t, after, onto)
+        t.say("struck", onto, clause=self.clause, seat=owner_of(t, onto), moment=moment)
         destroy(t, onto, self.clause)
         finish_event(t)
-
-
-@final
-class Purge(Sweeping):
-    """Every player loses a group of a wing (D.9.2)."""
-
-    def happen(self, t: Table, event: int, onto: int) -> None:
-        """Begin with whoever played it; it may strike nobody at all (D-5)."""
-        if not any(losable(t, seat, event) for seat in range(t.setup.seats)):
-            t.say("no_effect", event, clause="D-5", seat=active(t))
-        next_loss(t, event, 0)
-
-
-def losable(t: Table, seat: int, event: int) -> list[int]:
-    """Return what a seat may give up: groups of the event's wing, unless kept (D.9.2, D-8)."""
-    left = IS_LEFT[event]
-    found: list[int] = []
-    for group in t.at(base(seat)):
-        if leans_left(t, group) == left and not immune(t, group) and not lasting(t, group):
-            found.append(group)
-    return found
-
-
-def next_loss(t: Table, event: int, turn: int) -> None:
-    """Turn to the players clockwise from one on; who has nothing to lose is passed (D.3.2)."""
-    seats = t.setup.seats
-    first = active(t)
-    for offset in range(turn, seats):
-        seat = (first + offset) % seats
-        groups = losable(t, seat, event)
-        if len(groups) > 1:
-            t.ask(Step(LOSS, seat, event))
-            return
-        if groups:
-            t.say("loses", groups[0], clause="D.9.2", seat=seat)
-            destroy(t, groups[0], "D.9.2")
-    finish_event(t)
-
-
-def lose(t: Table, step: Step, group: int) -> None:
-    """Give up a group and turn to the next player (D.9.2)."""
-    destroy(t, group, "D.9.2")
-    next_loss(t, step.what, (step.seat - active(t)) % t.setup.seats + 1)
 
 
 @final
@@ -161,7 +75,12 @@ class Release(Effect):
 
     def happen(self, t: Table, event: int, onto: int) -> None:
         """Move it with all that lies on it."""
-        t.say("released", onto, clause=self.clause, seat=owner_of(t, onto))
+        moment = None
+        if t.heard:
+            after = t.copy()
+            relocate(after, onto, UNAFFILIATED, self.clause)
+            moment = event_moments.released(t, after, onto)
+        t.say("released", onto, clause=self.clause, seat=owner_of(t, onto), moment=moment)
         relocate(t, onto, UNAFFILIATED, self.clause)
         finish_event(t)
 
@@ -188,12 +107,21 @@ def partners(t: Table, group: int) -> list[int]:
 
 def swap(t: Table, first: int, second: int) -> None:
     """Swap two groups with all that lies on them (D.9.4)."""
+    if t.heard:
+        after = t.copy()
+        _change_places(after, first, second)
+        moment = event_moments.swapped(t, after, [first, second])
+        t.say("swapped", first, second, clause="D.9.4", moment=moment)
+    _change_places(t, first, second)
+    finish_event(t)
+
+
+def _change_places(t: Table, first: int, second: int) -> None:
     here, there = t.where[first], t.where[second]
     t.move(first, there, "D.9.4")
     t.move(second, here, "D.9.4")
     tally(t, base_owner(here))
     tally(t, base_owner(there))
-    finish_event(t)
 
 
 @final
@@ -227,56 +155,16 @@ def takers(t: Table, asset: int) -> list[int]:
     return [g for g in choosable(t, base_groups(t) + t.at(UNAFFILIATED)) if g != here]
 
 
-@final
-class Draw(Sweeping):
-    """Draw two cards (D.9.6)."""
-
-    def happen(self, t: Table, event: int, onto: int) -> None:
-        """Draw them, or what is left of the deck (D-34)."""
-        seat = active(t)
-        drawn = False
-        for _ in range(K.draw):
-            piece = draw(t, seat, self.clause)
-            if piece:
-                drawn = True
-                t.say("draws", piece, clause=self.clause, seat=seat)
-        if drawn:
-            announce_end(t)
-        else:
-            t.say("no_effect", event, clause="D-34")
-        finish_event(t)
-
-
-@final
-class Discard(Effect):
-    """Let a rival discard two cards (D.9.7)."""
-
-    def targets(self, t: Table, seat: int) -> list[int]:
-        """Return the hands of the rivals."""
-        return [hand(other) for other in range(t.setup.seats) if other != seat]
-
-    def happen(self, t: Table, event: int, onto: int) -> None:
-        """Ask for two cards; whoever has no more than that loses them all."""
-        seat = hand_owner(onto)
-        cards_held = t.at(onto)[:]
-        if len(cards_held) > K.discard:
-            t.ask(Step(DISCARDING, seat, event, K.discard))
-            return
-        for piece in cards_held:
-            t.move(piece, DISCARD, self.clause)
-            t.say("discards", piece, clause=self.clause, seat=seat)
-        if not cards_held:
-            t.say("no_effect", event, clause="D-5")
-        finish_event(t)
-
-
-def discard(t: Table, step: Step, piece: int) -> None:
-    """Discard one of the cards, unseen (D.9.7, D-35)."""
-    t.move(piece, DISCARD, "D.9.7")
-    if step.amount > 1:
-        t.ask(Step(DISCARDING, step.seat, step.what, step.amount - 1))
-    else:
-        finish_event(t)
+def transfer(t: Table, asset: int, group: int) -> None:
+    """Move an asset from its group onto another one (D.9.5)."""
+    if t.heard:
+        after = t.copy()
+        changes.transfer(after, asset, group)
+        moment = event_moments.transferred(t, after, asset)
+        worth = total(after, group)
+        t.say("transferred", asset, group, worth, "D.9.5", moment=moment)
+    changes.transfer(t, asset, group)
+    finish_event(t)
 
 
 @final
@@ -291,11 +179,21 @@ class Pardon(Effect):
         """Discard them; immune groups keep theirs (D-8)."""
         seat = base_owner(onto)
         deficits = pardonable(t, onto)
-        for deficit in deficits:
-            t.move(deficit, DISCARD, self.clause)
-        tally(t, seat)
-        t.say("pardoned", amount=len(deficits), clause=self.clause, seat=seat)
+        moment = None
+        if t.heard:
+            after = t.copy()
+            forgive(after, seat, deficits)
+            moment = event_moments.pardoned(t, after, seat)
+        t.say("pardoned", amount=len(deficits), clause=self.clause, seat=seat, moment=moment)
+        forgive(t, seat, deficits)
         finish_event(t)
+
+
+def forgive(t: Table, seat: int, deficits: list[int]) -> None:
+    """Discard deficits from a seat's base (D.9.8)."""
+    for deficit in deficits:
+        t.move(deficit, DISCARD, "D.9.8")
+    tally(t, seat)
 
 
 def pardonable(t: Table, place: int) -> list[int]:
@@ -309,24 +207,6 @@ def pardonable(t: Table, place: int) -> list[int]:
 
 
 @final
-class Comeback(Sweeping):
-    """Take a random group from the discard pile (D.9.9)."""
-
-    def happen(self, t: Table, event: int, onto: int) -> None:
-        """Shuffle the pile, so that nobody else can tell which card is missing (D-35)."""
-        seat = active(t)
-        groups = sorted(piece for piece in t.at(DISCARD) if piece <= GROUPS)
-        if groups:
-            piece = groups[t.rng.below(len(groups))]
-            t.shuffle(DISCARD, self.clause)
-            t.move(piece, hand(seat), self.clause)
-            t.say("returns", piece, clause=self.clause, seat=seat)
-        else:
-            t.say("no_effect", event, clause="D-5")
-        finish_event(t)
-
-
-@final
 class Convert(Effect):
     """Let a group count for the other wing (D.9.10)."""
 
@@ -337,9 +217,14 @@ class Convert(Effect):
     def happen(self, t: Table, event: int, onto: int) -> None:
         """Note the group."""
         t.add(TURNED, onto - t.count(TURNED), self.clause)
-        tally(t, owner_of(t, onto))
+        moment = None
+        if t.heard:
+            after = t.copy()
+            tally(after, owner_of(t, onto))
+            moment = event_moments.converted(t, after, onto)
         sentence = "turns_left" if leans_left(t, onto) else "turns_right"
-        t.say(sentence, onto, clause=self.clause)
+        t.say(sentence, onto, clause=self.clause, seat=owner_of(t, onto), moment=moment)
+        tally(t, owner_of(t, onto))
         finish_event(t)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.core.moments import Stroke
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.table import Table
 from rules.divide.facts import names
@@ -57,6 +58,15 @@ def bears(t: Table, group: int, extras: list[int]) -> bool:
     return False
 
 
+def borne(t: Table, group: int, extras: list[int]) -> int:
+    """Return the first of some cards that lies on a group, or 0."""
+    place = FIRST_ON + group
+    for extra in extras:
+        if t.where[extra] == place:
+            return extra
+    return 0
+
+
 def bearers(t: Table, extras: list[int]) -> list[int]:
     """Return the groups that some cards lie on, each once."""
     found: list[int] = []
@@ -73,6 +83,15 @@ def total(t: Table, group: int) -> int:
     for extra in t.places[ONS + group]:
         value += WORTH[extra]
     return value
+
+
+def strokes_of(t: Table, group: int) -> list[Stroke]:
+    """Return how the total of a group comes about: its own number, then what lies on it."""
+    found = [Stroke(group, WORTH[group])]
+    for extra in t.places[ONS + group]:
+        if WORTH[extra]:
+            found.append(Stroke(extra, WORTH[extra]))
+    return found
 
 
 def turned_groups(t: Table) -> list[int]:

@@ -1,7 +1,18 @@
 """The turns go round: a card is drawn, one option taken, and the empty deck ends the match."""
 
 from rules.core.table import NOBODY, Step, Table
-from rules.divide.facts.names import ACTIVE, BEGIN, DECK, DISCARD, TURN, TURNS, hand, influence
+from rules.divide.facts.names import (
+    ACTIVE,
+    BEGIN,
+    DECK,
+    DISCARD,
+    TURN,
+    TURNS,
+    hand,
+    influence,
+    stood,
+)
+from rules.divide.law.round_moments import best_rival, end, last_turn, ranks, summary
 
 
 def active(t: Table) -> int:
@@ -32,7 +43,8 @@ def begin_turn(t: Table) -> None:
 def announce_end(t: Table) -> None:
     """Say that the turn in which the deck ran out is the last one (D-33, D.7.1)."""
     if not t.at(DECK):
-        t.say("last_turn", clause="D-33", seat=active(t))
+        moment = last_turn(t) if t.heard else None
+        t.say("last_turn", clause="D-33", seat=active(t), moment=moment)
 
 
 def end_turn(t: Table) -> None:
@@ -40,9 +52,27 @@ def end_turn(t: Table) -> None:
     if not t.at(DECK):
         _finish(t)
         return
+    if not t.count(TURNS) % t.setup.seats:
+        _sum_up(t)
     seat = active(t)
     t.add(ACTIVE, (seat + 1) % t.setup.seats - seat, "D-2")
     t.ask(Step(BEGIN, NOBODY))
+
+
+def _sum_up(t: Table) -> None:
+    """Tell what a turn of all has changed, and remember how everybody stands (D-31)."""
+    if t.heard:
+        found = ranks(t)
+        seat = found.index(max(found))
+        moment, most = summary(t), found[seat][0]
+        if found.count(found[seat]) > 1:
+            t.say("summary_level", amount=most, clause="D-31", moment=moment)
+        else:
+            t.say("summary", amount=most, clause="D-31", seat=seat, moment=moment)
+    for seat in range(t.setup.seats):
+        change = t.count(influence(seat)) - t.count(stood(seat))
+        if change:
+            t.add(stood(seat), change, "D-31")
 
 
 def _finish(t: Table) -> None:
@@ -50,6 +80,21 @@ def _finish(t: Table) -> None:
     for seat in range(t.setup.seats):
         for piece in t.at(hand(seat))[:]:
             t.move(piece, DISCARD, "D.7.2")
-    for seat in range(t.setup.seats):
-        t.say("final", amount=t.count(influence(seat)), clause="D.7.3", seat=seat)
+    if t.heard:
+        _announce_winner(t)
     t.finish("D-33")
+
+
+def _announce_winner(t: Table) -> None:
+    """Say who has won, and by what (D.7.3, D.7.5, D-32)."""
+    found = ranks(t)
+    seat = found.index(max(found))
+    most, cards = found[seat]
+    second, fewer = best_rival(found, seat)
+    moment = end(t)
+    if most != second:
+        t.say("wins", amount=most, clause="D.7.3", seat=seat, moment=moment)
+    elif cards != fewer:
+        t.say("wins_by_cards", amount=most, clause="D-32", seat=seat, moment=moment)
+    else:
+        t.say("draw", amount=most, clause="D-32", moment=moment)

@@ -8,7 +8,8 @@ from rules.divide.facts import cards
 from rules.divide.facts.cards import K
 from rules.divide.facts.names import DECK, DISCARD, GROUPS, base_owner, hand_owner
 from rules.divide.facts.pieces import EFFECT, IS_LEFT, WORTH
-from rules.divide.law.effects import losable, pardonable, partners, takers
+from rules.divide.law.effects import pardonable, partners, takers
+from rules.divide.law.purging import losable
 from rules.divide.law.stacks import host_of, owner_of, total
 from rules.divide.mind.decision import Decision
 from rules.divide.mind.extras import altered, crossed, touch

@@ -27,7 +27,8 @@ from rules.divide.facts.names import (
 )
 from rules.divide.facts.pieces import EFFECT, WORTH
 from rules.divide.law import battle, changes
-from rules.divide.law.effects import EFFECTS, losable, pardonable
+from rules.divide.law.effects import EFFECTS, forgive, pardonable
+from rules.divide.law.purging import losable
 from rules.divide.law.stacks import base_groups, owner_of, top_asset, total
 from rules.divide.told.readouts import odds
 
@@ -44,9 +45,9 @@ def _seat(t: Table, seat: int) -> dict[str, int]:
     }
 
 
-def _chance(t: Table, ref: int) -> Readout:
+def _chance(t: Table, ref: int, *, settled: bool = False) -> Readout:
     """Return the attacker's chance as a battle would stand."""
-    return Readout(ref, "chance", odds(t))
+    return Readout(ref, "chance", odds(t, settled=settled))
 
 
 def _attack(t: Table, m: Move) -> Readout:
@@ -82,7 +83,7 @@ def _attach(t: Table, m: Move) -> Readout | None:
     """Tell the new total of a group, and what its owner would have; nothing if both stay."""
     after = t.copy()
     asset = top_asset(t, m.onto)
-    changes.attach(after, m.what, m.onto, "")
+    changes.attach(after, t.seat, m.what, m.onto, "")
     numbers = {"total": total(after, m.onto), "printed": WORTH[m.onto], "what": asset}
     seat = owner_of(t, m.onto)
     if seat != NOBODY:
@@ -160,9 +161,7 @@ def _pardon(t: Table, m: Move) -> Readout:
     seat = base_owner(m.onto)
     deficits = pardonable(t, m.onto)
     after = t.copy()
-    for deficit in deficits:
-        after.move(deficit, DISCARD)
-    changes.tally(after, seat)
+    forgive(after, seat, deficits)
     return _counted(m.onto, "would_pardon", _seat(after, seat) | {"count": len(deficits)})
 
 
@@ -215,12 +214,13 @@ DRAGS: Final[dict[str, Drag]] = {
 
 
 PRESSES: Final = ["challenge", "call", "stand", "throw"]
+LAST_WORDS: Final = ["call", "throw"]  # after which nobody adds anything
 
 
 def preview(t: Table, m: Move) -> Readout | None:
     """Return what a move of the deciding seat would bring, where that is worth a word."""
     name = VERBS[m.verb]
     if name in PRESSES:
-        return _chance(t, TARGET)
+        return _chance(t, TARGET, settled=name in LAST_WORDS)
     tell = DRAGS.get(name)
     return tell(t, m) if tell else None

@@ -4,16 +4,21 @@ from rules.core.game import Readout
 from rules.core.table import Table
 from rules.divide.facts.names import (
     ATTACK,
+    COUNTER,
     DECK,
     DEFENCE,
     HOME,
     INTENT,
+    RAISE,
+    RAISED,
     TAKE_OVER,
     TARGET,
+    TEAM,
     TURNS,
     UNAFFILIATED,
     base,
     card_count,
+    hand,
     influence,
     left,
     on,
@@ -21,7 +26,7 @@ from rules.divide.facts.names import (
     start,
 )
 from rules.divide.facts.pieces import EFFECT, WORTH
-from rules.divide.law.battle import attack_sum, difference
+from rules.divide.law.battle import attack_sum, difference, rival_attacked
 from rules.divide.law.odds import TEN, per_mille
 from rules.divide.law.stacks import base_groups, leans_left, total, turned_groups
 from rules.divide.law.turns import active
@@ -77,10 +82,24 @@ def _first(t: Table) -> Readout:
     return Readout(base(seat), "begins", {"seat": seat, "face": t.count(start(seat)) % TEN})
 
 
-def odds(t: Table) -> dict[str, int]:
+def undeclared(t: Table) -> int:
+    """Count the hand cards that may still change a battle: odds are those before a raise (D-16).
+
+    What attackers could add to answer a raise is no news to themselves.
+    """
+    phase, attacker = t.agenda[-1].phase, active(t)
+    if phase == TEAM:
+        return len(t.at(hand(t.count(HOME)))) if rival_attacked(t) else 0
+    if phase == RAISE:
+        return len(t.at(hand(attacker if t.count(RAISED) else t.count(HOME))))
+    return len(t.at(hand(attacker))) if phase == COUNTER and t.viewer != attacker else 0
+
+
+def odds(t: Table, *, settled: bool = False) -> dict[str, int]:
     """Return the chance of the attacker in a battle, with the sums before the dice.
 
-    What a sleeping target loses on its die is taken off the defence (D.8.7).
+    What a sleeping target loses on its die is taken off the defence (D.8.7). The count says how
+    many cards may still change it, unless it is settled that none will.
     """
     ahead, attack = difference(t), attack_sum(t)
     whole, tenth = divmod(per_mille(ahead), TEN)
@@ -91,6 +110,7 @@ def odds(t: Table) -> dict[str, int]:
         "attack": attack,
         "defence": attack - ahead,
         "seat": active(t),
+        "count": 0 if settled else undeclared(t),
     }
 
 

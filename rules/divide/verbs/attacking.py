@@ -1,5 +1,6 @@
 """What players may do in an attack: declare it (option E), build, call, raise, counter, roll."""
 
+from abc import abstractmethod
 from typing import Final, final
 
 from rules.core.button import ButtonVerb
@@ -15,6 +16,7 @@ from rules.divide.facts.names import (
     DEFENCE,
     DEFENCE_DIE,
     DICE_STEP,
+    DISCARD,
     GROUPS,
     HOME,
     RAISE,
@@ -98,9 +100,10 @@ class Attack(Drag):
             return clause
         if not on_table(t, m.onto) or m.what == m.onto:
             return "D.4.1"
-        if self.intent == TAKE_OVER:
-            return "D-25" if t.where[m.onto] == base(step.seat) else LEGAL
-        return "D.8.4" if lasting(t, m.onto) else LEGAL
+        mine = t.where[m.onto] == base(step.seat)
+        if lasting(t, m.onto) and (mine or self.intent == TO_DESTROY):
+            return "D.8.4"
+        return "D-25" if mine and self.intent == TAKE_OVER else LEGAL
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Open the battle."""
@@ -108,9 +111,24 @@ class Attack(Drag):
         battle.declare(t, step.seat, m.what, m.onto, self.intent)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a group dropped on another one or on its stack."""
+        """Read a group dropped on another one or on its stack; or a rival's where it should end."""
         target = group_of(t, onto)
-        return Move(self.id, what, target) if is_group(what) and target else None
+        if is_group(what) and target:
+            return Move(self.id, what, target)
+        return Move(self.id, what) if self.wishes(t, step.seat, what, onto) else None
+
+    @abstractmethod
+    def wishes(self, t: Table, seat: int, what: int, onto: int) -> bool:
+        """Tell whether a gesture does to somebody else's group what only an attack can do."""
+
+    def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
+        """Return what a refusal may name; one form of D.4.2 is for those who attack."""
+        return super().facts(t, step, m) | {"count": 1}
+
+
+def foreign(t: Table, seat: int, group: int) -> bool:
+    """Tell whether a ref is a group that a seat could only get hold of by an attack."""
+    return on_table(t, group) and t.where[group] != base(seat)
 
 
 @final
@@ -120,6 +138,10 @@ class Take(Attack):
     def __init__(self) -> None:
         super().__init__("take", TAKE_OVER)
 
+    def wishes(self, t: Table, seat: int, what: int, onto: int) -> bool:
+        """Read somebody else's group pulled to the own hand; Settle reads the own base."""
+        return onto == hand(seat) and foreign(t, seat, what)
+
 
 @final
 class Destroy(Attack):
@@ -127,6 +149,10 @@ class Destroy(Attack):
 
     def __init__(self) -> None:
         super().__init__("destroy", TO_DESTROY)
+
+    def wishes(self, t: Table, seat: int, what: int, onto: int) -> bool:
+        """Read somebody else's group taken to the discard pile."""
+        return place_of(t, onto) == DISCARD and foreign(t, seat, what)
 
 
 @final
@@ -200,8 +226,8 @@ class Reinforce(Drag):
         battle.reinforce(t, step, m.what, m.onto)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a card of the hand dropped on anything; a stack means its group."""
-        if not is_extra(what) or not held(t, step.seat, what) or not onto:
+        """Read a card of the hand dropped on anything in a battle; a stack means its group."""
+        if not is_extra(what) or not held(t, step.seat, what) or not onto or not t.at(TARGET):
             return None
         return Move(self.id, what, group_of(t, onto) or onto)
 
@@ -268,8 +294,9 @@ class Throw(ButtonVerb):
         battle.throw(t)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a die that is taken."""
-        return Move(self.id) if what in {ATTACK_DIE, DEFENCE_DIE} else None
+        """Read a die that is taken too early."""
+        idle = step.phase not in self.phases or self.allowed(t, step) != LEGAL
+        return Move(self.id) if what in {ATTACK_DIE, DEFENCE_DIE} and idle else None
 
 
 def attack_verbs() -> list[Attack]:

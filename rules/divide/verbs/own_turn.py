@@ -23,6 +23,7 @@ from rules.divide.facts.pieces import is_extra, is_group
 from rules.divide.law.changes import attach, tally
 from rules.divide.law.stacks import base_groups, group_of, on_table
 from rules.divide.law.turns import end_turn
+from rules.divide.verbs.attacking import unfit
 from rules.divide.verbs.drag import Drag, held
 
 
@@ -67,12 +68,17 @@ class Settle(Drag):
         return [self.single(p, place) for p in t.at(hand(step.seat)) if 0 < p <= GROUPS]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for the own base (D-36) and a group of the hand (D.3.4)."""
+        """Ask for the own base (D-36) and a group of the hand (D.3.4).
+
+        Who takes a group to a rival's base where groups lie means to attack one of them (D.4.1).
+        """
         if not is_group(m.what) or base_owner(m.onto) < 0 or m.amount:
             return NOWHERE_TO_GO
         if m.onto != base(step.seat):
-            return "D-36"
-        return LEGAL if held(t, step.seat, m.what) else "D.3.4"
+            return unfit(t, step.seat, m.what) or ("D.4.1" if t.at(m.onto) else "D-36")
+        if held(t, step.seat, m.what):
+            return LEGAL
+        return "D.3.4" if t.where[m.what] == m.onto else "D.4.2"
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Lay it there and end the turn."""
@@ -85,6 +91,10 @@ class Settle(Drag):
         """Read a group dropped on anybody's base."""
         meant = is_group(what) and is_place(onto) and base_owner(onto) >= 0
         return Move(self.id, what, onto) if meant else None
+
+    def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
+        """Return what a refusal may name; one form of D.4.2 is for those who should attack."""
+        return super().facts(t, step, m) | {"count": 1}
 
 
 @final
@@ -110,7 +120,7 @@ class Attach(Drag):
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Lay it on the group and end the turn."""
         t.done()
-        attach(t, m.what, m.onto, "D.3.5")
+        attach(t, step.seat, m.what, m.onto, "D.3.5")
         end_turn(t)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:

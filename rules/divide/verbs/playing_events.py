@@ -20,10 +20,19 @@ from rules.divide.facts.names import (
     place_of,
 )
 from rules.divide.facts.names import TRANSFER as TRANSFERRING
-from rules.divide.facts.pieces import EFFECT, IS_LEFT, LAST_DEFICIT, is_asset, is_event, is_group
-from rules.divide.law import effects
-from rules.divide.law.changes import transfer
-from rules.divide.law.effects import EFFECTS, Effect, losable, partners, takers
+from rules.divide.facts.pieces import (
+    EFFECT,
+    IS_LEFT,
+    LAST_DEFICIT,
+    is_asset,
+    is_event,
+    is_extra,
+    is_group,
+)
+from rules.divide.law import effects, hand_effects, purging
+from rules.divide.law.effect import Effect, fizzle
+from rules.divide.law.effects import EFFECTS, partners, takers
+from rules.divide.law.purging import losable
 from rules.divide.law.stacks import group_of, host_of, immune, lasting, on_table, seat_of
 from rules.divide.verbs.drag import Drag, held
 
@@ -60,7 +69,8 @@ class Play(Drag):
         targets = effect.targets(t, step.seat)
         if m.onto in targets or (not targets and m.onto == DISCARD):
             return LEGAL
-        return effect.refusal(t, m.onto)
+        clause = effect.refusal(t, m.onto)
+        return "D-5" if not targets and clause == effect.clause else clause
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Lay the event open and carry it out."""
@@ -70,8 +80,7 @@ class Play(Drag):
         if effect.targets(t, step.seat):
             effect.happen(t, m.what, m.onto)
         else:
-            t.say("no_effect", m.what, clause="D-5", seat=step.seat)
-            effects.finish_event(t)
+            fizzle(t, m.what, "D-5")
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read an event of the hand dropped on anything."""
@@ -115,17 +124,19 @@ class Lose(Drag):
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Give it up."""
         t.done()
-        effects.lose(t, step, m.what)
+        purging.lose(t, step, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a group dropped on the discard pile."""
-        meant = is_group(what) and not held(t, step.seat, what) and place_of(t, onto) == DISCARD
-        return Move(self.id, what, DISCARD) if meant else None
+        """Read a group of the table dropped on the discard pile; on the own turn an own one."""
+        if not is_group(what) or held(t, step.seat, what) or place_of(t, onto) != DISCARD:
+            return None
+        mine = step.phase == LOSS or (step.phase == TURN and t.where[what] == base(step.seat))
+        return Move(self.id, what, DISCARD) if mine else None
 
     def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
-        """Return the event that is asked for, and the group twice, for clauses that say onto."""
-        left = int(IS_LEFT[step.what]) if is_event(step.what) else 0
-        return super().facts(t, step, m) | {"event": step.what, "onto": m.what, "left": left}
+        """Return the group as onto, and which form of D.9.2 names the wing: 1 left, 2 right."""
+        form = 1 if is_event(step.what) and IS_LEFT[step.what] else 2
+        return super().facts(t, step, m) | {"onto": m.what, "count": form}
 
 
 @final
@@ -142,9 +153,9 @@ class Swap(Drag):
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for the chosen group and one of another base that events can hit (D.8.3)."""
-        if m.what != step.what or m.amount:
+        if m.amount:
             return NOWHERE_TO_GO
-        if not is_group(m.onto) or base_owner(t.where[m.onto]) < 0:
+        if m.what != step.what or not is_group(m.onto) or base_owner(t.where[m.onto]) < 0:
             return "D.9.4"
         if t.where[m.onto] == t.where[m.what]:
             return "D.9.4"
@@ -156,9 +167,13 @@ class Swap(Drag):
         effects.swap(t, m.what, m.onto)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read the chosen group dropped on anything."""
-        chosen = is_group(what) and what == step.what and step.phase == SWAP and onto
-        return Move(self.id, what, group_of(t, onto) or onto) if chosen else None
+        """Read a group dropped on anything, once one has been chosen."""
+        asked = is_group(what) and step.phase == SWAP and onto
+        return Move(self.id, what, group_of(t, onto) or onto) if asked else None
+
+    def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
+        """Return the chosen group, and the form of D.9.4 that asks for the second one."""
+        return super().facts(t, step, m) | {"what": step.what, "count": 1}
 
 
 @final
@@ -175,23 +190,28 @@ class Transfer(Drag):
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for the chosen asset and another group that events can hit (D.8.3)."""
-        if m.what != step.what or m.amount:
+        if m.amount:
             return NOWHERE_TO_GO
-        if not on_table(t, m.onto) or host_of(t, m.what) == m.onto:
+        if m.what != step.what or not on_table(t, m.onto) or host_of(t, m.what) == m.onto:
             return "D.9.5"
         return "D.8.3" if immune(t, m.onto) else LEGAL
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Move it."""
         t.done()
-        transfer(t, m.what, m.onto)
-        effects.finish_event(t)
+        effects.transfer(t, m.what, m.onto)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read an asset on a group dropped on anything."""
-        if not is_asset(what) or not host_of(t, what) or not onto:
+        """Read an asset or deficit on a group dropped on anything."""
+        if not is_extra(what) or not host_of(t, what) or not onto:
             return None
         return Move(self.id, what, group_of(t, onto) or onto)
+
+    def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
+        """Return the form of D.9.5: 1 asks for a new group of the chosen asset, 2 for an event."""
+        if step.phase == TRANSFERRING:
+            return super().facts(t, step, m) | {"what": step.what, "count": 1}
+        return super().facts(t, step, m) | {"count": 2}
 
 
 @final
@@ -216,9 +236,13 @@ class Discard(Drag):
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Discard it."""
         t.done()
-        effects.discard(t, step, m.what)
+        hand_effects.discard(t, step, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a card dropped on the discard pile."""
         known = 0 < what < len(t.where) and what != DISCARD
         return Move(self.id, what, DISCARD) if known and place_of(t, onto) == DISCARD else None
+
+    def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
+        """Return how many cards are asked for."""
+        return super().facts(t, step, m) | {"amount": step.amount}

@@ -14,6 +14,7 @@ from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT, Scene
 from tabletop.ui.screens.home_table import HomeTable, ordered_games
+from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.screens.new_match import START, NewMatch
 from tabletop.ui.screens.openbox import PLAY, SETUP, OpenBox
@@ -27,11 +28,13 @@ class Home(Scene):
     """The first screen: never more than two presses away from a playable table."""
 
     name = "home"
-    _table: HomeTable
 
     def __init__(self, notice: str = "", file: Path | None = None, *, bare: bool = False) -> None:
         super().__init__()
         self.last_resort = bare
+        self.ring = FocusRing()
+        self._table: HomeTable | None = None
+        self._lids: dict[str, Lid] = {}
         self._notice = notice
         self._file = file
         self._shelf = shelf.Shelf([], [])
@@ -39,14 +42,9 @@ class Home(Scene):
         self._moved_at = 0.0
 
     @property
-    def ring(self) -> FocusRing:
-        """Return what can be pressed on the table."""
-        return self._table.ring
-
-    @property
     def busy(self) -> bool:
         """Tell whether a box is rising or sinking."""
-        return self.overlays.busy or self._table.busy
+        return self.overlays.busy or any(lid.moving for lid in self._lids.values())
 
     def enter(self, stage: Stage) -> None:
         """Look what lies on the shelf and lay the table."""
@@ -90,7 +88,8 @@ class Home(Scene):
         self.overlays.tick(now)
         passed = min(0.1, now - self._moved_at)
         self._moved_at = now
-        self._table.advance(passed)
+        if self._table is not None:
+            self._table.advance(passed)
 
     def _look(self) -> None:
         """Look what lies on the shelf, and what was played last."""
@@ -101,9 +100,10 @@ class Home(Scene):
             self._again = last_setup(game, self.stage.texts_of(game.name), settings)
 
     def _lay(self, focused: str) -> None:
-        self._table = HomeTable(self.stage, self._shelf, self._again, bare=self.last_resort)
-        self._table.focus_first(focused)
-        self.stage.canvas.rebuild(self._table.paint)
+        table = HomeTable(self.stage, self._shelf, self._again, bare=self.last_resort)
+        table.focus_first(focused)
+        self._table, self._lids, self.ring = table, table.lids, table.ring
+        self.stage.canvas.rebuild(table.paint)
 
     # Acting
 
@@ -142,12 +142,12 @@ class Home(Scene):
             self._opener.open(Path(choice))
 
     def _open_box(self, game: Game) -> None:
-        taken = self._table.lids[game.name]
+        taken = self._lids[game.name]
         taken.set_taken(taken=True)
 
         def go_on(choice: str) -> None:
             # The window may have changed meanwhile, and all boxes lie there anew.
-            self._table.lids[game.name].set_taken(taken=False)
+            self._lids[game.name].set_taken(taken=False)
             if choice == PLAY:
                 self.next = ways.begin_as_last(self.stage, game)
             elif choice == SETUP:

@@ -57,11 +57,6 @@ class HomeTable:
         for (name, label), rect in zip(labels.items(), self._plan.rail, strict=True):
             self.ring.widgets.append(Button(stage.kit, name, label, rect, icon=RAIL[name]))
 
-    @property
-    def busy(self) -> bool:
-        """Tell whether a box is rising or sinking."""
-        return any(lid.moving for lid in self.lids.values())
-
     def focus_first(self, name: str) -> None:
         """Focus what has a name, else the shortest way to a table."""
         reachable = [widget for widget in self.ring.widgets if widget.reachable]

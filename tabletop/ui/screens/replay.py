@@ -66,7 +66,8 @@ class Replay(Scene):
         self.walk.go(match.number if followed else 0)
         self._settings = replace(stage.settings, speed=stage.settings.speed or 1.0)
         self.table = ReplayTable(stage, self.walk, self.sight, self._settings)
-        stage.sound.surround(self.table.view.cues.ambience, self.table.view.cues.own)
+        cues = self.table.view.happening.cues
+        stage.sound.surround(cues.ambience, cues.own)
         self.table.show()
         remedies = Remedies(stage, self.overlays, lambda: None)
         if followed and match.read_only is not None:
@@ -86,7 +87,7 @@ class Replay(Scene):
         self._settings = replace(self.stage.settings, speed=pace)
         self.walk.match.texts = self.stage.texts_of(self.walk.match.game.name)
         self.table.remove()
-        focus = self.table.view.focus
+        focus = self.table.view.table.focus
         self.table = ReplayTable(self.stage, self.walk, self.sight, self._settings, focus)
         self.table.show()
         self.overlays.resize()
@@ -182,12 +183,13 @@ class Replay(Scene):
         """Look at the seat whose chip has the key, or at all seats at once."""
         view = self.table.view
         number = str(digit(event) or "")
-        chosen = [chip.seat for chip in view.chips if chip.key == number]
+        chips = view.table.plates.chips
+        chosen = [chip.seat for chip in chips if chip.key == number]
         for seat in chosen:
             view.attention.choose(seat)
-        all_at_once = event.key == pygame.K_b and bool(view.chips)
+        all_at_once = event.key == pygame.K_b and bool(chips)
         if all_at_once:
-            self.overlays.open(Overview(self.stage, view), self._attend)
+            self.overlays.open(Overview(self.stage, view.table), self._attend)
         return bool(chosen) or all_at_once
 
     def _attend(self, choice: str) -> None:

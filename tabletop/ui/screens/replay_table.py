@@ -19,7 +19,8 @@ from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.hud.log import LogPanel
 from tabletop.ui.table.hud.prompt import Prompt
 from tabletop.ui.table.panels.peek import Peek
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
+from tabletop.ui.table.view.registry import furnish
 from tabletop.ui.table.view.table_view import BACK as TAKEN_BACK
 from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.hints import Hints
@@ -74,9 +75,12 @@ class ReplayTable:
             stage.scale.width, stage.scale.height - bar_height(kit), stage.scale.text_percent
         )
         inner = replace(stage, kit=stage.kit.resized(room), settings=settings, _kits={}, _texts={})
-        self.view = TableView(inner, match.game, match.setup, match.seats, sight.chair(match))
-        self.view.attend(focus, None)
-        self.peek = Peek(self.view)
+        furniture = furnish(match.game.name, match.setup.seats)
+        self.view = TableView(
+            inner, match.game, match.setup, match.seats, sight.chair(match), furniture
+        )
+        self.view.table.attend(focus, None)
+        self.peek = Peek(self.view.attention)
         paces = [
             texts.text(f"settings.speeds.{'half' if pace < 1 else 'times'}", count=round(pace))
             for pace in PACES
@@ -86,13 +90,14 @@ class ReplayTable:
         self.bar.pace.chosen = PACES.index(settings.speed)
         self.bar.view.chosen = sight.viewers.index(sight.viewer)
         self.hints = Hints(stage, self.bar.ring)
-        areas, log = self.view.geometry.areas, self.view.geometry.form.log
-        self.prompt = Prompt(self.view.kit, areas["prompt"])
+        setting = self.view.table.setting
+        areas, log = setting.geometry.areas, setting.geometry.form.log
+        self.prompt = Prompt(setting.kit, areas["prompt"])
         self.log: LogPanel | None = None
         if log:
             box = areas[log].union(areas["buttons"])
-            self.log = LogPanel(self.view.kit, texts.text("replay.log"), box)
-        self.view.show_flat(self._parts)
+            self.log = LogPanel(setting.kit, texts.text("replay.log"), box)
+        self.view.table.show_flat(self._parts)
 
     @property
     def _parts(self) -> Sequence[Part]:
@@ -107,13 +112,13 @@ class ReplayTable:
         """Look at the match from a seat, as a spectator, or with all cards open."""
         self.sight.viewer = viewer
         self.view.rebuild(self.sight.chair(self.walk.match))
-        self.view.show_flat(self._parts)
+        self.view.table.show_flat(self._parts)
         self.show()
 
     def show(self, *, smooth: bool = False) -> None:
         """Show the position of the walk."""
         update = self.walk.match.view_at(self.sight.viewer, self.walk.number)
-        self.view.settle(update, TAKEN_BACK if smooth else None)
+        self.view.table.settle(update, TAKEN_BACK if smooth else None)
         self.tell()
 
     def show_step(self) -> None:
@@ -124,7 +129,7 @@ class ReplayTable:
     def tell(self) -> None:
         """Say what was just done, and show what was known."""
         match, number, viewer = self.walk.match, self.walk.number, self.sight.viewer
-        self.view.show_readouts(match.readouts(viewer, number))
+        self.view.table.show_readouts(match.readouts(viewer, number))
         lines = [line for line in match.log(viewer) if line.number <= number]
         said = [line.text for line in lines if line.number == number]
         text = " ".join(said) if said else self.stage.texts.text("replay.dealt")
@@ -138,7 +143,7 @@ class ReplayTable:
         if event.type == pygame.MOUSEMOTION:
             self.view.attention.point(event.pos, self.peek.seat_at(event.pos))
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON:
-            self.view.attention.choose(self.view.chip_at(event.pos))
+            self.view.attention.choose(self.view.table.plates.chip_at(event.pos))
         self.hints.handle(event)
 
     def clause_at(self, event: pygame.Event) -> str:
@@ -155,13 +160,13 @@ class ReplayTable:
             self.hints.dismiss()
         self.hints.advance(seconds)
         self.bar.refresh()
-        self.view.flat.refresh()
+        self.view.table.flat.refresh()
 
     def remove(self) -> None:
         """Leave the canvas."""
         self.hints.hide()
         self.peek.close()
-        self.view.remove()
+        self.view.table.remove()
 
     def _caption(self) -> None:
         walk = self.walk

@@ -14,13 +14,12 @@ from tabletop.ui.table.course.match_panels import MatchPanels
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.questions import Questions
 from tabletop.ui.table.course.sentences import Sentences
-from tabletop.ui.table.dossier.doings import Doings
+from tabletop.ui.table.dossier.dossier import Doings
 from tabletop.ui.table.dossier.folders import Folders
 from tabletop.ui.table.moves.intents import Desk
 from tabletop.ui.table.panels.offer import WHY
-from tabletop.ui.table.routing.buttons import Buttons
 from tabletop.ui.table.routing.keys import Keys
-from tabletop.ui.table.routing.pointer import Pointer
+from tabletop.ui.table.routing.pointer import Buttons, Pointer
 
 FRAME_BUDGET = 0.012
 
@@ -60,10 +59,11 @@ class TableScene(Scene):
         players = Players(match, stage.client)
         self.table = MatchTable(stage, match, self.overlays, first_viewer(match))
         self.view = self.table.view
-        stage.sound.surround(self.view.cues.ambience, self.view.cues.own)
-        self.sentences = Sentences(self.table, players)
+        stage.sound.surround(self.view.happening.cues.ambience, self.view.happening.cues.own)
+        self.sentences = Sentences(match, self.view, players, lambda: self.table.hud)
         self.course = Course(self.table, players, self.sentences)
-        self.panels = MatchPanels(self.table, self.course, self.sentences, self._go)
+        undo, unsettle = self.course.undo, self.course.unsettle
+        self.panels = MatchPanels(self.table, undo, unsettle, self.sentences, self._go)
         self.questions = Questions(
             self.table, self.sentences, self.course.submit, self.panels.open_rules
         )
@@ -102,15 +102,17 @@ class TableScene(Scene):
             "undo": course.undo,
             "speed": panels.next_pace,
             "log": panels.toggle_log,
+            "pause": panels.toggle_pause,
             "rules": panels.open_rules,
             "overview": panels.open_overview,
             "map": self.folders.open_map,
             "menu": panels.open_menu,
             WHY: panels.ask_why,
         }
-        buttons = Buttons(table, self.questions, panels.open_rules, actions)
-        self.pointer = Pointer(table, course, self.questions, buttons, self.sentences.hint_of)
-        self.keys = Keys(table, course, panels, self.folders, self.pointer)
+        buttons = Buttons(table, self.questions.play, panels.open_rules, actions)
+        hint_of = self.sentences.hint_of
+        self.pointer = Pointer(table, buttons, course.hurry, self.questions.look, hint_of)
+        self.keys = Keys(table, self.pointer, self.folders.open_record, panels.ask_about)
 
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""
@@ -120,7 +122,7 @@ class TableScene(Scene):
         self.stage.sound.surround(None)
         self.overlays.close()
         self.table.clear()
-        self.view.remove()
+        self.view.table.remove()
 
     def resize(self) -> None:
         """Lay everything out anew."""
@@ -131,7 +133,7 @@ class TableScene(Scene):
         self.table.furnish_again()
         self.course.unsettle()
         if self.course.curtained:
-            self.view.board.clear()
+            self.view.table.setting.board.clear()
         self.overlays.resize()
 
     # Frames
@@ -160,7 +162,8 @@ class TableScene(Scene):
             self.panels.show_result()
         self.sentences.hear(seconds)
         self.sentences.speak()
-        view.flat.refresh()
+        view.table.flat.refresh()
+        table.hands.watch()
         if not view.busy and not table.hands.dragging:
             view.sharpen()
 
@@ -169,20 +172,22 @@ class TableScene(Scene):
         start = perf_counter()
         painted = super().paint()
         self._frames = [*self._frames[-9:], perf_counter() - start]
-        self.view.pictures.turning.thrifty = sum(self._frames) > FRAME_BUDGET * len(self._frames)
+        self.view.table.setting.board.pictures.turning.thrifty = sum(
+            self._frames
+        ) > FRAME_BUDGET * len(self._frames)
         return painted
 
     def settle_now(self) -> None:
         """Show the match exactly as it stands, at once (for pictures and tests)."""
         view = self.view
         view.finish()
-        if view.shown is None or view.shown.number != self.match.number:
-            view.settle(self.match.view(self.table.viewer))
-        view.board.finish()
+        if view.table.shown is None or view.table.shown.number != self.match.number:
+            view.table.settle(self.match.view(view.table.viewer))
+        view.table.setting.board.finish()
         self.course.settle()
         view.sharpen(all_at_once=True)
         self.sentences.speak()
-        view.flat.refresh()
+        view.table.flat.refresh()
 
     # Files
 
@@ -204,7 +209,7 @@ class TableScene(Scene):
 
     def remark(self, text: str) -> None:
         """Say something above the hand for a while."""
-        self.view.said.append(text)
+        self.view.happening.said.append(text)
 
     def handle(self, event: pygame.Event) -> None:
         """Answer one event: the topmost panel first, then bubble, buttons, hands and keys."""

@@ -11,7 +11,7 @@ CLOSE = "close"
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class ReadingPage:
     """The rooms of a panel; `close`, still to be added, comes last in the order of the keyboard."""
 
     head: pygame.Rect
@@ -28,7 +28,9 @@ class Page:
         return left, right
 
 
-def lay_page(panel: Overlay, size: tuple[float, float], label: str, least_head: int = 0) -> Page:
+def lay_page(
+    panel: Overlay, size: tuple[float, float], label: str, least_head: int = 0
+) -> ReadingPage:
     """Lay a board of some size, with a head no lower than the way back of this label."""
     kit = panel.stage.kit
     pad, gap = max(16, kit.scale.px(30)), max(8, kit.scale.px(14))
@@ -39,7 +41,7 @@ def lay_page(panel: Overlay, size: tuple[float, float], label: str, least_head: 
     head = pygame.Rect(inner.x, inner.y, rect.left - gap - inner.x, max(high, least_head))
     top = head.bottom + gap
     body = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
-    return Page(head, body, Button(kit, CLOSE, label, rect, icon="close"), gap)
+    return ReadingPage(head, body, Button(kit, CLOSE, label, rect, icon="close"), gap)
 
 
 def add_buttons(

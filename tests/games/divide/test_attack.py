@@ -141,11 +141,12 @@ def test_d_5_1_call_takes_the_attack_as_it_stands() -> None:
     assert desk.judge("call") == "D.5.1"
 
 
-def test_d_5_1_who_has_no_card_calls_by_itself() -> None:
+def test_d_5_1_who_has_no_card_can_only_call_and_is_asked_all_the_same() -> None:
     desk = Desk().hand(0, "baristas").base(1, "idle_trucks")
     desk.play("take baristas>idle_trucks", "challenge")
-    assert (desk.t.seat, desk.phase) == (0, "dice")
     assert "must_call" in desk.said()
+    assert (desk.t.seat, desk.phase, desk.moves()) == (1, "raise", ["call"])
+    assert desk.play("call").phase == "dice"
 
 
 def test_d_5_2_the_defender_raises_with_groups_of_the_hand() -> None:

@@ -57,7 +57,7 @@ def test_d_8_6_a_crisis_of_the_target_goes_along_with_it() -> None:
     desk = Desk().hand(0, "red_carpet", "identity_crisis").base(1, "idle_trucks", "gun_caterers")
     desk.play("take red_carpet>idle_trucks", "reinforce identity_crisis>idle_trucks")
     assert desk.sums(1) == (2, 2, 0, 3), "the target counts at home until the dice have fallen"
-    desk.play("challenge").dice(6, 1).play("throw")
+    desk.play("challenge", "call").dice(6, 1).play("throw")
     assert (desk.sums(0), desk.sums(1)) == ((6, 0, 6, 3), (0, 2, 2, 1))
 
 
@@ -88,12 +88,14 @@ def test_d_9_10_a_turned_group_that_is_destroyed_in_a_battle_is_forgotten() -> N
     assert desk.readouts("counts_left") == {}
 
 
-def test_d_9_2_a_table_of_gaps_asks_only_those_who_have_a_choice() -> None:
+def test_d_9_2_a_table_of_gaps_asks_only_those_who_have_something_to_lose() -> None:
     desk = Desk(8).hand(0, "market_crash").base(3, "fat_cats", "idle_trucks").base(5, "oil_ballet")
     desk.base(6, "baristas").play("play market_crash>discard")
-    assert (desk.t.seat, desk.phase, desk.said()) == (3, "loss", [])
+    assert (desk.t.seat, desk.phase, desk.said()) == (3, "loss", ["purged"])
     desk.play("lose fat_cats>discard")
-    assert (desk.where("oil_ballet"), desk.active, desk.said()) == ("discard", 1, ["loses", "turn"])
+    assert (desk.t.seat, desk.moves()) == (5, ["lose oil_ballet>discard"])
+    desk.play("lose oil_ballet>discard")
+    assert (desk.active, desk.said()) == (1, ["gave_up", "turn"])
 
 
 def test_d34_an_event_in_the_very_last_turn_draws_nothing_and_the_match_ends() -> None:

@@ -44,7 +44,7 @@ def test_d_7_2_hands_are_discarded_unseen_and_count_nothing() -> None:
     assert sorted(desk.cards("discard")) == ["board_everything", "ministry_feelings"]
     assert [desk.t.count(influence(seat)) for seat in range(4)] == [2, 0, 0, 0]
     assert desk.t.known[desk.ref("board_everything")] == 1 << 3
-    assert desk.said() == ["final"] * 4
+    assert desk.said() == ["wins"]
 
 
 @pytest.mark.clauses("D.7.3")

@@ -13,7 +13,7 @@ def test_d_3_1_an_event_does_what_it_says_and_is_discarded() -> None:
     desk = Desk().hand(0, "scandal").base(1, "idle_trucks").play("play scandal>idle_trucks")
     assert desk.cards("discard") == ["idle_trucks", "scandal"]
     assert desk.cards("event") == []
-    assert "destroyed" in desk.said()
+    assert "struck" in desk.said()
     assert (desk.active, desk.phase) == (1, "turn")
 
 
@@ -91,8 +91,9 @@ def test_d_9_2_everybody_gives_up_a_group_of_that_wing(
     only = "yurt_owners" if event == "terror_attack" else "lawn_patriots"
     desk.base(2, only)
     desk.play(f"play {event}>discard")
-    assert desk.where(only) == "discard", "whoever has one only gives it up at once"
-    assert "loses" in desk.said()
+    assert (desk.t.seat, desk.moves()) == (2, [f"lose {only}>discard"]), "one is asked for too"
+    desk.play(f"lose {only}>discard")
+    assert desk.where(only) == "discard"
     assert (desk.t.seat, desk.phase) == (3, "loss")
     assert desk.moves() == [f"lose {group}>discard" for group in hit]
     assert desk.judge(f"lose {spared}>discard") == "D.9.2"
@@ -209,7 +210,7 @@ def test_d_9_6_two_cards_are_drawn(event: str) -> None:
     desk.play(f"play {event}>discard")
     assert desk.cards("hand.0") == ["baristas", "jingle"]
     assert desk.cards("hand.1") == ["typo"]
-    assert desk.said() == ["draws", "draws", "turn"]
+    assert desk.said() == ["supplied", "draws", "draws", "turn"]
 
 
 @pytest.mark.clauses("D-33")
@@ -242,8 +243,12 @@ def test_d_9_7_a_rival_discards_two_cards_of_own_choice(event: str) -> None:
 
 def test_d_9_7_whoever_has_two_cards_or_fewer_loses_them_all() -> None:
     desk = Desk().hand(0, "subpoena").hand(2, "baristas", "jingle").play("play subpoena>hand.2")
-    assert desk.cards("hand.2") == []
-    assert desk.said() == ["discards", "discards", "turn"]
+    assert desk.said() == ["subpoenaed"]
+    desk.play("discard jingle>discard")
+    assert desk.moves() == ["discard baristas>discard"], "the last one is asked for too"
+    assert desk.play("discard baristas>discard").cards("hand.2") == []
+    desk = Desk().hand(0, "subpoena").hand(2, "typo").play("play subpoena>hand.2")
+    assert desk.play("discard typo>discard").active == 1, "one, if that is all"
     desk = Desk().hand(0, "subpoena").play("play subpoena>hand.2")
     assert desk.said() == ["no_effect", "turn"]
 

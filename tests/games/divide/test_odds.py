@@ -41,10 +41,10 @@ def test_d_8_7_a_sleeping_target_is_two_easier_and_its_die_counts_two_less() -> 
     key, numbers = desk.foresees("take baristas>idle_trucks")
     assert (key, numbers["whole"], numbers["tenth"]) == ("chance", 72, 2)
     assert (numbers["attack"], numbers["defence"], numbers["difference"]) == (2, 0, 2)
-    desk.play("take baristas>idle_trucks", "challenge").dice(3, 4).play("throw")
+    desk.play("take baristas>idle_trucks", "challenge", "call").dice(3, 4).play("throw")
     assert desk.where("idle_trucks") == "base.0"
     desk = Desk().hand(0, "baristas").base(1, "idle_trucks").on("idle_trucks", "asleep")
-    desk.play("take baristas>idle_trucks", "challenge").dice(2, 4).play("throw")
+    desk.play("take baristas>idle_trucks", "challenge", "call").dice(2, 4).play("throw")
     assert desk.where("idle_trucks") == "base.1", "level is not enough"
 
 

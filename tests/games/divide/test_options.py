@@ -49,7 +49,7 @@ def test_d_2_3_one_option_ends_the_turn() -> None:
                  "settle baristas>base.0", "attach jingle>idle_trucks"):  # fmt: skip
         after = desk().play(text)
         assert (after.active, after.phase) == (1, "turn")
-    fought = desk().play("destroy baristas>idle_trucks", "challenge", "throw")
+    fought = desk().play("destroy baristas>idle_trucks", "challenge", "call", "throw")
     assert (fought.active, fought.phase) == (1, "turn")
     verbs = {text.split()[0] for text in desk().moves()}
     assert verbs == {"play", "release", "settle", "attach", "take", "destroy"}
@@ -82,9 +82,10 @@ def test_d_3_4_a_group_of_the_hand_joins_the_own_base() -> None:
 def test_d36_a_group_never_goes_to_another_base() -> None:
     desk = Desk().hand(0, "baristas").base(1, "idle_trucks")
     assert desk.moves("settle") == ["settle baristas>base.0"]
-    for seat in (1, 2, 3):
+    for seat in (2, 3):
         assert desk.judge(f"settle baristas>base.{seat}") == "D-36"
         assert desk.why("baristas", f"base.{seat}").clause == "D-36"
+    assert desk.judge("settle baristas>base.1") == "D.4.1", "where groups lie, an attack is meant"
 
 
 def test_d11_to_settle_is_allowed_but_a_hint_tells_that_an_attack_does_the_same() -> None:
@@ -166,7 +167,8 @@ def test_d_3_7_attached_cards_share_the_fate_of_their_group() -> None:
     assert (moved.where("idle_trucks"), moved.cards("idle_trucks")) == (
         "unaffiliated", ["jingle", "typo"],
     )  # fmt: skip
-    taken = desk().play("take ministry_feelings>idle_trucks", "challenge").dice(6, 1).play("throw")
+    taken = desk().play("take ministry_feelings>idle_trucks", "challenge", "call")
+    taken.dice(6, 1).play("throw")
     assert (taken.where("idle_trucks"), taken.cards("idle_trucks")) == (
         "base.0", ["jingle", "typo"],
     )  # fmt: skip

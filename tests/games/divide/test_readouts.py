@@ -41,7 +41,7 @@ def test_a_battle_tells_sums_intent_and_the_exact_chance() -> None:
     assert desk.readouts("defence_sum") == {"defence": {"sum": 5, "seat": 1}}
     numbers = desk.readouts("odds")["target"]
     assert numbers == {"whole": 27, "tenth": 8, "difference": -1, "attack": 4, "defence": 5,
-                       "seat": 0}  # fmt: skip
+                       "seat": 0, "count": 1}  # fmt: skip
     assert desk.readouts("intent_destroy")["target"]["what"] == desk.ref("idle_trucks")
     assert desk.readouts("intent_take") == {}
     desk.play("challenge", "call", "throw")
@@ -84,6 +84,27 @@ def test_cards_in_a_battle_foresee_the_chance_of_the_attacker() -> None:
     assert desk.foresees("stand")[1]["difference"] == -3
     desk.play("stand")
     assert desk.foresees("throw")[1]["difference"] == -3
+
+
+def test_d16_odds_are_those_before_a_raise_until_both_sides_have_declared() -> None:
+    desk = Desk().hand(0, "baristas", "jingle").hand(1, "fat_cats", "typo").base(1, "idle_trucks")
+    desk.free("yurt_owners")
+
+    def open_cards(seat: int) -> int:
+        view = redact(desk.t, seat)
+        return next(r.numbers["count"] for r in GAME.readouts(view) if r.key == "odds")
+
+    assert desk.foresees("take baristas>idle_trucks")[1]["count"] == 2
+    assert desk.foresees("take baristas>yurt_owners")[1]["count"] == 0, "nobody raises for it"
+    desk.play("take baristas>idle_trucks")
+    assert (open_cards(0), open_cards(1)) == (2, 2)
+    assert desk.foresees("challenge")[1]["count"] == 2
+    desk.play("challenge")
+    assert (open_cards(0), desk.foresees("call")[1]["count"]) == (2, 0)
+    assert desk.foresees("join fat_cats>defence")[1]["count"] == 1, "the attacker may answer"
+    desk.play("join fat_cats>defence", "stand")
+    assert (open_cards(0), open_cards(1)) == (0, 1), "what I could add myself is no news to me"
+    assert desk.foresees("throw")[1]["count"] == 0
 
 
 def test_an_attached_card_foresees_the_total_and_what_its_owner_has() -> None:

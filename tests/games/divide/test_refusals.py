@@ -20,8 +20,13 @@ def scene() -> Desk:
 @pytest.mark.parametrize(
     ("what", "onto", "clause"),
     [
-        ("baristas", "base.1", "D-36"),
-        ("tofu_cartel", "base.1", "D-36"),
+        ("baristas", "base.1", "D.4.1"),
+        ("baristas", "base.2", "D-36"),
+        ("tofu_cartel", "base.1", "D.4.6"),
+        ("idle_trucks", "base.0", "D.4.2"),
+        ("idle_trucks", "hand.0", "D.4.2"),
+        ("idle_trucks", "discard", "D.4.2"),
+        ("drum_circle", "base.1", "D.4.2"),
         ("tofu_cartel", "base.0", "D.3.4"),
         ("tofu_cartel", "unaffiliated", "D.3.3"),
         ("tofu_cartel", "idle_trucks", "D.4.6"),
@@ -43,7 +48,7 @@ def scene() -> Desk:
         ("subpoena", "hand.0", "D.9.7"),
         ("tax_shelter", "idle_trucks", "D.9.5"),
         ("die.0", "", "D-12"),
-        ("baristas", "jingle", "C-4"),
+        ("baristas", "jingle", "C-6"),
         ("deck", "hand.0", "C-4"),
     ],
 )

@@ -15,8 +15,8 @@ def test_d26_lawyers_join_every_defence_of_their_base_like_it_or_not() -> None:
     desk.play("take red_carpet>idle_trucks")
     assert desk.cards("defence") == ["fat_cats"]
     assert defence_sum(desk.t) == 2 + (3 - 3 - 1), "even if that lowers it"
-    assert desk.said() == ["defends"]
-    desk.play("challenge").dice(1, 6).play("throw")
+    assert desk.said() == ["defends", "attacked"]
+    desk.play("challenge", "call").dice(1, 6).play("throw")
     assert desk.where("fat_cats") == "base.1"
     assert desk.cards("fat_cats") == ["lawyers", "indictment", "typo"]
 
@@ -43,7 +43,7 @@ def test_d26_lawyers_of_others_and_of_unaffiliated_groups_stay_out() -> None:
     desk.on("fat_cats", "lawyers").free("yurt_owners", "drum_circle")
     desk.on("drum_circle", "press_secretary")
     assert desk.play("take red_carpet>idle_trucks").cards("defence") == []
-    desk.play("challenge").dice(1, 6).play("throw").turn(0).hand(0, "baristas")
+    desk.play("challenge", "call").dice(1, 6).play("throw").turn(0).hand(0, "baristas")
     assert desk.play("take baristas>yurt_owners").cards("defence") == []
 
 
@@ -55,7 +55,7 @@ def test_d27_a_theorist_attacks_from_the_base_with_its_stack_and_returns() -> No
     assert desk.why("baristas", "idle_trucks").clause == "D.4.6"
     desk.play("take tofu_cartel>idle_trucks")
     assert attack_sum(desk.t) == 5
-    desk.play("challenge").dice(1, 6).play("throw")
+    desk.play("challenge", "call").dice(1, 6).play("throw")
     assert desk.where("tofu_cartel") == "base.0", "it is not at risk"
     assert desk.cards("tofu_cartel") == ["conspiracy_theorist", "tax_shelter"]
 
@@ -186,7 +186,7 @@ def test_d_8_8_a_repossession_takes_the_topmost_asset_only() -> None:
     assert desk.cards("fat_cats") == ["tax_shelter", "typo", "repossession"]
     assert desk.cards("discard") == ["jingle"]
     assert desk.sums(1) == (0, 5, 5, 4)
-    assert desk.said()[0] == "stripped"
+    assert desk.said()[:2] == ["laid", "stripped"]
 
 
 def test_d_8_8_without_an_asset_nothing_is_taken() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from rules.core.engine import legal_moves, play
+from rules.core.events import Event
 from rules.core.table import NOBODY
 from rules.kstreet import GAME, names
 from rules.kstreet.cards import START
@@ -11,10 +13,14 @@ from tests.games.desk import GameDesk
 
 
 class Desk(GameDesk):
-    """A table with empty hands on which seat 0 is the first player."""
+    """A table with empty hands on which seat 0 is the first player.
+
+    Where only one answer is left it is given, as the program does for those who wish it.
+    """
 
     def __init__(self, seed: int = 1, **options: int) -> None:
         super().__init__(GAME, 2, seed, {"starter": 1} | options)
+        self.answering = True
         for seat in range(2):
             self.clear(hand(seat), deck(seat), to_bottom=True)
 
@@ -88,9 +94,32 @@ class Desk(GameDesk):
 
     # Playing
 
+    def asking(self) -> Self:
+        """Ask also where only one answer is left."""
+        self.answering = False
+        return self
+
+    def play(self, *texts: str) -> Self:
+        """Play moves, and answer what has only one answer after each."""
+        events: list[Event] = []
+        for text in texts:
+            super().play(text)
+            events += self.events
+            events += self._answered()
+        self.events = events
+        return self
+
+    def _answered(self) -> list[Event]:
+        events: list[Event] = []
+        while self.answering and len(legal_moves(GAME, self.t)) == 1:
+            events += play(GAME, self.t, legal_moves(GAME, self.t)[0])
+        return events
+
     def flipping(self, seat: int = 1) -> Self:
         """End the placing and let a seat flip."""
-        return self.ask(names.NEXT, NOBODY, amount=seat).run_on()
+        self.ask(names.NEXT, NOBODY, amount=seat).run_on()
+        self.events += self._answered()
+        return self
 
     def run_on(self) -> Self:
         """Carry out automatic steps until somebody decides, and remember what happened."""

@@ -50,9 +50,11 @@ def test_k6_look_needs_a_face_down_enemy_stack() -> None:
     assert explain(GAME, view, 1, desk.ref("planted_intern"), bid(1, 0)).clause == "K-6"
 
 
-def test_look_takes_a_single_stack_without_asking_and_skips_none() -> None:
+def test_look_asks_for_a_single_stack_too_and_skips_none() -> None:
     desk = Desk().centre(0, "steadfast").stack(0, 0, "favor").stack(1, 0, "planted_intern")
-    assert "looks" in desk.flipping().said()
+    desk.asking().flipping().play("flip bid.1.0")
+    assert desk.moves() == ["look planted_intern>bid.0.0"]
+    assert "looks" in desk.play("look planted_intern>bid.0.0").said()
     desk = Desk().centre(0, "steadfast").stack(1, 0, "planted_intern").flipping()
     assert "no_target" in desk.said()
 
@@ -65,10 +67,22 @@ def test_name_makes_the_rival_flip_that_stack_next() -> None:
     desk.play("flip bid.1.2")
     assert len(desk.moves()) == 3
     desk.play("name point_of_order>bid.0.4")
-    assert desk.said()[-2:] == ["flips", "untouched"]
+    assert desk.said()[-1] == "untouched"
     assert desk.cards("bid.0.4") == []
     assert (desk.phase, desk.t.seat) == ("flip", 1)
     assert desk.t.count(names.named(0)) == 0
+
+
+def test_k33_a_named_stack_comes_before_any_other() -> None:
+    desk = busy().stack(0, 4, "favor").stack(1, 2, "point_of_order").asking().flipping()
+    desk.play("flip bid.1.2", "name point_of_order>bid.0.4")
+    assert (desk.phase, desk.t.seat, desk.moves()) == ("flip", 0, ["flip bid.0.4"])
+    assert desk.judge("flip bid.0.0") == "K-33"
+    assert desk.judge("flip bid.0.5") == "K-9"
+    ruling = explain(GAME, redact(desk.t, 0), 0, bid(0, 1), 0)
+    assert (ruling.clause, ruling.facts["only"]) == ("K-33", bid(0, 4))
+    desk.play("flip bid.0.4", "flip bid.1.0")
+    assert desk.moves() == ["flip bid.0.0", "flip bid.0.1"]
 
 
 def test_name_has_nothing_to_do_with_one_stack() -> None:
@@ -131,9 +145,17 @@ def test_cancel_sends_an_enemy_card_to_its_owners_discard_pile() -> None:
 def test_cancel_spares_the_immune_and_other_lanes() -> None:
     desk = cancelling()
     assert len(desk.moves()) == 2
-    assert desk.judge("cancel subpoena>quill") == "K-10"
     assert desk.judge("cancel subpoena>vane") == "K-10"
     assert desk.judge("cancel vane>steak_dinner") == "K-10"
+
+
+def test_k34_an_immune_card_is_no_target() -> None:
+    desk = cancelling()
+    assert desk.judge("cancel subpoena>quill") == "K-34"
+    view = redact(desk.t, 1)
+    assert explain(GAME, view, 1, desk.ref("subpoena"), desk.ref("quill")).clause == "K-34"
+    desk = busy().stack(0, 2, "quill").stack(1, 2, "subpoena").flipping(0)
+    assert "no_target" in desk.play("flip bid.0.2", "flip bid.1.2").said()
 
 
 def test_cancelled_influence_no_longer_buys() -> None:
@@ -144,10 +166,11 @@ def test_cancelled_influence_no_longer_buys() -> None:
     assert desk.owner("moon") == -1
 
 
-def test_cancel_takes_a_single_card_without_asking() -> None:
-    desk = busy().stack(0, 2, "war_chest", "quill").stack(1, 2, "subpoena").flipping(0)
-    desk.play("flip bid.0.2", "flip bid.1.2")
-    assert "cancelled" in desk.said()
+def test_cancel_asks_for_a_single_card_too() -> None:
+    desk = busy().stack(0, 2, "war_chest", "quill").stack(1, 2, "subpoena").asking()
+    desk.flipping(0).play("flip bid.0.2", "flip bid.1.2")
+    assert desk.moves() == ["cancel subpoena>war_chest"]
+    assert "cancelled" in desk.play("cancel subpoena>war_chest").said()
     assert desk.where("war_chest") == "discard.0"
 
 
@@ -221,7 +244,7 @@ def test_k29_a_face_down_card_does_not_move() -> None:
     view = redact(desk.t, 1)
     assert explain(GAME, view, 1, desk.ref(hidden), bid(1, 1)).clause == "K-29"
     assert explain(GAME, view, 1, desk.ref("crane"), shown(0, 1)).clause == "K-29"
-    assert explain(GAME, view, 1, desk.ref("crane"), names.RETIRED).clause == "C-4"
+    assert explain(GAME, view, 1, desk.ref("crane"), names.RETIRED).clause == "C-6"
 
 
 def test_k29_a_resolved_lane_is_closed() -> None:

@@ -30,7 +30,7 @@ def test_k_5_2_both_draw_five_and_the_next_round_begins() -> None:
     desk = Desk().flipping()
     assert [len(desk.t.at(hand(seat))) for seat in range(2)] == [5, 5]
     assert (desk.phase, GAME.turns(desk.t)) == ("place", 2)
-    assert desk.said() == ["round"]
+    assert desk.said() == ["summary", "round"]
 
 
 def small_deck(deck_cards: int, discarded: int) -> Desk:

@@ -41,7 +41,7 @@ def test_k_4_6_some_requirements_met_bring_the_penalty() -> None:
 def test_k_4_7_no_requirement_met_brings_nothing() -> None:
     desk = lobby(["favor"], ["objection"], "deep_water_port")
     assert desk.reputation == (5, 5)
-    assert desk.said()[2] == "untouched"
+    assert desk.said()[0] == "untouched"
 
 
 def test_k16_each_player_is_judged_alone() -> None:

@@ -135,6 +135,8 @@ def test_the_places_lie_where_their_names_compute_them() -> None:
         assert discard(seat) == refs[f"discard.{seat}"]
         assert reputation(seat) == refs[f"reputation.{seat}"]
         assert named(seat) == refs[f"named.{seat}"]
+        assert names.bought(seat) == refs[f"bought.{seat}"]
+        assert names.opening(seat) == refs[f"opening.{seat}"]
         for lane in range(names.LANES):
             assert bid(seat, lane) == refs[f"bid.{seat}.{lane}"]
             assert shown(seat, lane) == refs[f"shown.{seat}.{lane}"]
@@ -148,7 +150,7 @@ def test_the_places_lie_where_their_names_compute_them() -> None:
     assert refs["purchases"] == names.PURCHASES
     assert refs["opportunities"] == names.OPPORTUNITIES
     assert refs["retired"] == names.RETIRED
-    for base in ["round", "stale", "bought", "starter"]:
+    for base in ["round", "stale", "starter"]:
         assert refs[base] == vars(names)[base.upper()]
     assert [0, *names.card_indices()] == [0, *setup.card_of[1:]]
 

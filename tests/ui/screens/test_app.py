@@ -214,10 +214,10 @@ def test_the_way_home_after_trouble_never_repeats_what_failed(
 def test_where_even_the_last_resort_fails_the_program_ends_at_once(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def breaks(_home: Home) -> None:
+    def breaks(*_given: object, **_named: object) -> None:
         raise RuntimeError("broken everywhere")
 
-    monkeypatch.setattr(Home, "resize", breaks)
+    monkeypatch.setattr("tabletop.ui.screens.home.HomeTable", breaks)
     driver = start()
     assert not driver.app.running
     assert driver.app.crash

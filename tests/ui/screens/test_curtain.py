@@ -71,14 +71,16 @@ def test_four_people_pass_the_screen_round_and_nobody_sees_two_hands(start: Star
         assert isinstance(driver.scene, TableScene)
         assert isinstance(driver.panel, Curtain)
         assert driver.panel.seat_name == match.seats[match.decider].name
-        assert list(driver.scene.view.board.pieces()) == []
+        assert list(driver.scene.view.table.setting.lying.pieces()) == []
         driver.press(pygame.K_RETURN)
-        viewer = driver.scene.view.viewer
+        viewer = driver.scene.view.table.viewer
         met.append(viewer)
         assert viewer == match.decider
         for place in range(FIRST_PLACE, FIRST_PLACE + len(match.setup.places)):
             owner = match.setup.place(place).owner
-            faces = [piece.ref > 0 for piece in driver.scene.view.board.by_place[place]]
+            faces = [
+                piece.ref > 0 for piece in driver.scene.view.table.setting.board.by_place[place]
+            ]
             if match.setup.place(place).base == "hand":
                 assert all(faces) if owner == viewer else not any(faces)
         for _ in range(2):
@@ -113,8 +115,8 @@ def test_sealed_offers_and_purses_stay_apart_when_the_screen_goes_round(
             assert curtain.seat_name == match.seats[match.decider].name
             driver.press(pygame.K_RETURN)
             driver.wait(0.1)
-        assert driver.scene.view.viewer == match.decider
-        shown = driver.scene.view.shown
+        assert driver.scene.view.table.viewer == match.decider
+        shown = driver.scene.view.table.shown
         assert shown is not None
         for seat in set(range(seats)) - {match.decider}:
             for base in ("money", "offer"):

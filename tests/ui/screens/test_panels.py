@@ -137,7 +137,7 @@ def test_the_end_lays_the_table_open_and_ranks_every_seat(start: Start) -> None:
     assert isinstance(driver.scene, TableScene)
     assert isinstance(driver.panel, ResultCard)
     assert len(driver.panel.listed.rows) == 4
-    laid = driver.scene.view.board.by_place
+    laid = driver.scene.view.table.setting.board.by_place
     assert all(piece.ref > 0 for hand in hands for piece in laid[hand])
 
 

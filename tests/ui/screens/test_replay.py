@@ -40,7 +40,7 @@ def replay(driver: Driver) -> Replay:
 
 def shown(driver: Driver) -> list[list[int]]:
     """Return what lies where on the table that is shown."""
-    update = replay(driver).table.view.shown
+    update = replay(driver).table.view.table.shown
     assert update is not None
     return update.table.dump()
 
@@ -172,7 +172,7 @@ def test_a_replay_follows_what_happens_from_seat_to_seat(start: Start, skirmish:
     for number in range(1, min(40, skirmish.number)):
         driver.press(pygame.K_RIGHT)
         replay(driver).table.view.finish()
-        met.add(replay(driver).table.view.focus)
+        met.add(replay(driver).table.view.table.focus)
         assert shown(driver) == skirmish.view_at(0, number).table.dump()
     assert len(met) >= 4
 
@@ -181,22 +181,22 @@ def test_every_seat_of_a_replay_can_be_looked_at(start: Start, skirmish: Match) 
     driver = start(Settings(reduced_motion=True), lambda _stage: Replay(skirmish))
     view = replay(driver).table.view
     driver.press(pygame.K_6)
-    assert view.focus == 6
-    driver.click(view.chips[2].rect.center)
-    assert view.focus == 3
+    assert view.table.focus == 6
+    driver.click(view.table.plates.chips[2].rect.center)
+    assert view.table.focus == 3
     driver.press(pygame.K_b)
     assert isinstance(replay(driver).overlays.top, Overview)
     driver.press(pygame.K_5)
     assert replay(driver).overlays.top is None
-    assert view.focus == 5
+    assert view.table.focus == 5
     replay(driver).table.see_as(2)
-    assert view.focus != 2
-    assert 2 not in [chip.seat for chip in view.chips]
+    assert view.table.focus != 2
+    assert 2 not in [chip.seat for chip in view.table.plates.chips]
     driver.press(pygame.K_7)
-    chosen = view.focus
+    chosen = view.table.focus
     driver.stage.change("text_scale", 150)
     driver.wait()
-    assert replay(driver).table.view.focus == chosen
+    assert replay(driver).table.view.table.focus == chosen
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])

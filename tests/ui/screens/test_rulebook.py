@@ -114,13 +114,13 @@ def test_f1_opens_the_clause_of_what_the_ring_or_the_pointer_is_on(start: Start)
         driver.wait(0.1)
         if driver.scene.overlays.top is not None:
             driver.press(pygame.K_RETURN)
-    assert match.decider == driver.scene.view.viewer == 0
+    assert match.decider == driver.scene.view.table.viewer == 0
     assert isinstance(driver.scene, TableScene)
     driver.press(pygame.K_TAB, pygame.K_F1)
     assert isinstance(driver.panel, Rulebook)
     assert driver.panel.clause == "T-1"
     driver.press(pygame.K_ESCAPE, pygame.K_ESCAPE)
-    place = driver.scene.view.board.rect_of(BOX)
+    place = driver.scene.view.table.setting.lying.rect_of(BOX)
     assert place is not None
     driver.app.handle(moved(place.center))
     driver.press(pygame.K_F1)

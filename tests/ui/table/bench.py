@@ -114,10 +114,12 @@ class Bench:
             self.wait(FRAME)
             scene = self.scene
             mine = (
-                self.match.decider == scene.view.viewer
+                self.match.decider == scene.view.table.viewer
                 and scene.course.settled == self.match.number
             )
-            if self.match.over or (mine and scene.view.idle and not scene.view.board.moving):
+            if self.match.over or (
+                mine and scene.view.idle and not scene.view.table.setting.lying.moving
+            ):
                 return
         raise AssertionError("the table never came to rest")
 
@@ -129,11 +131,11 @@ class Bench:
 
     def pieces(self, place: str) -> list[PieceSprite]:
         """Return the sprites in a place."""
-        return self.scene.view.board.by_place[self.ref(place)]
+        return self.scene.view.table.setting.board.by_place[self.ref(place)]
 
     def middle(self, ref: int) -> tuple[int, int]:
         """Return the middle of a thing on the screen."""
-        rect = self.scene.view.rect_of(ref)
+        rect = self.scene.view.table.rect_of(ref)
         assert rect is not None
         return rect.center
 
@@ -191,8 +193,8 @@ class Bench:
 
     def agrees(self) -> bool:
         """Tell whether the screen shows exactly what the viewer may see of the table."""
-        board = self.scene.view.board
-        table = self.match.view(self.scene.view.viewer).table
+        board = self.scene.view.table.setting.board
+        table = self.match.view(self.scene.view.table.viewer).table
         return all(
             [piece.ref for piece in board.by_place[FIRST_PLACE + index]] == refs
             for index, refs in enumerate(table.places)

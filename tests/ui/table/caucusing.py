@@ -55,6 +55,6 @@ def file_bills(table: Bench, place: str, riders: list[int]) -> list[int]:
 
 def show(table: Bench) -> None:
     """Show what was laid out."""
-    table.scene.view.settle(table.match.view(table.scene.view.viewer))
+    table.scene.view.table.settle(table.match.view(table.scene.view.table.viewer))
     table.scene.settle_now()
     table.scene.paint()

@@ -29,7 +29,7 @@ def true_table(table: Bench) -> Table:
 def show(table: Bench) -> None:
     """Show what was laid out."""
     tally(true_table(table))
-    table.scene.view.settle(table.match.view(table.scene.view.viewer))
+    table.scene.view.table.settle(table.match.view(table.scene.view.table.viewer))
     table.scene.settle_now()
 
 
@@ -50,7 +50,7 @@ def equip(table: Bench, band: int, count: int) -> list[int]:
 def give(table: Bench, *pieces: int) -> None:
     """Put pieces into the hand of the viewer."""
     for piece in pieces:
-        true_table(table).move(piece, hand(table.scene.view.viewer))
+        true_table(table).move(piece, hand(table.scene.view.table.viewer))
     show(table)
 
 

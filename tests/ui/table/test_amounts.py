@@ -144,7 +144,7 @@ def test_amounts_with_gaps_are_stepped_over(lay: Lay) -> None:
     table = at_the_tip(lay)
     question = AmountQuestion((2, 3, 7), str, str, str)
     anchor = pygame.Rect(600, 300, 60, 80)
-    picker = AmountPicker(table.stage, table.scene.view.kit, question, anchor)
+    picker = AmountPicker(table.stage, table.scene.view.table.setting.kit, question, anchor)
     table.scene.overlays.open(picker)
     table.press(pygame.K_UP, pygame.K_UP)
     assert picker.wish.amount == 7

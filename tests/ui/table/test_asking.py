@@ -79,7 +79,7 @@ def test_what_is_asked_about_goes_home_and_can_be_taken_again(field: Bench) -> N
 
 def test_onto_an_empty_spot_of_the_base_nothing_is_asked(field: Bench) -> None:
     what = my_band(field)
-    slot = field.scene.view.board.slot_of(base(0))
+    slot = field.scene.view.table.setting.lying.slot_of(base(0))
     assert slot is not None
     start = field.middle(what)
     field.drag((start[0] - 20, start[1]), (slot.box.right - 4, slot.box.centery))
@@ -98,7 +98,7 @@ def test_two_clicks_ask_just_the_same(field: Bench) -> None:
     what, onto = my_band(field), some_band(field, 0)
     start = field.middle(what)
     field.click((start[0] - 20, start[1]))
-    assert field.scene.table.hands.chosen == what
+    assert field.scene.table.hands.meanings.chosen == what
     field.click(field.middle(onto))
     assert isinstance(field.scene.overlays.top, MoveChoice)
     assert field.match.number == 0

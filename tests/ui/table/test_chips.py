@@ -37,9 +37,9 @@ def test_chips_count_the_cards_in_hand_even_while_they_fly(lay: Lay) -> None:
     for _ in range(120):
         bench.wait(1 / 60)
         view = bench.scene.view
-        for chip in view.chips:
+        for chip in view.table.plates.chips:
             shown = {number.ref: number.value for number in chip.numbers}
-            assert shown[hand(chip.seat)] == view.board.count(hand(chip.seat))
+            assert shown[hand(chip.seat)] == view.table.setting.lying.count(hand(chip.seat))
     assert bench.match.number > 2
 
 
@@ -49,10 +49,14 @@ def test_every_chair_has_chips_for_all_the_others(lay: Lay, seats: int, viewer: 
     view = lay(SKIRMISH, seats=seats).scene.view
     view.rebuild(viewer)
     own = max(0, viewer)
-    assert [chip.seat for chip in view.chips] == [(own + n) % seats for n in range(1, seats)]
-    assert [chip.key for chip in view.chips] == [str(n) for n in range(1, seats)]
-    assert view.focus != own
-    assert view.chips[0].standing.focused == (view.focus == view.chips[0].seat)
+    assert [chip.seat for chip in view.table.plates.chips] == [
+        (own + n) % seats for n in range(1, seats)
+    ]
+    assert [chip.key for chip in view.table.plates.chips] == [str(n) for n in range(1, seats)]
+    assert view.table.focus != own
+    assert view.table.plates.chips[0].standing.focused == (
+        view.table.focus == view.table.plates.chips[0].seat
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -65,8 +69,8 @@ def test_the_figures_of_seven_chips_are_large_apart_and_inside(
     settings = Settings(language=language, text_scale=percent)
     seats = max(game.seat_counts)
     view = lay(game, seats=seats, size=size, settings=settings, moves=60).scene.view
-    assert len(view.chips) == seats - 1
-    for chip in view.chips:
+    assert len(view.table.plates.chips) == seats - 1
+    for chip in view.table.plates.chips:
         figures = chip._figures()
         assert sorted(ref for ref, *_ in figures) == sorted(ref for ref, *_ in chip.numbers)
         for ref, laid, box in figures:
@@ -78,13 +82,13 @@ def test_the_figures_of_seven_chips_are_large_apart_and_inside(
 
 def test_a_chip_says_all_it_counts_in_words(eight: Bench) -> None:
     eight.point(chip_of(eight, 3))
-    found = eight.scene.view.chip_hint(chip_of(eight, 3))
+    found = eight.scene.view.table.plates.chip_hint(chip_of(eight, 3))
     assert found is not None
     hint, anchor = found
     view = eight.scene.view
-    for ref, _, value, _ in view.chips[2].numbers:
+    for ref, _, value, _ in view.table.plates.chips[2].numbers:
         assert f"{value}" in hint
-        assert view.speaker.name(ref).lower() in hint.lower()
+        assert view.table.setting.speaker.name(ref).lower() in hint.lower()
     frame = view.table.plates.frames[0].box
     assert anchor.bottom >= frame.bottom, "the hint must not cover what is looked at"
 
@@ -110,11 +114,11 @@ def test_a_card_for_a_whole_base_goes_onto_its_chip_however_long_it_rests_there(
     card = bench.ref("pardon")
     table = bench.match._tables[-1]
     table.move(card, bench.ref("hand.0"))
-    bench.scene.view.settle(bench.match.view(0))
+    bench.scene.view.table.settle(bench.match.view(0))
     bench.scene.settle_now()
     start, chip = held(bench, card), chip_of(bench, 5)
     if way == "click":
-        assert bench.scene.table.hands.chosen == card, (
+        assert bench.scene.table.hands.meanings.chosen == card, (
             "the only card that can be played is taken already"
         )
         bench.point(chip)

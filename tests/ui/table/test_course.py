@@ -14,6 +14,8 @@ from rules.registry import GAMES
 from tabletop.player.settings import Settings
 from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.result import ResultCard
+from tabletop.ui.table.fittings.labels import Labels
+from tabletop.ui.table.mats.laying import Mats
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.fixture_skirmish import RAISE, is_band
@@ -53,14 +55,14 @@ def test_events_lead_the_sprites_to_where_settling_puts_them(
 ) -> None:
     table = lay(game, seats=seats, people=0, moves=9)
     view, match = table.scene.view, table.match
-    view.settle(match.view_at(PUBLIC, 0))
+    view.table.settle(match.view_at(PUBLIC, 0))
     for number in range(1, match.number + 1):
         update = match.update_at(PUBLIC, number)
         view.add(update)
         while not view.idle:
             view.advance(1 / 30)
         for index, refs in enumerate(update.table.places):
-            assert [piece.ref for piece in view.board.by_place[1000 + index]] == refs
+            assert [piece.ref for piece in view.table.setting.board.by_place[1000 + index]] == refs
 
 
 def test_a_press_during_motion_completes_the_motion(lay: Lay) -> None:
@@ -103,9 +105,9 @@ def test_a_button_after_an_own_move_can_be_pressed_before_all_is_shown(lay: Lay,
 def test_who_hurries_the_others_on_does_not_decide_by_it(lay: Lay) -> None:
     bench, button = attacking(lay)
     view, number = bench.scene.view, bench.match.number
-    assert view.playing is not None
+    assert view.happening.playing is not None
     assert view.shows_only(0)
-    view.add(replace(view.playing, mover=3))
+    view.add(replace(view.happening.playing, mover=3))
     assert not view.shows_only(0)
     bench.click(button)
     assert bench.idle()
@@ -205,13 +207,17 @@ def test_labels_and_mats_stay_when_the_log_makes_room(lay: Lay) -> None:
     bench.wait_for_me()
     bench.scene.course.submit(attack(bench, 3))
     bench.wait_for_me()
-    labels = [(label.title, label.count) for label in bench.scene.view.labels]
+    labels = [
+        (label.title, label.count) for label in bench.scene.view.table.furniture.find(Labels).labels
+    ]
     assert labels
-    assert any(mat.lies for mat in bench.scene.view.mats)
+    assert any(mat.lies for mat in bench.scene.view.table.furniture.find(Mats).mats)
     bench.press(pygame.K_l)
     bench.wait(0.3)
-    assert [(label.title, label.count) for label in bench.scene.view.labels] == labels
-    assert any(mat.lies for mat in bench.scene.view.mats)
+    assert [
+        (label.title, label.count) for label in bench.scene.view.table.furniture.find(Labels).labels
+    ] == labels
+    assert any(mat.lies for mat in bench.scene.view.table.furniture.find(Mats).mats)
 
 
 def test_nothing_is_drawn_while_nothing_happens(table: Bench) -> None:

@@ -12,7 +12,7 @@ from tabletop.ui.dice.picture import IVORY
 from tabletop.ui.sound import DIE
 from tabletop.ui.table import feel
 from tabletop.ui.table.dice.tray import TRAY_Z, DiceTray
-from tabletop.ui.table.plan.layout import OVER
+from tabletop.ui.table.plan.geometry import OVER
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.ui.heard import Heard
 from tests.ui.helpers import down, moved, up
@@ -50,7 +50,7 @@ def fight(lay: Lay) -> Bench:
 
 def tray_of(bench: Bench) -> DiceTray:
     """Return the only tray."""
-    return bench.scene.view.dice.trays[0]
+    return bench.scene.view.table.dice.trays[0]
 
 
 def thrown(bench: Bench) -> list[int]:
@@ -107,7 +107,7 @@ def test_the_move_is_made_and_saved_before_the_dice_tumble(fight: Bench) -> None
     fight.scene.handle(down(at))
     fight.scene.handle(up(at))
     assert fight.match.number == number + 1
-    assert fight.scene.view.dice.moving
+    assert fight.scene.view.table.dice.moving
     fight.wait(LONG)
     assert shown(fight) == thrown(fight)
     assert lies(fight)
@@ -129,7 +129,7 @@ def test_dice_are_thrown_in_every_way(fight: Bench, way: str) -> None:
         flick(fight, (14, -6) if way == "flick" else (2, 0), steps=5)
         fight.wait(FRAME)
     assert fight.match.number == number + 1
-    assert fight.scene.view.dice.moving
+    assert fight.scene.view.table.dice.moving
     fight.wait(LONG)
     assert shown(fight) == thrown(fight)
     assert lies(fight)
@@ -173,22 +173,22 @@ def test_dice_leave_the_hand_the_way_it_moves(fight: Bench, by: tuple[int, int])
 
 def test_nothing_is_told_before_the_dice_lie(fight: Bench) -> None:
     view = fight.scene.view
-    before = dict(view.counts.values)
+    before = dict(view.table.counts.values)
     lines = len(fight.scene.table.hud._lines)
     faces = shown(fight)
     fight.click(fight.middle(fight.ref("die.0")))
-    pieces = {piece.ref: piece.rest for piece in view.board.pieces()}
+    pieces = {piece.ref: piece.rest for piece in view.table.setting.lying.pieces()}
     passed = 0.0
-    while view.dice.moving:
-        assert view.counts.values == before
-        assert not view.said
-        assert {piece.ref: piece.rest for piece in view.board.pieces()} == pieces
+    while view.table.dice.moving:
+        assert view.table.counts.values == before
+        assert not view.happening.said
+        assert {piece.ref: piece.rest for piece in view.table.setting.lying.pieces()} == pieces
         assert len(fight.scene.table.hud._lines) == lines
         fight.wait(FRAME)
         passed += 2 * FRAME
     assert 0.6 <= passed <= 0.9 + SLIP
     fight.wait(LONG)
-    assert view.said or len(fight.scene.table.hud._lines) > lines
+    assert view.happening.said or len(fight.scene.table.hud._lines) > lines
     assert faces != thrown(fight)
 
 
@@ -222,7 +222,7 @@ def test_pause_holds_the_dice_and_space_hurries_them(fight: Bench) -> None:
     fight.press(pygame.K_p)
     fight.scene.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     fight.wait(feel.ROLL / feel.FAST)
-    assert not fight.scene.view.dice.moving
+    assert not fight.scene.view.table.dice.moving
     assert shown(fight) == thrown(fight)
 
 
@@ -234,7 +234,7 @@ def test_with_reduced_motion_faces_fade(lay: Lay) -> None:
     places = [(die.moment.x, die.moment.y) for die in tray.dice]
     flick(fight, (10, 0))
     passed = 0.0
-    while fight.scene.view.dice.moving:
+    while fight.scene.view.table.dice.moving:
         assert [(die.moment.x, die.moment.y) for die in tray.dice] == places
         assert all(die.moment.z == 0 for die in tray.dice)
         fight.wait(FRAME)
@@ -246,7 +246,7 @@ def test_with_reduced_motion_faces_fade(lay: Lay) -> None:
 def test_where_everything_is_shown_at_once_so_are_dice(lay: Lay) -> None:
     fight = to_the_dice(lay(SKIRMISH, seats=4, settings=Settings(language="en", speed=0.0)))
     fight.click(fight.middle(fight.ref("die.0")))
-    assert not fight.scene.view.dice.moving
+    assert not fight.scene.view.table.dice.moving
     assert shown(fight) == thrown(fight)
 
 
@@ -290,7 +290,7 @@ def test_dice_have_the_colours_of_those_who_fight(lay: Lay) -> None:
     assert attack != defence
     assert attack.body[2] < attack.body[0]  # seat A is orange; the field belongs to nobody
     worn = tray_of(fight).dyes
-    fight.scene.view.lay_out_again()
+    fight.scene.view.table.lay_out_again()
     assert tray_of(fight).dyes == worn
 
 
@@ -324,8 +324,8 @@ def test_a_hint_names_a_die_and_what_it_shows(fight: Bench) -> None:
     fight.click(fight.middle(fight.ref("die.0")))
     fight.wait(LONG)
     ref = fight.ref("die.0")
-    assert ref in {shown for shown, _ in fight.scene.view.hint_places()}
-    assert str(thrown(fight)[0]) in fight.scene.view.hint_of(ref)
+    assert ref in {shown for shown, _ in fight.scene.view.table.furniture.hints()}
+    assert str(thrown(fight)[0]) in fight.scene.view.table.hint_of(ref)
 
 
 def test_the_luck_of_the_dice_is_told_once_they_lie(fight: Bench) -> None:
@@ -334,7 +334,7 @@ def test_the_luck_of_the_dice_is_told_once_they_lie(fight: Bench) -> None:
     assert "on average" not in before
     fight.click(fight.middle(ref))
     fight.wait(0.3)
-    assert fight.scene.view.dice.moving
+    assert fight.scene.view.table.dice.moving
     assert "on average" not in fight.scene.sentences.hint_of(ref)
     fight.wait(3.0)
     faces = thrown(fight)

@@ -31,7 +31,7 @@ def test_every_piece_with_a_sheet_has_a_folder_and_no_other(council: Bench) -> N
     assert council.scene.table.hands.meanings.folders() == [1, 2, 3]
     council.click(council.middle(CLERK))
     assert council.scene.overlays.top is None
-    assert council.scene.table.hands.chosen == CLERK
+    assert council.scene.table.hands.meanings.chosen == CLERK
 
 
 @pytest.mark.parametrize("code", [pygame.K_ESCAPE, pygame.K_r, pygame.K_a])
@@ -105,7 +105,7 @@ def test_cards_are_still_dragged_onto_and_off_the_piece(council: Bench) -> None:
 
 
 def test_the_large_card_tells_how_to_open_it(council: Bench) -> None:
-    subject, other = (subject_of(council.scene.view, ref) for ref in (1, CLERK))
+    subject, other = (subject_of(council.scene.view.table, ref) for ref in (1, CLERK))
     assert subject is not None
     assert subject.lines == ("The vote is next.", "Click or R: open its folder")
     assert other is not None
@@ -133,7 +133,7 @@ def test_nobody_else_at_the_screen_finds_a_folder_open(lay: Lay) -> None:
     assert isinstance(bench.scene.overlays.top, Curtain)
     bench.press(pygame.K_RETURN)
     bench.wait(0.3)
-    assert bench.scene.view.viewer == 1
+    assert bench.scene.view.table.viewer == 1
     assert bench.scene.overlays.top is None
 
 
@@ -163,7 +163,7 @@ def test_what_is_done_is_checked_and_stamped(council: Bench) -> None:
 
 
 def test_its_lines_are_not_repeated_beside_the_large_card(council: Bench) -> None:
-    assert council.scene.view.readouts_of([1]) == ["The vote is next."]
+    assert council.scene.view.table.readouts_of([1]) == ["The vote is next."]
 
 
 def test_it_is_filled_in_while_it_is_open(council: Bench) -> None:

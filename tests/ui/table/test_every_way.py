@@ -16,7 +16,7 @@ from tabletop.ui.table.dossier.dossier import Dossier
 from tabletop.ui.table.panels.amounts import AmountPicker
 from tabletop.ui.table.panels.offer import OfferPanel
 from tabletop.ui.table.panels.spread import MoveChoice
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tests.fixture_assembly import GAME as ASSEMBLY
 from tests.fixture_council import GAME as COUNCIL
 from tests.fixture_game import GAME as TALLY
@@ -34,21 +34,21 @@ CASES = [(game, max(game.seat_counts)) for game in (*FIXTURES, *GAMES.values())]
 def middle(table: Bench, ref: int) -> Point:
     """Return the middle of a thing, or of what is seen of it where others cover that."""
     view = table.scene.view
-    rect = view.rect_of(ref)
+    rect = view.table.rect_of(ref)
     assert rect is not None
     across = [rect.centerx, *range(rect.left + 6, rect.right, 6)]
     spots = [(x, y) for y in (rect.centery, rect.top + 8) for x in across]
-    on_top = [at for at in spots if view.board.refs_at(at)[:1] == [ref]]
+    on_top = [at for at in spots if view.table.setting.lying.refs_at(at)[:1] == [ref]]
     return (on_top if is_piece(ref) and on_top else spots)[0]
 
 
 def end_of(table: Bench, m: Move) -> Point:
     """Return where a move goes: its price, a counter at its last spot, else the thing itself."""
     view = table.scene.view
-    grid = view.markers.prices_of(m.onto)
+    grid = view.table.markers.prices_of(m.onto)
     if grid is not None and m.what in grid.spot.refs:
         return grid.rect_at(m.amount).center
-    return view.rects_of(m.onto)[-1].center if is_counter(m.onto) else middle(table, m.onto)
+    return view.table.rects_of(m.onto)[-1].center if is_counter(m.onto) else middle(table, m.onto)
 
 
 def drag(table: Bench, m: Move) -> None:
@@ -61,7 +61,7 @@ def drag(table: Bench, m: Move) -> None:
 
 def click(table: Bench, m: Move) -> None:
     """Click the thing, then where it goes, unless it is asked at once what shall be done."""
-    if m.what and table.scene.table.hands.chosen != m.what:
+    if m.what and table.scene.table.hands.meanings.chosen != m.what:
         table.click(middle(table, m.what))
     if m.onto and table.scene.overlays.top is None:
         table.click(end_of(table, m))
@@ -70,7 +70,7 @@ def click(table: Bench, m: Move) -> None:
 def type_keys(table: Bench, m: Move) -> None:
     """Put the ring on the thing, then on where it goes, unless it is asked at once."""
     keyboard = table.scene.table.keyboard
-    if m.what and table.scene.table.hands.chosen != m.what:
+    if m.what and table.scene.table.hands.meanings.chosen != m.what:
         keyboard.focus(next(stop for stop in keyboard.stops() if stop.ref == m.what))
         table.press(pygame.K_RETURN)
     if m.onto and table.scene.overlays.top is None:
@@ -82,7 +82,7 @@ def type_keys(table: Bench, m: Move) -> None:
 
 def in_folder(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> int:
     """Return the piece in whose folder a move is made: a tile is there, or a button for a click."""
-    if is_piece(m.what) and table.scene.view.rect_of(m.what) is None:
+    if is_piece(m.what) and table.scene.view.table.rect_of(m.what) is None:
         return m.onto
     return (
         m.what
@@ -115,7 +115,7 @@ def unfold(table: Bench, piece: int, m: Move, way: Callable[[Bench, Move], None]
 def turn_to(table: Bench, ref: int) -> None:
     """Look at the seat that has a thing, where only one of the others is seen at a time."""
     view = table.scene.view
-    seat = view.behind(ref)
+    seat = view.table.behind(ref)
     if seat != NO_SEAT:
         view.attention.choose(seat)
         table.wait()
@@ -159,7 +159,7 @@ def test_every_move_can_be_made_by_hand(
         verb = verbs[rng.below(len(verbs))]
         same = [m for m in moves if m.verb == verb]
         m = same[rng.below(len(same))]
-        if table.scene.view.board.covered(m.what):
+        if table.scene.view.table.setting.lying.covered(m.what):
             table.match.submit(m)  # a card inside a pile is chosen from the pile spread out
             table.scene.settle_now()
             continue

@@ -20,7 +20,9 @@ IN_THE_ZOOM = (220, 256, 290, 420)
 def test_no_text_on_a_card_is_cut(lay: Lay, game: Game, language: str) -> None:
     view = lay(game, settings=Settings(language=language)).scene.view
     sizes = [(width, False) for width in ON_THE_TABLE] + [(width, True) for width in IN_THE_ZOOM]
-    for number, card in enumerate(view.setup.cards):
-        art = view.pictures.art(number)
+    for number, card in enumerate(view.table.setup.cards):
+        art = view.table.setting.board.pictures.art(number)
         for width, full in sizes:
-            assert view.pictures.painter.overflow(art, width, full=full) == [], (card.id, width)
+            assert (
+                view.table.setting.board.pictures.painter.overflow(art, width, full=full) == []
+            ), (card.id, width)

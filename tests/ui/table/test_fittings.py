@@ -156,17 +156,17 @@ def test_a_fitting_draws_what_its_own_table_asks_for(ringing: Bench) -> None:
 
 def test_a_fitting_shows_what_is_counted(ringing: Bench) -> None:
     view, bell = ringing.scene.view, bell_of(ringing)
-    assert bell.value == view.counts.value(ringing.ref("round"))
+    assert bell.value == view.table.counts.value(ringing.ref("round"))
     view.happening.count(ringing.ref("round"), 3)
-    assert bell.value == view.counts.value(ringing.ref("round"))
+    assert bell.value == view.table.counts.value(ringing.ref("round"))
 
 
 def test_a_fitting_is_asked_where_things_are_and_explains_itself(ringing: Bench) -> None:
     view, bell = ringing.scene.view, bell_of(ringing)
-    assert view.rects_of(bell.ref)[0] == bell.area, "the uppermost answers first"
-    assert view.counters_at(bell.area.center) == [bell.ref]
+    assert view.table.rects_of(bell.ref)[0] == bell.area, "the uppermost answers first"
+    assert view.table.furniture.refs_at(bell.area.center) == [bell.ref]
     ringing.point(bell.area.center)
-    assert ringing.scene.table.hud.tooltip._hint == view.hint_of(bell.ref)
+    assert ringing.scene.table.hud.tooltip._hint == view.table.hint_of(bell.ref)
 
 
 def test_a_fitting_hears_what_is_said_and_keeps_the_table_moving(ringing: Bench) -> None:

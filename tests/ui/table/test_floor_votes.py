@@ -14,6 +14,7 @@ from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings
 from tabletop.ui.table.hud.timing import Timekeeper
 from tabletop.ui.table.mats.ballot import VoteMat
+from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.panels.offer import OfferPanel
 from tabletop.ui.table.view.registry import read_plan
 from tabletop.ui.widgets.controls import Button
@@ -45,7 +46,7 @@ def laid(lay: Lay, desk: Desk, **how: object) -> Bench:
     table = lay(GAME, seats=2, **how)
     table.thinker.silent = True
     table.match._tables[-1] = desk.t
-    table.scene.view.settle(table.match.view(0))
+    table.scene.view.table.settle(table.match.view(0))
     table.scene.settle_now()
     table.wait(0.1)
     return table
@@ -53,7 +54,9 @@ def laid(lay: Lay, desk: Desk, **how: object) -> Bench:
 
 def mat_of(table: Bench) -> VoteMat:
     """Return the mat of the votes."""
-    return next(mat for mat in table.scene.view.mats if isinstance(mat, VoteMat))
+    return next(
+        mat for mat in table.scene.view.table.furniture.find(Mats).mats if isinstance(mat, VoteMat)
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -47,7 +47,7 @@ def test_a_click_and_a_number_turn_at_once(eight: Bench, way: str) -> None:
         eight.click(chip_of(eight, 6))
     else:
         eight.press(pygame.K_6)
-    assert eight.scene.view.focus == 6
+    assert eight.scene.view.table.focus == 6
     eight.wait(GLIDE)
     assert seen(eight, 6)
     assert eight.match.number == 0
@@ -70,7 +70,7 @@ def test_turning_is_quick_and_at_once_with_less_motion(lay: Lay) -> None:
     bench.thinker.silent = True
     bench.wait_for_me()
     bench.press(pygame.K_4)
-    assert not bench.scene.view.board.moving
+    assert not bench.scene.view.table.setting.lying.moving
     assert seen(bench, 4)
     assert feel.FOCUS <= 0.2
 
@@ -79,7 +79,7 @@ def test_a_halted_table_can_be_looked_over(eight: Bench) -> None:
     eight.press(pygame.K_p, pygame.K_7)
     eight.wait(GLIDE)
     assert seen(eight, 7)
-    assert not eight.scene.view.board.moving
+    assert not eight.scene.view.table.setting.lying.moving
 
 
 def test_a_dragged_card_opens_chips_and_reaches_what_is_behind_them(eight: Bench) -> None:
@@ -95,7 +95,7 @@ def test_a_dragged_card_opens_chips_and_reaches_what_is_behind_them(eight: Bench
     eight.wait(REST + GLIDE)
     assert eight.dragging()
     assert seen(eight, 4)
-    band = eight.scene.view.board.find(m.onto)
+    band = eight.scene.view.table.setting.lying.find(m.onto)
     assert band is not None
     assert band.lit == "target"
     goal = eight.middle(m.onto)
@@ -121,9 +121,9 @@ def test_cards_on_their_way_out_of_a_chip_cannot_be_hit(eight: Bench) -> None:
     eight.point(start)
     eight.scene.handle(down(start))
     eight.point(chip)
-    while eight.scene.view.focus != 4:
+    while eight.scene.view.table.focus != 4:
         eight.wait(1 / 60)
-    assert eight.scene.view.board.pieces_at(chip) == []
+    assert eight.scene.view.table.setting.lying.pieces_at(chip) == []
     eight.scene.handle(up(chip))
     eight.wait(GLIDE)
     assert eight.match.number == 0
@@ -134,7 +134,7 @@ def test_the_ring_reaches_what_is_behind_a_chip(eight: Bench) -> None:
     keyboard = eight.scene.table.keyboard
     m = attack(eight, 5)
     eight.click(held(eight, m.what))
-    assert eight.scene.table.hands.chosen == m.what
+    assert eight.scene.table.hands.meanings.chosen == m.what
     stops = {stop.ref: stop for stop in keyboard.stops()}
     assert base(5) in stops
     keyboard.focus(stops[base(5)])
@@ -142,25 +142,25 @@ def test_the_ring_reaches_what_is_behind_a_chip(eight: Bench) -> None:
     assert seen(eight, 5)
     assert keyboard.focused is not None
     assert keyboard.focused.ref in [piece.ref for piece in eight.pieces("base.5")]
-    assert eight.scene.table.hands.chosen == m.what
+    assert eight.scene.table.hands.meanings.chosen == m.what
     assert eight.match.number == 0
 
 
 def test_a_move_against_a_base_turns_to_it_before_it_is_shown(eight: Bench) -> None:
     m = attack(eight, 6)
     eight.scene.course.submit(m)
-    assert eight.scene.view.focus == 6
-    band = eight.scene.view.board.find(m.onto)
+    assert eight.scene.view.table.focus == 6
+    band = eight.scene.view.table.setting.lying.find(m.onto)
     assert band is not None
-    assert eight.scene.view.board.place_of(band) == base(6)
+    assert eight.scene.view.table.setting.lying.place_of(band) == base(6)
     eight.wait_for_me()
-    assert eight.scene.view.focus == 6
+    assert eight.scene.view.table.focus == 6
 
 
 def test_who_has_just_chosen_a_seat_stays_there(eight: Bench) -> None:
     eight.press(pygame.K_2)
     eight.scene.course.submit(attack(eight, 6))
-    assert eight.scene.view.focus == 2
+    assert eight.scene.view.table.focus == 2
     eight.wait_for_me()
     assert seen(eight, 2)
     assert eight.agrees()
@@ -170,7 +170,7 @@ def test_that_choice_is_forgotten_after_a_while(eight: Bench) -> None:
     eight.press(pygame.K_2)
     eight.wait(feel.FOCUS_KEPT + 0.1)
     eight.scene.course.submit(attack(eight, 6))
-    assert eight.scene.view.focus == 6
+    assert eight.scene.view.table.focus == 6
 
 
 def test_gear_laid_on_a_band_concerns_the_base_it_lies_in(lay: Lay) -> None:
@@ -187,12 +187,12 @@ def test_gear_laid_on_a_band_concerns_the_base_it_lies_in(lay: Lay) -> None:
         if equips:
             view.attention.forget()
             bench.match.submit(equips[0])
-            update = bench.match.update_for(bench.scene.view.viewer)
+            update = bench.match.update_for(bench.scene.view.table.viewer)
             assert view.attention.concerned(update) == homes[equips[0].onto]
             assert bench.match.view(0).table.where[equips[0].what] == on(equips[0].onto)
             return
         bench.match.submit(moves[0])
-        view.settle(bench.match.view(bench.scene.view.viewer))
+        view.table.settle(bench.match.view(bench.scene.view.table.viewer))
     raise AssertionError("nobody ever laid gear on a band of another")
 
 
@@ -201,8 +201,8 @@ def test_nothing_turns_where_nothing_is_tucked_away(lay: Lay) -> None:
     bench.thinker.silent = True
     bench.wait_for_me()
     view = bench.scene.view
-    assert view.chips == []
-    assert not view.attend(2, None)
+    assert view.table.plates.chips == []
+    assert not view.table.attend(2, None)
     bench.press(pygame.K_2, pygame.K_b)
     assert bench.scene.overlays.top is None
     assert "overview" not in bench.scene.table.hud.bar.buttons
@@ -214,13 +214,13 @@ def test_a_whole_match_of_eight_is_shown_truly(lay: Lay) -> None:
     for _ in range(1500):
         bench.wait(1 / 60)
         view = bench.scene.view
-        looked_at.add(view.focus)
-        if view.idle and not view.board.moving and view.shown is not None:
-            shown = view.shown.table
+        looked_at.add(view.table.focus)
+        if view.idle and not view.table.setting.lying.moving and view.table.shown is not None:
+            shown = view.table.shown.table
             for seat in range(8):
-                pieces = view.board.by_place[base(seat)]
+                pieces = view.table.setting.board.by_place[base(seat)]
                 assert [piece.ref for piece in pieces] == shown.at(base(seat))
-                laid_out = seat in {0, view.focus}
+                laid_out = seat in {0, view.table.focus}
                 assert all(piece.hidden != laid_out for piece in pieces)
                 riders = [rider for piece in pieces for rider in piece.riders]
                 assert all(rider.hidden != laid_out for rider in riders)
@@ -239,12 +239,12 @@ def test_every_person_at_a_screen_looks_at_the_others(lay: Lay) -> None:
             bench.scene.overlays.top.done = True
             bench.wait(0.1)
         view = bench.scene.view
-        met.add(view.viewer)
-        assert view.focus != view.viewer
-        assert view.viewer not in [chip.seat for chip in view.chips]
+        met.add(view.table.viewer)
+        assert view.table.focus != view.table.viewer
+        assert view.table.viewer not in [chip.seat for chip in view.table.plates.chips]
         if bench.match.over:
             break
-        bench.scene.course.submit(bench.match.view(bench.scene.view.viewer).moves[0])
+        bench.scene.course.submit(bench.match.view(bench.scene.view.table.viewer).moves[0])
     assert len(met) >= 4
 
 
@@ -253,9 +253,9 @@ def test_the_pictures_of_other_bases_are_ready_before_they_are_looked_at(lay_rea
     bench.thinker.silent = True
     bench.wait(3.0)
     view = bench.scene.view
-    assert not view.pictures.waiting
-    before = view.pictures._held_sides
+    assert not view.table.setting.board.pictures.waiting
+    before = view.table.setting.board.pictures._held_sides
     for seat in range(1, 8):
         bench.press(pygame.K_0 + seat)
         bench.wait(GLIDE)
-    assert view.pictures._held_sides == before
+    assert view.table.setting.board.pictures._held_sides == before

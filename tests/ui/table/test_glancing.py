@@ -13,12 +13,12 @@ Lay = Callable[..., Bench]
 
 def watched(table: Bench, seconds: int) -> list[bool]:
     """Let time pass, decide for the viewer, and return when the table says so."""
-    sentence = table.scene.view.texts.text("text.glance")
+    sentence = table.scene.view.table.setting.texts.text("text.glance")
     seen = []
     for _ in range(seconds * 10):
         table.wait(0.1)
         seen.append(table.scene.table.hud.prompt.remark == sentence)
-        if table.match.decider == 0 == table.scene.view.viewer and table.idle():
+        if table.match.decider == 0 == table.scene.view.table.viewer and table.idle():
             table.scene.course.submit(table.match.view(0).moves[0])
     return seen
 

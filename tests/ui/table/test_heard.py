@@ -126,7 +126,7 @@ def test_every_card_that_is_dealt_is_heard_as_it_lands(
 
 
 def test_a_card_sent_elsewhere_on_its_way_still_lands_once(table: Bench, heard: Heard) -> None:
-    board = table.scene.view.board
+    board = table.scene.view.table.setting.board
     piece = table.pieces("hand.0")[0]
     board.take(piece)
     piece.pose = table.pieces("deck")[0].pose
@@ -149,7 +149,7 @@ def test_what_is_shown_at_once_is_heard_as_it_would_have_landed(lay: Lay, heard:
     table = lay(TALLY, sound=heard, settings=Settings(language="en", speed=0.0))
     table.wait_for_me()
     kind = table.match.setup.card(table.pieces("hand.0")[0].ref).kind
-    table.scene.view.cues.land["urn"] = {kind: "shuffle"}
+    table.scene.view.happening.cues.land["urn"] = {kind: "shuffle"}
     heard.take()
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
     assert "shuffle" in heard.take()
@@ -162,7 +162,7 @@ def test_a_card_lands_with_the_sound_of_its_kind_and_place_and_no_other(
     table.wait_for_me()
     table.wait(0.3)
     kind = table.match.setup.card(table.pieces("hand.0")[0].ref).kind
-    table.scene.view.cues.land["urn"] = {kind: "shuffle"}
+    table.scene.view.happening.cues.land["urn"] = {kind: "shuffle"}
     heard.take()
     release_over(table, heard, "urn.0")
     passed = first_heard(table, heard, "shuffle")
@@ -200,7 +200,7 @@ def test_a_game_says_what_its_counters_and_sentences_sound_like(lay: Lay, heard:
 
 def test_a_move_is_heard_by_its_verb_whoever_makes_it(lay: Lay, heard: Heard) -> None:
     table = lay(TALLY, sound=heard)
-    table.scene.view.cues.move["lay"] = "shuffle"
+    table.scene.view.happening.cues.move["lay"] = "shuffle"
     table.wait_for_me()
     table.wait(0.3)
     heard.take()
@@ -217,7 +217,7 @@ def test_a_move_is_heard_by_its_verb_whoever_makes_it(lay: Lay, heard: Heard) ->
 
 def test_a_counter_that_nobody_may_read_is_not_heard(table: Bench, heard: Heard) -> None:
     hidden = table.ref("purse.1")
-    table.scene.view.cues.rise["purse"] = "coin"
+    table.scene.view.happening.cues.rise["purse"] = "coin"
     table.scene.view.happening.count(hidden, 2)
     assert heard.take() == []
     table.scene.view.happening.count(table.ref("purse.0"), 2)

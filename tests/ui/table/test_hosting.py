@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from tabletop.ui.table.hud.zoom import subject_of
+from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.pieces.attached import LEAST_PIXELS, LEAST_STRIP, spots_for, strip_of
 from tabletop.ui.table.pieces.sprites import PieceSprite, pose_above, pose_rect
 from tabletop.ui.table.plan.cascade import STRIP
@@ -28,8 +29,8 @@ Lay = Callable[..., Bench]
 
 def stack_of(table: Bench, band: int) -> tuple[PieceSprite, list[PieceSprite]]:
     """Return the sprites of a band and of what lies on it, the oldest first."""
-    board = table.scene.view.board
-    host = board.find(band)
+    board = table.scene.view.table.setting.board
+    host = board.lying.find(band)
     assert host is not None
     return host, board.by_place[on(band)]
 
@@ -54,9 +55,9 @@ def test_each_card_behind_another_shows_a_strip_and_the_newest_is_highest(field:
     assert host.rect.top - riders[0].rect.top == pytest.approx(strip, abs=1)
     levels = [host.sprite.z, *(rider.sprite.z for rider in riders)]
     assert levels == sorted(levels, reverse=True)
-    board = field.scene.view.board
+    board = field.scene.view.table.setting.board
     corners = [host.rect.center, (host.rect.left + 4, host.rect.top + 4)]
-    assert all(board.pieces_at(at)[0] is host for at in corners)
+    assert all(board.lying.pieces_at(at)[0] is host for at in corners)
 
 
 def test_the_cards_of_a_slot_shrink_until_the_tallest_stack_fits(field: Bench) -> None:
@@ -65,7 +66,7 @@ def test_the_cards_of_a_slot_shrink_until_the_tallest_stack_fits(field: Bench) -
     before = host.rect.width
     equip(field, band, 4)
     host, riders = stack_of(field, band)
-    slot = field.scene.view.board.slot_of(base(0))
+    slot = field.scene.view.table.setting.lying.slot_of(base(0))
     assert slot is not None
     box = slot.box.inflate(2, 2)
     assert box.contains(host.rect)
@@ -92,7 +93,7 @@ def test_strips_get_narrower_before_cards_get_smaller(
 
 
 def test_cards_without_anything_on_them_lie_as_ever(field: Bench) -> None:
-    slot = field.scene.view.board.slot_of(FIELD)
+    slot = field.scene.view.table.setting.lying.slot_of(FIELD)
     assert slot is not None
     assert spots_for(slot, [0, 0]) == (slot.spots(2), [0.0, 0.0])
 
@@ -101,7 +102,7 @@ def test_who_points_at_a_strip_may_mean_the_card_below_it(field: Bench) -> None:
     gear = equip(field, band := some_band(field, 0), 2)
     _, riders = stack_of(field, band)
     at = (riders[1].rect.centerx, riders[1].rect.top + 3)
-    refs = field.scene.view.board.refs_at(at)
+    refs = field.scene.view.table.setting.lying.refs_at(at)
     assert refs[:4] == [gear[1], on(band), band, base(0)]
 
 
@@ -109,7 +110,7 @@ def test_gear_dropped_onto_a_strip_is_laid_on_the_band(field: Bench) -> None:
     equip(field, band := some_band(field, 0), 2)
     give(field, mine := spare_gear(field)[0])
     _, riders = stack_of(field, band)
-    held = field.scene.view.board.find(mine)
+    held = field.scene.view.table.setting.lying.find(mine)
     assert held is not None
     field.drag(
         (held.rect.left + 12, held.rect.centery), (riders[1].rect.centerx, riders[1].rect.top + 3)
@@ -133,9 +134,9 @@ def test_a_carried_card_takes_along_what_lies_on_it(field: Bench) -> None:
         assert field.dragging()
         assert rides(host, riders)
     assert abs(host.pose.x - end[0]) < host.pose.width
-    board = field.scene.view.board
-    assert board.held is host
-    assert not {host, *riders} & set(board.pieces_at(end))
+    board = field.scene.view.table.setting.board
+    assert board.lying.held is host
+    assert not {host, *riders} & set(board.lying.pieces_at(end))
     assert all(rider.sprite.z < host.sprite.z for rider in riders)
     assert riders[0].sprite.z > field.pieces("field")[0].sprite.z
     field.scene.handle(up(end))
@@ -164,7 +165,7 @@ def test_what_lies_on_a_card_flies_there_from_the_hand(field: Bench) -> None:
     give(field, mine := spare_gear(field)[0])
     band = some_band(field, 2)
     moves = [m for m in field.match.view(0).moves if m.what == mine and m.onto == band]
-    piece = field.scene.view.board.find(mine)
+    piece = field.scene.view.table.setting.lying.find(mine)
     assert piece is not None
     start = piece.rect.center
     field.scene.course.submit(moves[0])
@@ -184,7 +185,7 @@ def test_gear_that_leaves_a_band_leaves_from_its_strip(field: Bench) -> None:
     _, riders = stack_of(field, band)
     strip = riders[0]
     true_table(field).move(gear[0], base(0))  # nobody asks what it does there
-    field.scene.view.settle(field.match.view(0))
+    field.scene.view.table.settle(field.match.view(0))
     assert strip.below is None
     assert not strip.aboard
     assert strip.look.strip == 0
@@ -196,7 +197,7 @@ def test_what_lies_on_a_hidden_card_is_hidden_too(lay: Lay) -> None:
     table.thinker.silent = True
     table.wait_for_me()
     view = table.scene.view
-    away = next(seat for seat in range(1, 6) if seat != view.focus)
+    away = next(seat for seat in range(1, 6) if seat != view.table.focus)
     equip(table, band := some_band(table, away), 2)
     host, riders = stack_of(table, band)
     assert [piece.hidden for piece in (host, *riders)] == [True] * 3
@@ -212,10 +213,10 @@ def test_a_stack_is_lifted_as_a_whole(field: Bench) -> None:
     at = (riders[1].rect.centerx, riders[1].rect.top + 3)
     field.point(at)
     field.wait(0.4)
-    board = field.scene.view.board
-    assert board.hovered is host
+    board = field.scene.view.table.setting.board
+    assert board.lying.hovered is host
     assert all(piece.shown_pose.lift > 0 for piece in (host, *riders))
-    assert board.pieces_at(at)[0] is riders[1]  # nothing slides away from the pointer
+    assert board.lying.pieces_at(at)[0] is riders[1]  # nothing slides away from the pointer
     assert rides(host, riders)
     field.point((640, 20))
     field.wait(0.4)
@@ -227,16 +228,16 @@ def test_a_lone_card_on_the_table_is_not_lifted(field: Bench) -> None:
     host, _ = stack_of(field, some_band(field, 0))
     field.point(host.rect.center)
     field.wait(0.3)
-    assert field.scene.view.board.hovered is None
+    assert field.scene.view.table.setting.lying.hovered is None
 
 
 def test_a_look_shows_the_whole_stack_or_one_card_of_it(field: Bench) -> None:
     gear = equip(field, band := some_band(field, 0), 2)
     view = field.scene.view
-    whole, one = subject_of(view, band), subject_of(view, gear[1])
+    whole, one = subject_of(view.table, band), subject_of(view.table, gear[1])
     assert whole is not None
     assert one is not None
-    faces = [view.setup.card_of[ref] for ref in (band, *gear)]
+    faces = [view.table.setup.card_of[ref] for ref in (band, *gear)]
     assert [look.card for look in whole.looks] == faces
     assert [look.card for look in whole.brief.looks] == faces[:1]
     assert [look.card for look in one.looks] == faces[2:]
@@ -253,9 +254,9 @@ def test_a_fight_carries_the_stack_onto_the_mat(field: Bench) -> None:
     equip(field, band := some_band(field, 1), 4)
     fight(field, band)
     host, riders = stack_of(field, band)
-    slot = field.scene.view.board.slot_of(TARGET)
+    slot = field.scene.view.table.setting.lying.slot_of(TARGET)
     assert slot is not None
     assert slot.box.inflate(2, 2).contains(pose_rect(riders[-1].rest))
     assert rides(host, riders)
-    mats = [mat.sprite.z for mat in field.scene.view.mats]
+    mats = [mat.sprite.z for mat in field.scene.view.table.furniture.find(Mats).mats]
     assert all(rider.sprite.z > mat for rider in riders for mat in mats)

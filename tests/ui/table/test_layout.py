@@ -13,7 +13,8 @@ from rules.core.hidden import PUBLIC
 from rules.core.setup import HAND, PILE, Counter, Place, Setup
 from rules.core.table import NOBODY
 from tabletop.ui.drawing.scale import Scale
-from tabletop.ui.table.plan.layout import Geometry, solve
+from tabletop.ui.table.plan.geometry import Geometry
+from tabletop.ui.table.plan.layout import solve
 from tabletop.ui.table.view.registry import read_plan
 from tests.games_under_law import CASE_NAMES, CASES, asset_folder
 

@@ -84,10 +84,10 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_face(lay: Lay) -> No
     table = lay(TALLY, people=2)
     curtain = table.scene.overlays.top
     assert isinstance(curtain, Curtain)
-    assert not [p for p in table.scene.view.board.pieces() if is_piece(p.ref)]
+    assert not [p for p in table.scene.view.table.setting.lying.pieces() if is_piece(p.ref)]
     table.press(pygame.K_RETURN)
     table.wait_for_me()
-    assert table.scene.view.viewer == 0
+    assert table.scene.view.table.viewer == 0
     hidden = set(table.match.view(1).table.at(table.ref("hand.1")))
     own = {piece.ref for piece in table.pieces("hand.0")}
     table.drag(table.first_card(), table.middle(table.ref("urn.0")))
@@ -95,7 +95,7 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_face(lay: Lay) -> No
     table.press(pygame.K_1, pygame.K_RETURN)
     for _ in range(300):
         table.wait(1 / 60)
-        shown = {piece.ref for piece in table.scene.view.board.pieces()}
+        shown = {piece.ref for piece in table.scene.view.table.setting.lying.pieces()}
         if table.scene.overlays.top is None:
             assert not shown & hidden
         else:
@@ -103,15 +103,15 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_face(lay: Lay) -> No
     assert isinstance(table.scene.overlays.top, Curtain)
     table.press(pygame.K_RETURN)
     table.wait(0.1)
-    assert table.scene.view.viewer == 1
-    shown = {piece.ref for piece in table.scene.view.board.pieces()}
+    assert table.scene.view.table.viewer == 1
+    shown = {piece.ref for piece in table.scene.view.table.setting.lying.pieces()}
     assert hidden <= shown
     assert not own & shown
 
 
 def test_a_spectator_sees_no_hand(lay: Lay) -> None:
     table = lay(KSTREET, people=0)
-    assert table.scene.view.viewer == PUBLIC
+    assert table.scene.view.table.viewer == PUBLIC
     for seat in range(2):
         assert all(piece.look.is_back for piece in table.pieces(f"hand.{seat}"))
 

@@ -13,6 +13,7 @@ from rules.core.rng import Rng
 from rules.core.table import HIDDEN
 from tabletop.player.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
+from tabletop.ui.table.counters.floats import Floats
 from tabletop.ui.table.counters.slab import DiscTrack
 from tabletop.ui.table.view.registry import read_plan
 from tabletop.ui.table.view.table_view import TableView
@@ -52,7 +53,7 @@ MANY = 8  # open cards that a rival may well have
 
 def own_only(view: TableView, base: str) -> Iterator[int]:
     """Yield the places with a base that their owners alone may look into."""
-    for index, place in enumerate(view.setup.places):
+    for index, place in enumerate(view.table.setup.places):
         if place.base == base and place.viewers == 1 << max(0, place.owner):
             yield FIRST_PLACE + index
 
@@ -64,7 +65,9 @@ def test_the_others_sit_clockwise_from_left_to_right_and_the_viewer_below(
     for viewer in range(seats):
         view = lay(game, seats=seats).scene.view
         view.rebuild(viewer)
-        plates = sorted(view.plates, key=lambda plate: (plate.rect.centery, plate.rect.x))
+        plates = sorted(
+            view.table.plates.plates, key=lambda plate: (plate.rect.centery, plate.rect.x)
+        )
         assert [plate.seat for plate in plates] == [
             *((viewer + step) % seats for step in range(1, seats)),
             viewer,
@@ -74,7 +77,7 @@ def test_the_others_sit_clockwise_from_left_to_right_and_the_viewer_below(
 @many
 def test_the_corner_of_every_open_card_of_a_rival_is_seen(lay: Lay, game: Game, seats: int) -> None:
     view = lay(game, seats=seats, size=(1280, 720)).scene.view
-    for slot in view.geometry.slots:
+    for slot in view.table.setting.geometry.slots:
         open_row = slot.zone.owner == "others" and slot.zone.start == "left"
         if open_row:
             spots = slot.spots(MANY)
@@ -91,29 +94,29 @@ def test_a_hot_seat_shows_no_secret_of_another_seat(lay: Lay, game: Game, seats:
     while len(met) < seats or match.number < 30:
         bench.wait(1 / 60)
         if isinstance(scene.overlays.top, Curtain):
-            assert list(scene.view.board.pieces()) == []
+            assert list(scene.view.table.setting.lying.pieces()) == []
             scene.overlays.top.done = True
             bench.wait(0.1)
         if match.over:
             break
-        met.add(scene.view.viewer)
-        assert scene.view.viewer == match.decider
+        met.add(scene.view.table.viewer)
+        assert scene.view.table.viewer == match.decider
         check_secrets(scene.view)
-        moves = match.view(scene.view.viewer).moves
+        moves = match.view(scene.view.table.viewer).moves
         scene.course.submit(drawn(moves, rng))
     assert met == set(range(seats))
 
 
 def check_secrets(view: TableView) -> None:
     """Check that only the viewer's own hidden cards and numbers are shown."""
-    for base in {place.base for place in view.setup.places}:
+    for base in {place.base for place in view.table.setup.places}:
         for place in own_only(view, base):
-            if view.setup.place(place).owner != view.viewer:
-                assert all(piece.look.is_back for piece in view.board.by_place[place])
-    for plate in view.plates:
+            if view.table.setup.place(place).owner != view.table.viewer:
+                assert all(piece.look.is_back for piece in view.table.setting.board.by_place[place])
+    for plate in view.table.plates.plates:
         for ref, _, value, _ in plate.numbers:
             # How many cards lie somewhere is known to all.
-            seen = is_place(ref) or view.setup.counter(ref).viewers >> view.viewer & 1
+            seen = is_place(ref) or view.table.setup.counter(ref).viewers >> view.table.viewer & 1
             assert bool(seen) == (value != HIDDEN)
 
 
@@ -121,13 +124,13 @@ def check_secrets(view: TableView) -> None:
 def test_who_is_out_has_a_dim_plate_and_no_disc(lay: Lay, game: Game, seats: int) -> None:
     bench = lay(game, seats=seats)
     view = bench.scene.view
-    assert view.plan.out
-    ref = view.setup.refs[f"{view.plan.out}.1"]
-    view.happening.count(ref, -view.counts.value(ref))
-    plates = {plate.seat: plate for plate in view.plates}
+    assert view.table.plan.out
+    ref = view.table.setup.refs[f"{view.table.plan.out}.1"]
+    view.happening.count(ref, -view.table.counts.value(ref))
+    plates = {plate.seat: plate for plate in view.table.plates.plates}
     assert plates[1].out
     assert not plates[0].out
-    marker = view.markers.sprite_of(ref)
+    marker = view.table.markers.sprite_of(ref)
     assert marker is not None
     assert not marker.visible
 
@@ -137,9 +140,9 @@ def test_a_place_that_is_away_is_never_seen(lay: Lay, game: Game, seats: int) ->
     bench = lay(game, seats=seats, moves=20)
     bench.scene.settle_now()
     view = bench.scene.view
-    for index, place in enumerate(view.setup.places):
-        if place.base in view.plan.away:
-            pieces = view.board.by_place[FIRST_PLACE + index]
+    for index, place in enumerate(view.table.setup.places):
+        if place.base in view.table.plan.away:
+            pieces = view.table.setting.board.by_place[FIRST_PLACE + index]
             assert len(pieces) == len(bench.match.view(0).table.places[index])
             assert all(piece.hidden and not piece.sprite.visible for piece in pieces)
 
@@ -149,17 +152,19 @@ def test_a_change_of_hidden_money_rises_where_the_money_is(
     lay: Lay, game: Game, seats: int
 ) -> None:
     view = lay(game, seats=seats).scene.view
-    changes = [shown for shown in view.plan.counters if shown.form == "change"]
+    changes = [shown for shown in view.table.plan.counters if shown.form == "change"]
     for shown in changes:
-        theirs, own = (view.setup.refs[f"{shown.base}.{seat}"] for seat in (1, 0))
-        before = len(view.floats._floating)
+        theirs, own = (view.table.setup.refs[f"{shown.base}.{seat}"] for seat in (1, 0))
+        before = len(view.table.furniture.find(Floats)._floating)
         view.happening.count(own, 3)
-        assert len(view.floats._floating) == before, "the own money itself is seen to change"
+        assert len(view.table.furniture.find(Floats)._floating) == before, (
+            "the own money itself is seen to change"
+        )
         view.happening.count(theirs, 3)
-        assert len(view.floats._floating) == before + 1
-        hidden = view.counts.stands_for(theirs)
+        assert len(view.table.furniture.find(Floats)._floating) == before + 1
+        hidden = view.table.counts.stands_for(theirs)
         assert hidden is not None
-        assert view.counts.value(hidden) == HIDDEN
+        assert view.table.counts.value(hidden) == HIDDEN
 
 
 @some(hides_numbers)
@@ -170,16 +175,16 @@ def test_a_hidden_number_is_a_screen_that_explains_itself(
     view = lay(game, seats=seats, settings=Settings(language=language)).scene.view
     hidden = [
         ref
-        for plate in view.plates
+        for plate in view.table.plates.plates
         for ref, _, value, _ in plate.numbers
-        if value == HIDDEN and plate.seat != view.viewer
+        if value == HIDDEN and plate.seat != view.table.viewer
     ]
     assert len(hidden) == seats - 1
-    there = dict(view.hint_places())
+    there = dict(view.table.furniture.hints())
     for ref in hidden:
         assert ref in there
-        assert view.texts.text("hud.hidden") in view.hint_of(ref)
-        assert str(HIDDEN) not in view.hint_of(ref)
+        assert view.table.setting.texts.text("hud.hidden") in view.table.hint_of(ref)
+        assert str(HIDDEN) not in view.table.hint_of(ref)
 
 
 @many
@@ -189,28 +194,30 @@ def test_cards_that_show_their_words_show_them_whole_in_ordinary_windows(
 ) -> None:
     for size in ((1280, 720), (1920, 1080)):
         view = lay(game, seats=seats, size=size, settings=Settings(language=language)).scene.view
-        for slot in view.geometry.slots:
+        for slot in view.table.setting.geometry.slots:
             if not slot.zone.full:
                 continue
             assert slot.full
             width = round(slot.spots(1)[0].width)
-            kinds = {view.setup.card(ref).kind for ref in _first_pieces(view, slot.refs)}
-            for number, card in enumerate(view.setup.cards):
+            kinds = {view.table.setup.card(ref).kind for ref in _first_pieces(view, slot.refs)}
+            for number, card in enumerate(view.table.setup.cards):
                 if card.kind in kinds:
-                    art = view.pictures.art(number)
-                    over = view.pictures.painter.overflow(art, width, full=True)
+                    art = view.table.setting.board.pictures.art(number)
+                    over = view.table.setting.board.pictures.painter.overflow(art, width, full=True)
                     assert over == [], (card.id, size)
 
 
 def _first_pieces(view: TableView, refs: tuple[int, ...]) -> list[int]:
     """Return the known pieces of some places."""
-    return [p.ref for ref in refs for p in view.board.by_place[ref] if is_piece(p.ref)]
+    return [
+        p.ref for ref in refs for p in view.table.setting.board.by_place[ref] if is_piece(p.ref)
+    ]
 
 
 @many
 def test_prices_are_large_enough_to_be_hit(lay: Lay, game: Game, seats: int) -> None:
     view = lay(game, seats=seats, size=(1280, 720)).scene.view
-    for grid in view.markers.grids:
+    for grid in view.table.markers.grids:
         assert all(min(cell.rect.size) >= 24 for cell in grid.cells)
 
 
@@ -220,7 +227,7 @@ def test_every_seat_has_a_disc_where_its_counter_says(lay: Lay, game: Game, seat
     bench.scene.settle_now()
     view = bench.scene.view
     table = bench.match.view(0).table
-    for track in view.markers._all:
+    for track in view.table.markers._all:
         if isinstance(track, DiscTrack):
             assert len(track.markers) == seats
             for marker in track.markers:

@@ -34,7 +34,7 @@ def opened(bench: Bench) -> Overview:
 
 def check_truth(bench: Bench, panel: Overview) -> None:
     """Check that the view shows exactly the bases of the table, with all that lies on them."""
-    table = bench.match.view(bench.scene.view.viewer).table
+    table = bench.match.view(bench.scene.view.table.viewer).table
     assert [cell.chip.seat for cell in panel.cells] == [1, 2, 3, 4, 5, 6, 7, 0]
     for cell in panel.cells:
         bands = table.at(base(cell.chip.seat))
@@ -65,16 +65,16 @@ def test_a_click_on_a_seat_turns_to_it(eight: Bench) -> None:
     rect = panel.cells[4].rect
     eight.click((rect.centerx, rect.bottom - 6))
     assert eight.scene.overlays.top is None
-    assert eight.scene.view.focus == 5
+    assert eight.scene.view.table.focus == 5
 
 
 def test_a_number_turns_to_its_seat_and_the_ring_walks_over_all(eight: Bench) -> None:
     opened(eight)
     eight.press(pygame.K_7)
-    assert eight.scene.view.focus == 7
+    assert eight.scene.view.table.focus == 7
     opened(eight)
     eight.press(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
-    assert eight.scene.view.focus == 3
+    assert eight.scene.view.table.focus == 3
 
 
 def test_the_button_opens_it(eight: Bench) -> None:

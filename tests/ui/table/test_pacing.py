@@ -50,7 +50,7 @@ class Fighter(RandomThinker):
 
 def tumbling(bench: Bench) -> bool:
     """Tell whether dice move."""
-    return bench.scene.view.dice.moving
+    return bench.scene.view.table.dice.moving
 
 
 def turns(bench: Bench, most: float = 60.0) -> Iterator[tuple[list[str], float, float]]:
@@ -70,7 +70,7 @@ def turns(bench: Bench, most: float = 60.0) -> Iterator[tuple[list[str], float, 
             turn = before
             verbs.append(match.game.verbs[match.update_for(0).verb].name)
         shown += FRAME * (not view.idle)
-        tumbled += FRAME * view.dice.moving
+        tumbled += FRAME * view.table.dice.moving
     yield verbs, shown, tumbled
 
 
@@ -111,12 +111,12 @@ def test_space_hurries_a_long_chain_and_a_pause_holds_it(lay: Lay) -> None:
     slow = next(turn for turn in turns(begin(lay, FIGHT)) if "throw" in turn[0])
     bench = begin(lay, FIGHT)
     bench.wait(0.1)
-    bench.scene.view.paused = True
+    bench.scene.view.happening.paused = True
     number = bench.match.number
     bench.wait(2.0)
     assert bench.match.number == number
-    bench.scene.view.paused = False
-    bench.scene.view.fast = True
+    bench.scene.view.happening.paused = False
+    bench.scene.view.happening.fast = True
     next(running := turns(bench))  # this one was well on its way before
     fast = next(turn for turn in running if "throw" in turn[0])
     assert fast[1] < slow[1] / 2

@@ -11,7 +11,7 @@ def fight(bench: Bench) -> None:
     """Let the viewer go for a band of seat 3, and come to rest with the mat on the table."""
     bench.scene.course.submit(attack(bench, 3))
     bench.wait_for_me()
-    assert bench.scene.view.covers_focus
+    assert bench.scene.view.table.covers_focus
 
 
 def test_below_a_mat_the_cards_of_a_chip_hang_from_it(eight: Bench) -> None:

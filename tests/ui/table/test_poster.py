@@ -11,7 +11,7 @@ from rules.core.game import Readout
 from rules.core.refs import FIRST_COUNTER
 from rules.core.table import NOBODY
 from tabletop.player.settings import Settings
-from tabletop.ui.table.mats.laying import PosterMat
+from tabletop.ui.table.mats.laying import Mats, PosterMat
 from tabletop.ui.table.view.registry import read_plan
 from tests.fixture_skirmish import (
     ATTACK,
@@ -37,7 +37,11 @@ PLAN = ROOT / "tests" / "fixture_skirmish" / "assets" / "table.toml"
 
 def poster_of(table: Bench) -> PosterMat:
     """Return the poster of the fights."""
-    return next(mat for mat in table.scene.view.mats if isinstance(mat, PosterMat))
+    return next(
+        mat
+        for mat in table.scene.view.table.furniture.find(Mats).mats
+        if isinstance(mat, PosterMat)
+    )
 
 
 def lies(table: Bench) -> bool:
@@ -125,7 +129,7 @@ def test_a_carried_band_shows_how_the_fight_would_stand(field: Bench) -> None:
 def test_the_whole_of_a_side_takes_a_band(field: Bench) -> None:
     fight(field, some_band(field, 1))
     joins, poster = my_band(field), poster_of(field)
-    slot = field.scene.view.board.slot_of(ATTACK)
+    slot = field.scene.view.table.setting.lying.slot_of(ATTACK)
     assert slot is not None
     carry(field, joins, at := (slot.box.left + 3, slot.box.bottom - 3))
     assert poster.rect.collidepoint(at)
@@ -135,14 +139,14 @@ def test_the_whole_of_a_side_takes_a_band(field: Bench) -> None:
 
 
 def test_what_the_poster_covers_cannot_be_touched(field: Bench) -> None:
-    covered = field.scene.view.board.find(field.pieces("field")[0].ref)
+    covered = field.scene.view.table.setting.lying.find(field.pieces("field")[0].ref)
     assert covered is not None
     at = covered.rect.center
-    board = field.scene.view.board
-    assert board.refs_at(at)[0] == covered.ref
+    board = field.scene.view.table.setting.board
+    assert board.lying.refs_at(at)[0] == covered.ref
     fight(field, some_band(field, 1))
-    assert covered not in board.pieces_at(at)
-    assert set(board.refs_at(at)[-3:]) == {ATTACK, TARGET, DEFENCE}
+    assert covered not in board.lying.pieces_at(at)
+    assert set(board.lying.refs_at(at)[-3:]) == {ATTACK, TARGET, DEFENCE}
 
 
 def test_a_place_on_the_poster_is_lit_above_it(field: Bench) -> None:
@@ -157,9 +161,9 @@ def test_a_place_on_the_poster_is_lit_above_it(field: Bench) -> None:
 def test_other_numbers_of_a_move_change_nothing_on_the_poster(field: Bench) -> None:
     fight(field, some_band(field, 1))
     before = said(field)
-    assert not field.scene.view.foresee(Readout(ATTACK, "worth", {"amount": 9, "seat": 3}))
+    assert not field.scene.view.table.foresee(Readout(ATTACK, "worth", {"amount": 9, "seat": 3}))
     assert said(field) == before
-    assert field.scene.view.foresee(Readout(ATTACK, "chance", {"whole": 99, "attack": 40}))
+    assert field.scene.view.table.foresee(Readout(ATTACK, "chance", {"whole": 99, "attack": 40}))
     assert said(field)["attack_sum"]["sum"] == 40
 
 
@@ -188,12 +192,12 @@ def test_a_zone_needs_the_mat_that_it_names(tmp_path: Path) -> None:
 
 
 def test_the_poster_explains_itself_and_hides_what_is_below_it(field: Bench) -> None:
-    labels = field.scene.view.hint_places()
+    labels = field.scene.view.table.furniture.hints()
     below = next(rect for ref, rect in labels if ref == field.ref("field"))
     fight(field, some_band(field, 1))
     field.point(below.center)
     assert field.scene.table.hud.tooltip._hint == ""
-    slot = field.scene.view.board.slot_of(TARGET)
+    slot = field.scene.view.table.setting.lying.slot_of(TARGET)
     assert slot is not None
     assert slot.notes is not None
     field.point(slot.notes.center)

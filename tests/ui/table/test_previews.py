@@ -28,7 +28,7 @@ def carry(table: Bench, start: tuple[int, int], end: tuple[int, int]) -> None:
 
 def cell(table: Bench, amount: int) -> pygame.Rect:
     """Return the cell of a price of the first lot."""
-    grid = table.scene.view.markers.prices_of(lot(0))
+    grid = table.scene.view.table.markers.prices_of(lot(0))
     assert grid is not None
     return grid.rect_at(amount)
 
@@ -50,14 +50,14 @@ def test_pointing_at_a_price_tells_the_same(table: Bench) -> None:
 
 def test_a_carried_card_says_what_its_target_would_suffer(table: Bench) -> None:
     start = table.pieces("hand.0")[0].rect.center
-    carry(table, start, table.scene.view.markers.rects_of(rank(1))[0].center)
+    carry(table, start, table.scene.view.table.markers.rects_of(rank(1))[0].center)
     assert told(table) == "Down to place 3."
 
 
 def test_where_it_is_open_how_much_the_offer_is_named(table: Bench) -> None:
-    start = table.scene.view.rects_of(coins(0))[0].center
+    start = table.scene.view.table.rects_of(coins(0))[0].center
     carry(table, start, table.pieces("front.1")[0].rect.center)
-    name = table.scene.view.speaker.name(table.pieces("front.1")[0].ref)
+    name = table.scene.view.table.setting.speaker.name(table.pieces("front.1")[0].ref)
     assert told(table) == f"Offer 1 to 24 for {name}"
 
 

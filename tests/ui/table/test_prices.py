@@ -39,7 +39,7 @@ def seated(lay: Lay, *moves: Move, settings: Settings | None = None) -> Bench:
 
 def grid_of(table: Bench, number: int) -> PriceGrid:
     """Return the prices of a lot."""
-    grid = table.scene.view.markers.prices_of(lot(number))
+    grid = table.scene.view.table.markers.prices_of(lot(number))
     assert grid is not None
     return grid
 
@@ -145,10 +145,10 @@ def test_only_used_cubes_of_rivals_are_seen_and_two_share_a_price(lay: Lay) -> N
     table = after_a_rivals_bid(lay, 9)
     grid = grid_of(table, 0)
     view = table.scene.view
-    assert grid.rect_at(9).contains(view.rects_of(bid(1, 0))[0])
-    assert view.rects_of(bid(2, 0)) == []
+    assert grid.rect_at(9).contains(view.table.rects_of(bid(1, 0))[0])
+    assert view.table.rects_of(bid(2, 0)) == []
     grid.set(bid(2, 0), 9, at_once=True)
-    one, other = view.rects_of(bid(1, 0))[0], view.rects_of(bid(2, 0))[0]
+    one, other = view.table.rects_of(bid(1, 0))[0], view.table.rects_of(bid(2, 0))[0]
     assert not one.colliderect(other)
     assert grid.rect_at(9).contains(one.union(other))
 
@@ -159,12 +159,12 @@ def test_a_rivals_first_bid_comes_from_its_plate_unless_motion_is_unwanted(
 ) -> None:
     table = seated(lay, settings=Settings(language="en", reduced_motion=calm))
     grid = grid_of(table, 0)
-    plate = next(plate for plate in table.scene.view.plates if plate.seat == 2)
+    plate = next(plate for plate in table.scene.view.table.plates.plates if plate.seat == 2)
     grid.set(bid(2, 0), 9, at_once=False)
-    start = table.scene.view.rects_of(bid(2, 0))[0]
+    start = table.scene.view.table.rects_of(bid(2, 0))[0]
     assert bool(plate.rect.colliderect(start)) is not calm
     grid.advance(1.0)
-    assert grid.rect_at(9).contains(table.scene.view.rects_of(bid(2, 0))[0])
+    assert grid.rect_at(9).contains(table.scene.view.table.rects_of(bid(2, 0))[0])
 
 
 def test_prices_are_reached_by_keys(table: Bench) -> None:

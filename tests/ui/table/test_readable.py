@@ -7,6 +7,7 @@ import pytest
 
 from rules.core.game import Game
 from tabletop.player.settings import Settings
+from tabletop.ui.table.mats.laying import Mats
 from tests.games_under_law import SOME_CASES, SOME_NAMES
 from tests.ui.table.bench import Bench
 
@@ -40,9 +41,11 @@ def test_pieces_stay_inside_and_apart(
     view = bench.scene.view
     window = view.stage.canvas.bounds
     taken = {}
-    covering = [mat.rect for mat in view.mats if mat.lies]
-    for slot in view.geometry.slots:
-        pieces = [p for ref in slot.refs for p in view.board.by_place[ref] if not p.hidden]
+    covering = [mat.rect for mat in view.table.furniture.find(Mats).mats if mat.lies]
+    for slot in view.table.setting.geometry.slots:
+        pieces = [
+            p for ref in slot.refs for p in view.table.setting.board.by_place[ref] if not p.hidden
+        ]
         if not slot.zone.over and slot.box.collidelist(covering) >= 0:
             continue  # below a mat
         for piece in pieces:
@@ -68,7 +71,7 @@ def test_texts_and_controls_are_whole(
             assert min(widget.rect.size) >= TOUCHED
         for one, other in itertools.combinations(widgets, 2):
             assert not one.rect.colliderect(other.rect), (one.name, other.name)
-        assert not [plate.who.name for plate in view.plates if plate.cut]
+        assert not [plate.who.name for plate in view.table.plates.plates if plate.cut]
         assert hud.docked is None or not hud.docked.list.cut
 
 
@@ -79,8 +82,14 @@ def test_every_prompt_can_be_read_whole(
     for game, seats in (SOME_CASES[0], SOME_CASES[-1]):
         bench = bench_for(lay, game, seats, size, way)
         prompt, view = bench.scene.table.hud.prompt, bench.scene.view
-        goal = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
-        asked = [view.texts.text(k) for k in view.texts.keys("step.") if k.endswith(".ask")]
+        goal = view.table.setting.texts.text(
+            "hud.goal", goal=view.table.setting.texts.text("game.goal")
+        )
+        asked = [
+            view.table.setting.texts.text(k)
+            for k in view.table.setting.texts.keys("step.")
+            if k.endswith(".ask")
+        ]
         assert asked
         for choices in ([], [("0", "Verzichten")]):
             prompt.offer(choices)
@@ -97,8 +106,10 @@ def test_the_goal_stands_above_the_first_question_in_an_ordinary_window(
     for game, seats in SOME_CASES:
         bench = bench_for(lay, game, seats, (1280, 720), (language, 100))
         view, prompt = bench.scene.view, bench.scene.table.hud.prompt
-        goal = view.texts.text("hud.goal", goal=view.texts.text("game.goal"))
-        question = view.speaker.prompt(bench.match.view(0).table, 0)
+        goal = view.table.setting.texts.text(
+            "hud.goal", goal=view.table.setting.texts.text("game.goal")
+        )
+        question = view.table.setting.speaker.prompt(bench.match.view(0).table, 0)
         prompt.ask(question, goal, urgent=True)
         prompt.draw(view.stage.screen)
         assert not prompt.hushed, (game.name, seats, goal)

@@ -18,7 +18,7 @@ from tabletop.ui.drawing.materials.gallery import ENDINGS
 from tabletop.ui.table.counters.counter_forms import ChangePlan
 from tabletop.ui.table.counters.payments import payments
 from tabletop.ui.table.fittings.counts import Number
-from tabletop.ui.table.fittings.echoes import ECHO, NOWHERE
+from tabletop.ui.table.fittings.echoes import ECHO, NOWHERE, Echoes
 from tabletop.ui.table.mats.poster_plan import Posters
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.seats.plates import NamePlate, PlateState
@@ -105,7 +105,7 @@ def test_exactly_the_seat_whose_turn_it_is_wears_its_sign(lay: Lay, game: Game) 
         walked(bench, 3)
         if bench.match.over:
             break
-        plates = bench.scene.view.plates
+        plates = bench.scene.view.table.plates.plates
         table = bench.match.view(0).table
         wearing = [plate.seat for plate in plates if plate.standing.turn]
         assert wearing == [table.count(bench.ref(plan_of(game).turn))]
@@ -121,7 +121,9 @@ def test_plates_show_who_has_sealed_and_nobody_else(lay: Lay, game: Game) -> Non
         table = bench.match.view(0).table
         if not table.agenda:
             break
-        sealed = [plate.seat for plate in bench.scene.view.plates if plate.standing.sealed]
+        sealed = [
+            plate.seat for plate in bench.scene.view.table.plates.plates if plate.standing.sealed
+        ]
         # Somebody may be asked something else in between: what was sealed stays sealed.
         asked = [step for step in table.agenda if game.phases[step.phase] == plan.sealed]
         if not asked:
@@ -130,7 +132,7 @@ def test_plates_show_who_has_sealed_and_nobody_else(lay: Lay, game: Game) -> Non
         first = table.count(bench.ref(plan.turn))
         gone = (asked[-1].seat - first) % table.setup.seats
         around = [(first + n) % table.setup.seats for n in range(gone)]
-        out = [plate.seat for plate in bench.scene.view.plates if plate.standing.out]
+        out = [plate.seat for plate in bench.scene.view.table.plates.plates if plate.standing.out]
         assert sorted(sealed) == sorted(seat for seat in around if seat not in out)
         counts.add(len(sealed))
     assert len(counts) > 1
@@ -148,15 +150,15 @@ def test_a_rival_says_what_it_does_unless_that_is_secret(lay: Lay) -> None:
         moves = bench.match.view(mover).moves
         bench.match.submit(moves[0])
         update = bench.match.update_for(0)
-        view.seating.did(update, view.speaker)
-        deed = view.seating._deeds.get(mover, "")
+        view.table.plates.seating.did(update, view.table.setting.speaker)
+        deed = view.table.plates.seating._deeds.get(mover, "")
         if game.verbs[moves[0].verb].secret:
             silent += 1
             assert update.move is None
         else:
             told += 1
             assert update.move is not None
-            assert deed == view.speaker.verb(update.move)
+            assert deed == view.table.setting.speaker.verb(update.move)
         bench.scene.settle_now()
     assert told
     assert silent
@@ -199,9 +201,9 @@ def test_what_went_by_is_echoed_until_something_new_lies_there(lay: Lay, game: G
     echoed = 0
     for _ in range(60):
         walked(bench, 1)
-        for echo in bench.scene.view.echoes:
-            board = bench.scene.view.board
-            lies = any(board.count(place) for place in echo.slot.refs)
+        for echo in bench.scene.view.table.furniture.find(Echoes).echoes:
+            board = bench.scene.view.table.setting.board
+            lies = any(board.lying.count(place) for place in echo.slot.refs)
             gone = [piece.ref for place in echo.places for piece in board.by_place[place]]
             assert (echo.shown == NOTHING) == (lies or not gone)
             assert echo.shown == NOTHING or echo.shown in gone

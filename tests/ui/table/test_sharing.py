@@ -11,7 +11,8 @@ from rules.registry import GAMES
 from tabletop.player.settings import Settings
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.plan import shared_room as sharing
-from tabletop.ui.table.plan.layout import Geometry, solve
+from tabletop.ui.table.plan.geometry import Geometry
+from tabletop.ui.table.plan.layout import solve
 from tabletop.ui.table.plan.shared_room import shared
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.view.registry import read_plan
@@ -74,12 +75,12 @@ def test_the_first_hand_can_be_read_and_the_table_follows_what_is_laid(
 ) -> None:
     bench = lay(GAME, seats=SEATS, size=size, settings=Settings(language="en", speed=0.0))
     bench.wait_for_me()
-    first, second = bench.scene.view.plan.sharing
+    first, second = bench.scene.view.table.plan.sharing
     hand = bench.pieces("hand.0")
     seen = hand[1].rest.x - hand[0].rest.x
     assert len(hand) >= 6
     assert seen >= hand[0].rest.width * 0.6
-    before = bench.scene.view.geometry.areas[first].width
+    before = bench.scene.view.table.setting.geometry.areas[first].width
     settled = 0
     while settled < 3:
         moves = bench.match.view(0).moves
@@ -87,7 +88,7 @@ def test_the_first_hand_can_be_read_and_the_table_follows_what_is_laid(
         settled += bool(own)
         bench.scene.course.submit((own or moves)[0])
         bench.wait_for_me()
-    areas = bench.scene.view.geometry.areas
+    areas = bench.scene.view.table.setting.geometry.areas
     assert len(bench.pieces("base.0")) > 0
     assert areas[first].width > before
     for place, area in (("base.0", first), ("hand.0", second)):

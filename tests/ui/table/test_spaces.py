@@ -15,7 +15,7 @@ Lay = Callable[..., Bench]
 
 def space(table: Bench, value: int) -> tuple[int, int]:
     """Return the lower end of a space, where no disc lies."""
-    rect = table.scene.view.markers.tracks[0].space_rect(value)
+    rect = table.scene.view.table.markers.tracks[0].space_rect(value)
     assert rect is not None
     return rect.centerx, rect.bottom - 3
 
@@ -101,7 +101,7 @@ def test_a_card_on_a_space_with_one_rival_means_that_rival(table: Bench) -> None
 
 def test_coins_chosen_by_a_click_go_to_the_clicked_space(table: Bench) -> None:
     table.click(purse(table))
-    assert table.scene.table.hands.chosen == coins(0)
+    assert table.scene.table.hands.meanings.chosen == coins(0)
     table.click(space(table, RANK + 2))
     assert table.match.record.moves == ["buy coins.0>rank.0=2"]
 
@@ -109,7 +109,7 @@ def test_coins_chosen_by_a_click_go_to_the_clicked_space(table: Bench) -> None:
 def test_a_clicked_space_means_nothing_while_nothing_is_chosen(table: Bench) -> None:
     table.click(space(table, RANK + 2))
     assert table.match.number == 0
-    assert table.scene.table.hands.chosen == 0
+    assert table.scene.table.hands.meanings.chosen == 0
     assert table.scene.table.hud.bubble is None
 
 

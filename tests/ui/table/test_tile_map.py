@@ -113,7 +113,7 @@ def test_a_tile_is_dragged_out_onto_a_piece_while_the_folder_makes_way(council: 
     council.scene.handle(up(goal))
     council.wait_for_me()
     assert is_seen(panel)
-    sheets = [r for r in council.scene.view.readouts if r.key == "sheet_grant"]
+    sheets = [r for r in council.scene.view.table.readouts if r.key == "sheet_grant"]
     assert [(r.ref, r.numbers["town"]) for r in sheets] == [(2, town(6))]
 
 
@@ -124,7 +124,7 @@ def test_a_tile_dropped_nowhere_goes_back(council: Bench) -> None:
     council.wait(0.1)
     assert top(council) is panel
     assert council.match.number == 0
-    assert council.scene.table.hands.chosen == 0
+    assert council.scene.table.hands.meanings.chosen == 0
     carried(council, town(6), OUTSIDE)
     council.press(pygame.K_ESCAPE)
     assert top(council) is panel, "the key lets go of the tile only"

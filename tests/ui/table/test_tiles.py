@@ -16,7 +16,7 @@ from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO, uprightness
 from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.hud.zoom import subject_of
-from tabletop.ui.table.pieces.figures import Worth, worths_of, worths_on
+from tabletop.ui.table.pieces.figures import Worth, cell_of, worths_of
 from tabletop.ui.table.pieces.sprites import PieceSprite, is_sheet
 from tabletop.ui.table.plan.arrange import tiles
 from tabletop.ui.table.plan.cascade import IN_FILES, filed
@@ -45,7 +45,7 @@ def caucuses(lay: Lay) -> Bench:
 
 def tile_of(table: Bench, side: int, index: int) -> PieceSprite:
     """Return one of the tiles of a caucus."""
-    return table.scene.view.board.by_place[names.caucus(side)][index]
+    return table.scene.view.table.setting.board.by_place[names.caucus(side)][index]
 
 
 # Where they lie
@@ -106,12 +106,12 @@ def test_two_full_caucuses_stay_legible(
 
 def test_a_tile_is_hit_where_it_is_seen(caucuses: Bench) -> None:
     piece = tile_of(caucuses, 0, 14)
-    board, rect = caucuses.scene.view.board, piece.rect
+    board, rect = caucuses.scene.view.table.setting.board, piece.rect
     assert rect.width / rect.height == pytest.approx(1 / TILE_RATIO, rel=0.05)
     for at in (rect.center, (rect.left + 2, rect.top + 2), (rect.right - 3, rect.bottom - 3)):
-        assert board.pieces_at(at)[0] is piece
+        assert board.lying.pieces_at(at)[0] is piece
     for at in ((rect.centerx, rect.top - 2), (rect.centerx, rect.bottom + 2)):
-        assert piece not in board.pieces_at(at)
+        assert piece not in board.lying.pieces_at(at)
 
 
 def test_a_tile_rises_under_the_pointer_without_leaving_it(caucuses: Bench) -> None:
@@ -120,11 +120,11 @@ def test_a_tile_rises_under_the_pointer_without_leaving_it(caucuses: Bench) -> N
     at = (before.centerx, before.bottom - 2)
     caucuses.point(at)
     caucuses.wait(0.3)
-    board = caucuses.scene.view.board
-    assert board.hovered is piece
+    board = caucuses.scene.view.table.setting.board
+    assert board.lying.hovered is piece
     assert before.width < piece.rect.width < before.width * 1.12
     assert before.top - piece.rect.top < before.height / 4
-    assert board.pieces_at(at)[0] is piece
+    assert board.lying.pieces_at(at)[0] is piece
     assert tile_of(caucuses, 0, 4).rect == neighbour
 
 
@@ -152,8 +152,8 @@ def test_a_card_of_the_hand_becomes_a_tile_on_its_way_into_the_caucus(lay_real: 
     table.thinker.silent = True
     seat(table, 3)
     t = settled(table)
-    piece = table.scene.view.board.by_place[names.cloakroom(0)][0]
-    onto = table.scene.view.geometry.slot_of[names.caucus(0)].box.center
+    piece = table.scene.view.table.setting.board.by_place[names.cloakroom(0)][0]
+    onto = table.scene.view.table.setting.geometry.slot_of[names.caucus(0)].box.center
     forms = carried(table, piece, onto)
     assert piece.ref in true_table(table).at(names.caucus(0)), t.seat
     assert set(forms[:6]) == {CARD_RATIO}
@@ -166,14 +166,16 @@ def test_a_card_of_the_hand_becomes_a_tile_on_its_way_into_the_caucus(lay_real: 
 def test_a_tile_that_is_carried_stays_a_tile(caucuses: Bench) -> None:
     piece = tile_of(caucuses, 0, 0)
     forms = carried(
-        caucuses, piece, caucuses.scene.view.geometry.slot_of[names.POLITICS].box.center
+        caucuses,
+        piece,
+        caucuses.scene.view.table.setting.geometry.slot_of[names.POLITICS].box.center,
     )
     assert set(forms) == {TILE_RATIO}
     assert piece.rest.ratio == TILE_RATIO
 
 
 def test_what_turns_from_a_tile_into_a_card_shows_both(lay_real: Lay) -> None:
-    pictures = lay_real(GAME).scene.view.pictures
+    pictures = lay_real(GAME).scene.view.table.setting.board.pictures
     for upright in (0.2, 0.5, 0.8):
         image = pictures.between(CardSide(0), (90.0, 0.0), (3, ""), upright)
         middle = image.get_at(image.get_rect().center)
@@ -190,17 +192,22 @@ def test_what_turns_from_a_tile_into_a_card_shows_both(lay_real: Lay) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_name_on_a_tile_is_cut(lay: Lay, language: str) -> None:
     view = lay(GAME, settings=Settings(language=language)).scene.view
-    has_tile = view.pictures.painter.has_tile
-    tiled = [n for n, card in enumerate(view.setup.cards) if has_tile(card.kind)]
+    has_tile = view.table.setting.board.pictures.painter.has_tile
+    tiled = [n for n, card in enumerate(view.table.setup.cards) if has_tile(card.kind)]
     assert len(tiled) == names.LAST_SENATOR
     for number in tiled:
         for width in (74, 90, 120):
-            assert view.pictures.painter.overflow(view.pictures.art(number), width, tile=True) == []
+            assert (
+                view.table.setting.board.pictures.painter.overflow(
+                    view.table.setting.board.pictures.art(number), width, tile=True
+                )
+                == []
+            )
 
 
 def test_a_look_at_a_tile_shows_the_whole_card(caucuses: Bench) -> None:
     piece = tile_of(caucuses, 1, 5)
-    subject = subject_of(caucuses.scene.view, piece.ref)
+    subject = subject_of(caucuses.scene.view.table, piece.ref)
     assert subject is not None
     assert not subject.looks[0].tile
     assert Rect(subject.anchor) == piece.rect
@@ -227,13 +234,12 @@ def test_the_bill_that_is_voted_on_says_which_cell_counts(caucuses: Bench) -> No
     view = caucuses.scene.view
     t = settled(caucuses)
     bill = next(ref for ref in t.at(names.POLITICS) if t.setup.card(ref).kind == "bill")
-    told = [Readout(1, "votes_nay", {"votes": 2})]
-    assert worths_on(view.board.lying, told, view.plan)[1].cell == ""
-    view.board.by_place[names.CHAMBER] = [
-        PieceSprite(bill, CardSide(0), tile_of(caucuses, 0, 0).rest, view.pictures)
-    ]
-    assert worths_on(view.board.lying, told, view.plan)[1].cell == t.setup.card(bill).words["issue"]
-    view.board.by_place[names.CHAMBER] = []
+    board, marks = view.table.setting.board, view.table.plan.marks
+    assert cell_of(board.by_place, t.setup, marks) == ""
+    rest = tile_of(caucuses, 0, 0).rest
+    board.by_place[names.CHAMBER] = [PieceSprite(bill, CardSide(0), rest, board.pictures)]
+    assert cell_of(board.by_place, t.setup, marks) == t.setup.card(bill).words["issue"]
+    board.by_place[names.CHAMBER] = []
 
 
 @pytest.mark.parametrize("tone", ["good", "bad"])
@@ -243,14 +249,16 @@ def test_tones_and_darkness_are_seen_on_tiles(lay_real: Lay, tone: str) -> None:
         CardSide(0, tile=True),
         CardSide(0, tile=True, mark="aye", tone=tone, figure="2"),
     )
-    colour = view.kit.theme[f"badge_{tone}"]
+    colour = view.table.setting.kit.theme[f"badge_{tone}"]
     pair = [
-        pygame.mask.from_threshold(view.pictures.side(look, 93), colour, (30, 30, 30, 255)).count()
+        pygame.mask.from_threshold(
+            view.table.setting.board.pictures.side(look, 93), colour, (30, 30, 30, 255)
+        ).count()
         for look in (plain, marked)
     ]
     assert pair[1] - pair[0] > 150
-    dim = view.pictures.side(CardSide(0, tile=True, dim=True), 93)
-    bright = view.pictures.side(plain, 93)
+    dim = view.table.setting.board.pictures.side(CardSide(0, tile=True, dim=True), 93)
+    bright = view.table.setting.board.pictures.side(plain, 93)
     assert sum(pygame.transform.average_color(dim)[:3]) < sum(
         pygame.transform.average_color(bright)[:3]
     )
@@ -293,8 +301,8 @@ def test_cards_in_files_cover_nothing_where_there_is_room(riders: list[int]) -> 
 
 def test_tiles_lie_behind_a_card_with_their_bands_above_it(caucuses: Bench) -> None:
     bill = file_bills(caucuses, "committee", [3])[0]
-    board = caucuses.scene.view.board
-    host = board.find(bill)
+    board = caucuses.scene.view.table.setting.board
+    host = board.lying.find(bill)
     assert host is not None
     riders = host.riders
     assert len(riders) == 3
@@ -305,18 +313,18 @@ def test_tiles_lie_behind_a_card_with_their_bands_above_it(caucuses: Bench) -> N
         assert host.rect.bottom > rider.rect.bottom
         assert rider.rect.width == host.rect.width
     assert not is_sheet(host)
-    assert board.covered(riders[0].ref) == 0
+    assert board.lying.covered(riders[0].ref) == 0
 
 
 def test_very_many_tiles_behind_a_card_are_a_pile_to_choose_from(caucuses: Bench) -> None:
     bill = file_bills(caucuses, "floor", [CAUCUS])[0]
-    board = caucuses.scene.view.board
-    host = board.find(bill)
+    board = caucuses.scene.view.table.setting.board
+    host = board.lying.find(bill)
     assert host is not None
     assert is_sheet(host)
     place = names.on(bill)
-    assert {board.covered(rider.ref) for rider in host.riders} == {place}
-    shown = board.rect_of(place)
+    assert {board.lying.covered(rider.ref) for rider in host.riders} == {place}
+    shown = board.lying.rect_of(place)
     assert shown is not None
     assert shown.bottom <= host.rect.top + 2
     levels = [host.sprite.z, *(rider.sprite.z for rider in host.riders)]

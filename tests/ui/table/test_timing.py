@@ -103,7 +103,7 @@ def test_the_clock_goes_on_where_it_stood(timed: Bench, tmp_path: Path) -> None:
     timed.scene.leave()
     again = Match.resume(save, {"assembly": ASSEMBLY})
     assert again.clock.match == pytest.approx(used, abs=0.01)
-    keeper = Timekeeper(again, timed.scene.view.plan.extras.clock)
+    keeper = Timekeeper(again, timed.scene.view.table.plan.extras.clock)
     assert keeper.left_of_turn(0) == pytest.approx(10 - used, abs=0.05)
     timed.scene.enter(timed.stage)
 

@@ -33,13 +33,13 @@ def seated(lay: Lay, settings: Settings | None = None, seats: int = 3) -> Bench:
 
 def purse(table: Bench) -> tuple[int, int]:
     """Return where the viewer's coins are."""
-    boxes = table.scene.view.rects_of(coins(0))
+    boxes = table.scene.view.table.rects_of(coins(0))
     return boxes[0].center
 
 
 def disc(table: Bench, seat: int) -> tuple[int, int]:
     """Return where a seat stands on the ladder."""
-    return table.scene.view.markers.rects_of(rank(seat))[0].center
+    return table.scene.view.table.markers.rects_of(rank(seat))[0].center
 
 
 def ware(table: Bench, seat: int) -> tuple[int, int]:
@@ -111,7 +111,7 @@ def test_while_it_is_asked_the_coin_lies_on_the_ware_and_escape_sends_it_home(
 
 
 def test_the_disc_is_taken_off_the_ladder_and_seen_there_again(table: Bench) -> None:
-    ladder = table.scene.view.markers.rects_of
+    ladder = table.scene.view.table.markers.rects_of
     carry(table, disc(table, 0), purse(table))
     assert held(table) == rank(0)
     assert ladder(rank(0)) == [], "nothing is left where it stood"
@@ -130,7 +130,7 @@ def test_what_a_rival_owns_is_not_taken(table: Bench) -> None:
 
 
 def test_a_drop_beside_a_counter_still_hits_it(table: Bench) -> None:
-    box = table.scene.view.rects_of(rank(0))[0]
+    box = table.scene.view.table.rects_of(rank(0))[0]
     carry(table, purse(table), (box.centerx, box.bottom + 14))
     intent = table.scene.table.hands.intent()
     assert intent is not None
@@ -150,13 +150,13 @@ def test_coins_on_a_wrong_thing_glide_home_and_the_clause_is_quoted(table: Bench
     assert gliding(table)
     table.wait(0.8)
     assert not gliding(table)
-    assert table.scene.table.hands.chosen == coins(0), "the right places stay lit"
+    assert table.scene.table.hands.meanings.chosen == coins(0), "the right places stay lit"
     assert table.match.number == 0
 
 
 def test_a_card_on_the_own_place_is_refused_by_its_clause(table: Bench) -> None:
     start = table.pieces("hand.0")[0].rect.center
-    table.drag(start, table.scene.view.rects_of(rank(0))[-1].center)
+    table.drag(start, table.scene.view.table.rects_of(rank(0))[-1].center)
     assert table.scene.table.hud.clause == "M-6"
 
 
@@ -171,7 +171,7 @@ def test_coins_laid_back_or_dropped_on_nothing_are_no_mistake(table: Bench) -> N
 
 def test_click_coins_then_click_a_ware(table: Bench) -> None:
     table.click(purse(table))
-    assert table.scene.table.hands.chosen == coins(0)
+    assert table.scene.table.hands.meanings.chosen == coins(0)
     table.click(ware(table, 2))
     table.press(pygame.K_RETURN)
     assert table.match.record.moves[0].startswith("offer coins.0>")
@@ -189,7 +189,7 @@ def test_coins_and_discs_are_reached_by_keys(table: Bench) -> None:
     stop = next(stop for stop in keyboard.stops() if stop.ref == coins(0))
     keyboard.focus(stop)
     table.press(pygame.K_RETURN)
-    assert table.scene.table.hands.chosen == coins(0)
+    assert table.scene.table.hands.meanings.chosen == coins(0)
     wanted = next(stop for stop in keyboard.stops() if stop.ref == rank(0))
     keyboard.focus(wanted)
     table.press(pygame.K_RETURN, pygame.K_RETURN)

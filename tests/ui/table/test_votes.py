@@ -10,6 +10,7 @@ from rules.core.moves import Move
 from tabletop.player.settings import Settings
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.mats.ballot import VoteMat
+from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.panels.offer import OfferPanel, beside
 from tabletop.ui.table.view.registry import read_plan
 from tests.fixture_assembly import AGAINST as BOUND_AGAINST
@@ -61,7 +62,9 @@ def vote(lay: Lay) -> Bench:
 
 def mat_of(table: Bench) -> VoteMat:
     """Return the mat of the votes."""
-    return next(mat for mat in table.scene.view.mats if isinstance(mat, VoteMat))
+    return next(
+        mat for mat in table.scene.view.table.furniture.find(Mats).mats if isinstance(mat, VoteMat)
+    )
 
 
 def seen(mat: VoteMat) -> tuple[bool, bool]:
@@ -200,7 +203,11 @@ def test_a_press_on_a_member_offers_all_that_it_can_do(vote: Bench) -> None:
     member, before = members(vote)[1], counted(vote)
     vote.click(vote.middle(member))
     offer = offer_of(vote)
-    names = [vote.scene.view.speaker.verb(m) for m in vote.match.view(0).moves if m.what == member]
+    names = [
+        vote.scene.view.table.setting.speaker.verb(m)
+        for m in vote.match.view(0).moves
+        if m.what == member
+    ]
     assert list(offer.offered.labels) == names
     assert "Free to vote either way." in offer.offered.lines
     assert counted(vote) != before  # what the first choice brings

@@ -54,7 +54,7 @@ def test_what_belongs_to_the_question_is_remarked_above_it(lay: Lay) -> None:
     table = begun(lay)
     table.scene.course.submit(table.match.view(0).moves[0])
     table.wait(3.0)
-    table.scene.view.said.clear()
+    table.scene.view.happening.said.clear()
     table.wait(0.1)
     assert "needed" in table.scene.table.hud.prompt.remark
 

@@ -79,7 +79,7 @@ def test_the_figure_stands_where_the_printed_one_would() -> None:
 
 def test_gear_changes_what_stands_on_the_band_and_back(field: Bench) -> None:
     band = some_band(field, 0)
-    piece = field.scene.view.board.find(band)
+    piece = field.scene.view.table.setting.lying.find(band)
     assert piece is not None
     assert (piece.look.figure, piece.look.tone) == ("", "")
     gear = equip(field, band, 1)
@@ -89,17 +89,19 @@ def test_gear_changes_what_stands_on_the_band_and_back(field: Bench) -> None:
     assert piece.look.tone == ("good" if bonus > 0 else "bad")
     fight(field, band)
     assert piece.look.figure
-    assert piece._flip_from is None
+    assert piece._flip is None
 
 
 @pytest.mark.parametrize("tone", ["good", "bad"])
 def test_the_tone_is_seen_at_every_size(lay_real: Lay, tone: str) -> None:
     view = lay_real(SKIRMISH, seats=4).scene.view
     for width in (44, 70, 120):
-        printed = view.pictures.side(CardSide(0), width)
-        shown = view.pictures.side(CardSide(0, figure="9", tone=tone), width)
+        printed = view.table.setting.board.pictures.side(CardSide(0), width)
+        shown = view.table.setting.board.pictures.side(CardSide(0, figure="9", tone=tone), width)
         pair = [
-            pygame.mask.from_threshold(side, view.kit.theme[tone], (45, 45, 45, 255)).count()
+            pygame.mask.from_threshold(
+                side, view.table.setting.kit.theme[tone], (45, 45, 45, 255)
+            ).count()
             for side in (printed, shown)
         ]
         assert pair[1] - pair[0] > width, width
@@ -107,14 +109,14 @@ def test_the_tone_is_seen_at_every_size(lay_real: Lay, tone: str) -> None:
 
 def test_a_word_changes_the_colours_of_a_card(lay_real: Lay) -> None:
     table = lay_real(SKIRMISH, seats=4)
-    pictures = table.scene.view.pictures
+    pictures = table.scene.view.table.setting.board.pictures
     left, right = pictures.side(CardSide(0), 90), pictures.side(CardSide(0, word="side=right"), 90)
     assert left.get_at((45, 12)) != right.get_at((45, 12))
 
 
 def test_a_strip_is_lettered_across_the_upper_edge(lay_real: Lay) -> None:
     table = lay_real(SKIRMISH, seats=4)
-    pictures = table.scene.view.pictures
+    pictures = table.scene.view.table.setting.board.pictures
     whole, strip = pictures.side(CardSide(44), 100), pictures.side(CardSide(44, strip=160), 100)
     upper = pygame.Rect(4, 2, 92, 18)
     parts = [pygame.image.tobytes(image.subsurface(upper), "RGBA") for image in (whole, strip)]

@@ -18,7 +18,7 @@ from tabletop.ui.table.counters.tokens import cube_picture, raised
 from tabletop.ui.table.counters.tracks import Marker, Track
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.moves.reach import Price
-from tabletop.ui.table.plan.layout import CounterSpot
+from tabletop.ui.table.plan.geometry import CounterSpot
 
 SMALLEST_FIGURE = 12
 CUBE_SHARE = 0.96  # of the smaller side of its room

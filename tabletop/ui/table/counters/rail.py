@@ -11,7 +11,7 @@ from tabletop.ui.table.counters.counter_forms import TrackPlan
 from tabletop.ui.table.counters.tracks import Marker, Track
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.arrange import track_point
-from tabletop.ui.table.plan.layout import CounterSpot
+from tabletop.ui.table.plan.geometry import CounterSpot
 
 
 class Rail(Part):

@@ -17,7 +17,7 @@ from tabletop.ui.table.counters.counter_forms import TrackPlan
 from tabletop.ui.table.counters.tracks import Marker, Track
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.moves.reach import Space
-from tabletop.ui.table.plan.layout import CounterSpot
+from tabletop.ui.table.plan.geometry import CounterSpot
 
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)

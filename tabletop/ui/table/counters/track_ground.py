@@ -10,7 +10,7 @@ from tabletop.ui.table.counters.rail import Rail, RailTrack
 from tabletop.ui.table.counters.slab import Beyond, DiscTrack, Slab
 from tabletop.ui.table.counters.tracks import Track
 from tabletop.ui.table.flat.parts import Part
-from tabletop.ui.table.plan.layout import CounterSpot
+from tabletop.ui.table.plan.geometry import CounterSpot
 
 
 class TrackGround:

@@ -12,7 +12,7 @@ from tabletop.ui.drawing.paint import Point, layer
 from tabletop.ui.drawing.tween import standard
 from tabletop.ui.table import feel
 from tabletop.ui.table.moves.reach import Space
-from tabletop.ui.table.plan.layout import CounterSpot
+from tabletop.ui.table.plan.geometry import CounterSpot
 
 MARKER_Z = 100_000
 

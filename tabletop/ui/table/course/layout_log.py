@@ -8,21 +8,21 @@ from tabletop.ui.table.pieces.sprites import pose_rect
 
 def note_layout(log: Logbook, number: int, hands: Hands, hud: Hud) -> None:
     """Note what can be taken, where it may go at which price, the own cards and the buttons."""
-    view = hands.view
-    setup = view.setup
+    table = hands.table
+    setup = table.setup
     boxes: dict[str, list[int]] = {}
-    for place, pieces in view.board.by_place.items():
-        if setup.place(place).owner == view.viewer:
+    for place, pieces in table.setting.board.by_place.items():
+        if setup.place(place).owner == table.viewer:
             open_pieces = [piece for piece in pieces if piece.ref > 0 and not piece.hidden]
             boxes |= {setup.name_of(p.ref): [*pose_rect(p.rest)] for p in open_pieces}
     moves = hands.reach.moves if hands.reach is not None else []
     named = {ref for m in moves for ref in (m.what, m.onto) if ref}
     for ref in named | set(hands.meanings.takable()):
-        rect = view.rect_of(ref)
+        rect = table.rect_of(ref)
         if rect is not None:
             boxes.setdefault(setup.name_of(ref), [*rect])
     for m in moves:
-        grid = view.markers.prices_of(m.onto)
+        grid = table.markers.prices_of(m.onto)
         if grid is not None and m.what in grid.spot.refs:
             boxes[f"{setup.name_of(m.onto)}={m.amount}"] = [*grid.rect_at(m.amount)]
     takable = [setup.name_of(ref) for ref in hands.meanings.takable()]

@@ -17,7 +17,7 @@ from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.pieces.travel import ASIDE
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.table_view import BACK
 
 LONGEST_FRAME = 0.1
@@ -42,6 +42,7 @@ class Course:
         self.table = table
         self.match = table.match
         self.view = table.view
+        self.laid = table.laid
         self.players = players
         self.sentences = sentences
         self.followers: list[Callable[[], None]] = []
@@ -60,13 +61,13 @@ class Course:
 
     def start(self) -> None:
         """Show the match as it stands."""
-        match, viewer = self.match, self.table.viewer
+        match, viewer = self.match, self.laid.viewer
         if len(self._people) > 1 and not match.over:
             self._draw_curtain(viewer)
         elif match.number == 0:
             self.view.deal(match.view(viewer))
         else:
-            self.view.settle(match.view(viewer))
+            self.laid.settle(match.view(viewer))
         self._seen[viewer] = match.number
 
     def pass_time(self, now: float) -> float:
@@ -84,8 +85,8 @@ class Course:
         self._arriving -= seconds
         if arriving and self._arriving <= 0:
             table.hands.aim_again()
-        if self._focus != self.view.focus:
-            self._focus, self._arriving = self.view.focus, ASIDE.seconds
+        if self._focus != self.laid.focus:
+            self._focus, self._arriving = self.laid.focus, ASIDE.seconds
             table.hands.light()
             table.keyboard.refresh()
             self._noted = UNSETTLED
@@ -95,19 +96,19 @@ class Course:
 
     def think(self, now: float) -> None:
         """Ask the computer whenever it must decide; its answer waits until all is shown."""
-        if self._reply is None and not self.view.paused:
+        if self._reply is None and not self.view.happening.paused:
             self._reply = self.players.tick(now)
         since = self.players.thinking_since
         seat = self.match.decider
-        plate = next((plate for plate in self.view.plates if plate.seat == seat), None)
+        plate = next((plate for plate in self.laid.plates.plates if plate.seat == seat), None)
         slow = since is not None and now - since > feel.THINKING_SHOWN
         self.table.ring.show(plate.mark_box if slow and plate is not None else None)
 
     def keep_time(self, now: float) -> None:
         """Let the clock run while somebody thinks; where it runs out, it makes the move."""
         table, top = self.table, self.table.overlays.top
-        thinking = self.view.idle and not self.view.paused and (top is None or top.thinking)
-        move = table.timekeeper.tick(now, table.viewer, running=thinking)
+        halted = self.view.happening.paused or not (top is None or top.thinking)
+        move = table.timekeeper.tick(now, self.laid.viewer, running=self.view.idle and not halted)
         if move is not None:
             table.overlays.close()
             self._forget_reply()
@@ -131,10 +132,10 @@ class Course:
         if match.over:
             due, self._result_shown = not self._result_shown, True
             return due
-        if match.decider in self._people and match.decider != table.viewer:
+        if match.decider in self._people and match.decider != self.laid.viewer:
             if not table.hands.occupied:
                 self._draw_curtain(match.decider)
-        elif self._reply is not None and not self.view.paused and not table.hands.occupied:
+        elif self._reply is not None and not (self.view.happening.paused or table.hands.occupied):
             move, self._reply = self._reply, None
             self.submit(move)
         else:
@@ -143,18 +144,18 @@ class Course:
 
     def _show_peeked(self) -> None:
         """Show the viewer what was just revealed but stays face down on the table."""
-        place, self.view.peeked = self.view.peeked, NOTHING
-        subject = subject_of(self.view, place) if place else None
+        place, self.view.happening.peeked = self.view.happening.peeked, NOTHING
+        subject = subject_of(self.laid, place) if place else None
         if subject is not None:
             self.table.zoom.show(subject, pin=True)
 
     def _play_forced(self) -> None:
         table, settings = self.table, self.table.stage.settings
-        if not settings.auto_forced or self.match.decider != table.viewer:
+        if not settings.auto_forced or self.match.decider != self.laid.viewer:
             return
         patience = feel.FORCED if settings.speed else 0.0
         moves = table.hands.reach.moves if table.hands.reach is not None else []
-        if any(m.verb in self.view.dice.verbs.values() for m in moves):
+        if any(m.verb in self.laid.dice.verbs.values() for m in moves):
             return  # dice wait for the hand of whoever may throw them
         if len(moves) == 1 and self._since_settled >= patience and not table.hands.occupied:
             self.submit(moves[0])
@@ -167,9 +168,9 @@ class Course:
         """
         if self.view.idle:
             return False
-        own = self.view.shows_only(self.table.viewer)
+        own = self.view.shows_only(self.laid.viewer)
         self.view.finish()
-        if self.settled != self.match.number and self.match.decider == self.table.viewer:
+        if self.settled != self.match.number and self.match.decider == self.laid.viewer:
             self.settle()
         return own
 
@@ -179,17 +180,17 @@ class Course:
 
     def settle(self) -> None:
         """Take over the position that is now shown: what may be done, known and said."""
-        match, table, viewer = self.match, self.table, self.table.viewer
+        match, table, viewer = self.match, self.table, self.laid.viewer
         hands, hud = table.hands, table.hud
         self.settled = match.number
         self._since_settled = 0.0
         self._seen[viewer] = match.number
         update = match.view(viewer)
-        self.view.show_readouts(match.readouts(viewer))
+        self.laid.show_readouts(match.readouts(viewer))
         hud.set_log(match.log(viewer))
         hands.allow(update.table, update.moves)
-        self.view.open_to({m.onto for m in update.moves})
-        asked = self.view.behind(hands.subject)
+        self.laid.furniture.offer({m.onto for m in update.moves})
+        asked = self.laid.behind(hands.subject)
         if asked != NO_SEAT:
             self.view.attention.choose(asked)
         buttons = enumerate(hands.reach.buttons if hands.reach else [])
@@ -212,32 +213,32 @@ class Course:
             self.sentences.say_why(refused.clause, {}, table.hud.prompt.rect)
             return
         # What may be done next is found out when the move has been shown.
-        self.view.add(match.update_at(table.viewer, match.number))
-        text = write(match.game, match.setup, move) if mover == table.viewer else ""
+        self.view.add(match.update_at(self.laid.viewer, match.number))
+        text = write(match.game, match.setup, move) if mover == self.laid.viewer else ""
         table.stage.log.note("move", number=match.number, seat=mover, move=text)
         table.forbid()
-        table.hud.allow_undo(match.why_not_undo(table.viewer))
+        table.hud.allow_undo(match.why_not_undo(self.laid.viewer))
         self.view.advance(0.0)
 
     def undo(self) -> None:
         """Take back the viewer's last decision, or say why not."""
         match, table, view = self.match, self.table, self.view
-        why = match.why_not_undo(table.viewer)
+        why = match.why_not_undo(self.laid.viewer)
         if why:
-            texts, anchor = view.texts, table.hud.bar.buttons["undo"].rect
+            texts, anchor = self.laid.setting.texts, table.hud.bar.buttons["undo"].rect
             table.hud.explain(texts.text("hud.undo"), texts.text(why), "", anchor)
             return
         practice = match.practice
         self._forget_reply()
         view.finish()
-        view.seating.forget()
-        match.undo(table.viewer)
+        self.laid.plates.seating.forget()
+        match.undo(self.laid.viewer)
         table.hands.forbid()
         self._result_shown = False
         new_practice = match.practice and not practice
         told = "text.undone_practice" if new_practice else "text.undone"
-        self.sentences.replace(view.texts.text(told))
-        view.settle(match.view(table.viewer), BACK)
+        self.sentences.replace(self.laid.setting.texts.text(told))
+        self.laid.settle(match.view(self.laid.viewer), BACK)
         self.unsettle()
 
     # Two people at one screen
@@ -254,7 +255,7 @@ class Course:
         table.hands.forbid()
         table.zoom.forget()
         table.hud.remove()
-        self.view.board.clear()
+        self.laid.setting.board.clear()
         curtain = Curtain(table.stage, self.match.seats[seat].name, seat)
         table.overlays.open(curtain, lambda _choice: self._change_viewer(seat))
 
@@ -265,7 +266,7 @@ class Course:
         self.table.furnish_again()
         seen = self._seen.get(seat, match.number)
         start = seen if seen <= match.number else match.number
-        self.view.settle(match.view_at(seat, start))
+        self.laid.settle(match.view_at(seat, start))
         for number in range(start + 1, match.number + 1):
             self.view.add(match.update_at(seat, number))
         self.unsettle()

@@ -13,7 +13,6 @@ from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT as END
 from tabletop.ui.scene import Quit, Scene
-from tabletop.ui.table.course.match_course import Course
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.hud import next_speed
@@ -29,29 +28,32 @@ class MatchPanels:
     def __init__(
         self,
         table: MatchTable,
-        course: Course,
+        undo: Callable[[], None],
+        unsettle: Callable[[], None],
         sentences: Sentences,
         go: Callable[[Scene | Quit], None],
     ) -> None:
         self.table = table
         self.match = table.match
         self.view = table.view
-        self.course = course
+        self.laid = table.laid
+        self.undo = undo
+        self.unsettle = unsettle
         self.sentences = sentences
         self.go = go
 
     def open_menu(self) -> None:
         """Open the pause menu."""
-        note, texts = "", self.view.texts
+        note, texts = "", self.laid.setting.texts
         if self.match.trouble:
             note = texts.text("save.trouble", reason=reason(texts, self.match.trouble))
-        can_undo = self.match.can_undo(self.table.viewer)
+        can_undo = self.match.can_undo(self.laid.viewer)
         menu = PauseMenu(self.table.stage, can_undo=can_undo, note=note)
         self.table.overlays.open(menu, self._menu_choice)
 
     def _menu_choice(self, choice: str) -> None:
         if choice == UNDO:
-            self.course.undo()
+            self.undo()
         elif choice == RULES:
             self.open_rules()
         elif choice == SETTINGS:
@@ -77,18 +79,19 @@ class MatchPanels:
             return
         clause = self.sentences.clause_behind(ref) if ref else ""
         clause = clause or self.sentences.stage_clause
-        self.open_rules(clause or last_clause(self.match, self.table.viewer))
+        self.open_rules(clause or last_clause(self.match, self.laid.viewer))
 
     def show_result(self) -> None:
         """Lay all cards open, show how the match ended, and the ways on."""
-        view, stage = self.view, self.table.stage
-        view.pictures.rest()
-        view.settle(self.match.view(OPEN), SETTLE)
+        stage = self.table.stage
+        self.laid.setting.board.pictures.rest()
+        self.laid.settle(self.match.view(OPEN), SETTLE)
         luck = self.sentences.luck()
-        verdict = verdict_of(self.match, view.speaker, self.table.viewer, luck)
-        figures = read_figures(view.folder)
-        standings = worded(view.texts, figures, standings_of(self.match, figures, view.plan.out))
-        card = ResultCard(stage, verdict, standings, titles_of(view.texts, figures))
+        verdict = verdict_of(self.match, self.laid.setting.speaker, self.laid.viewer, luck)
+        figures = read_figures(self.laid.folder)
+        texts, out = self.laid.setting.texts, self.laid.plan.out
+        told = worded(texts, figures, standings_of(self.match, figures, out))
+        card = ResultCard(stage, verdict, told, titles_of(texts, figures))
         stage.sound.play(tune_of(self.match.shares(), people(self.match.seats)))
         self.table.overlays.open(card, self._result_choice)
 
@@ -103,8 +106,8 @@ class MatchPanels:
 
     def open_overview(self) -> None:
         """Lay the places of all seats side by side, where only one of the others is seen."""
-        if self.view.chips and self.view.plan.focused:
-            self.table.overlays.open(Overview(self.table.stage, self.view), self._attend)
+        if self.laid.plates.chips and self.laid.plan.focused:
+            self.table.overlays.open(Overview(self.table.stage, self.laid), self._attend)
 
     def _attend(self, choice: str) -> None:
         if choice:
@@ -114,25 +117,25 @@ class MatchPanels:
 
     def toggle_log(self) -> None:
         """Show the log or put it away: beside the table where there is room, else above it."""
-        table, view = self.table, self.view
+        table = self.table
         if table.hud.floating is not None:
             table.hud.close_log()
             return
         docked = table.hud.docked is not None
-        if docked or not view.log_docked:
-            view.log_docked = not docked
+        if docked or not self.laid.log_docked:
+            self.laid.log_docked = not docked
             table.clear()
-            view.lay_out_again()
+            self.laid.lay_out_again()
             table.furnish_again()
-            self.course.unsettle()
+            self.unsettle()
             if docked or table.hud.docked is not None:
                 return
         table.hud.open_log()
 
     def next_pace(self) -> None:
         """Go on to the next pace; a paused table plays on."""
-        if self.view.paused:
-            self.view.paused = False
+        if self.view.happening.paused:
+            self.view.happening.paused = False
             return
         stage = self.table.stage
         stage.settings.speed = next_speed(stage.settings.speed)
@@ -140,4 +143,4 @@ class MatchPanels:
 
     def toggle_pause(self) -> None:
         """Halt or go on."""
-        self.view.paused = not self.view.paused
+        self.view.happening.paused = not self.view.happening.paused

@@ -11,6 +11,7 @@ from tabletop.ui.table.hud.zoom import Zoom
 from tabletop.ui.table.moves.intents import Desk
 from tabletop.ui.table.panels.peek import Peek
 from tabletop.ui.table.seats.plates import ThinkingRing
+from tabletop.ui.table.view.registry import furnish
 from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.overlay import Overlays
 
@@ -35,36 +36,37 @@ class MatchTable:
         self.stage = stage
         self.match = match
         self.overlays = overlays
-        self.view = TableView(stage, match.game, match.setup, match.seats, viewer)
-        self.timekeeper = Timekeeper(match, self.view.plan.extras.clock)
-
-    @property
-    def viewer(self) -> int:
-        """Return who looks: the only person, the person who decides, or a spectator."""
-        return self.view.viewer
+        furniture = furnish(match.game.name, match.setup.seats)
+        self.view = TableView(stage, match.game, match.setup, match.seats, viewer, furniture)
+        self.laid = self.view.table
+        self.timekeeper = Timekeeper(match, self.laid.plan.extras.clock)
 
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
         moves = self.view.busy or self.ring.moving or self.hands.held.moving or self.overlays.busy
         waits = self.zoom.waiting or self.view.attention.waiting
-        return moves or waits or self.view.pictures.waiting
+        return moves or waits or self.laid.setting.board.pictures.waiting
 
     def furnish(self, desk: Desk) -> None:
         """Make the tools for the window and the viewer as they are now."""
-        view, canvas = self.view, self.stage.canvas
-        dossier = view.plan.extras.dossier
+        view, canvas, kit = self.view, self.stage.canvas, self.laid.setting.kit
+        dossier = self.laid.plan.extras.dossier
         mapped = dossier is not None and dossier.map is not None
         extras = {"mapped": mapped, "timed": self.timekeeper.on}
-        self.hud = Hud(view.kit, canvas, view.texts, view.geometry, **extras)
+        self.hud = Hud(kit, canvas, self.laid.setting.texts, self.laid.setting.geometry, **extras)
         self.timekeeper.face = self.hud.clock
-        self.hands = Hands(view, desk)
-        self.keyboard = Keyboard(self.hands, self.hud)
-        self.zoom = Zoom(view)
-        self.previews = Previews(view.kit, canvas, desk.outlook, desk.foresee)
-        self.ring = ThinkingRing(view.kit, canvas)
-        self.peek = Peek(view)
-        view.show_flat(self.hud.parts)
+        self.hands = Hands(self.laid, desk)
+        hands = self.hands
+        means, lights = hands.meanings, hands.highlights
+        self.keyboard = Keyboard(
+            means, lights, self.hud, view.attention, click=hands.click, light=hands.light
+        )
+        self.zoom = Zoom(self.laid)
+        self.previews = Previews(kit, canvas, desk.outlook, desk.foresee)
+        self.ring = ThinkingRing(kit, canvas)
+        self.peek = Peek(view.attention)
+        self.laid.show_flat(self.hud.parts)
 
     def furnish_again(self) -> None:
         """Make the tools anew for the same hands."""
@@ -90,7 +92,7 @@ class MatchTable:
     def look_away(self) -> None:
         """Let go and close what the pointer opened: a panel lies between it and the table."""
         self.hands.let_go()
-        self.view.board.hover(None)
+        self.laid.setting.board.hover(None)
         self.view.attention.point(OFF)
         self.hud.tooltip.dismiss()
         self.previews.hide()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from rules.core.engine import NOWHERE_TO_GO, SHARED_CLAUSES
+from rules.core.engine import ELSEWHERE, NOWHERE_TO_GO, PRESSED, SHARED_CLAUSES
 from rules.core.game import Ruling
 from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
@@ -12,6 +12,7 @@ from rules.core.refs import NOTHING, is_piece, is_place
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.zoom import subject_of
+from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Attempt
 from tabletop.ui.table.panels.amounts import AmountPicker, AmountQuestion
 from tabletop.ui.table.panels.offer import WHY, Offered, OfferPanel
@@ -32,7 +33,7 @@ class Questions:
     ) -> None:
         self.table = table
         self.match = table.match
-        self.view = table.view
+        self.laid = table.laid
         self.sentences = sentences
         self.submit = submit
         self.open_rules = open_rules
@@ -51,15 +52,15 @@ class Questions:
 
     def _must_ask(self, m: Move) -> bool:
         """Tell whether a move would do something to the own cards that nobody does lightly."""
-        asks = self.match.game.verbs[m.verb].name in self.view.plan.asks
-        piece = self.view.board.find(m.onto) if is_piece(m.onto) and asks else None
-        place = self.view.board.place_of(piece) if piece is not None else NOTHING
-        return bool(place) and self.match.setup.place(place).owner == self.table.viewer
+        asks = self.match.game.verbs[m.verb].name in self.laid.plan.asks
+        piece = self.laid.setting.lying.find(m.onto) if is_piece(m.onto) and asks else None
+        place = self.laid.setting.lying.place_of(piece) if piece is not None else NOTHING
+        return bool(place) and self.match.setup.place(place).owner == self.laid.viewer
 
     def _ask_which(self, groups: list[list[Move]], anchor: pygame.Rect) -> None:
         """Ask which of several things a gesture means; then how much, where that is open."""
-        told = self.sentences
-        title, labels = self.view.texts.text("hud.which"), [told.label(group) for group in groups]
+        told, title = self.sentences, self.laid.setting.texts.text("hud.which")
+        labels = [told.label(group) for group in groups]
         brings = [told.outlook(group) if len(group) == 1 else "" for group in groups]
 
         def answer(choice: str) -> None:
@@ -75,7 +76,7 @@ class Questions:
 
     def _ask_amount(self, moves: list[Move], anchor: pygame.Rect) -> None:
         """Ask how much, beside what it is about."""
-        speaker = self.view.speaker
+        speaker = self.laid.setting.speaker
         of = {m.amount: m for m in moves}
 
         def label(amount: int) -> str:
@@ -86,10 +87,10 @@ class Questions:
             return self.sentences.outlook([of[amount]])
 
         def refusal(amount: int) -> str:
-            ruling = self.match.explain(self.table.viewer, moves[0].what, moves[0].onto, amount)
+            ruling = self.match.explain(self.laid.viewer, moves[0].what, moves[0].onto, amount)
             if ruling.clause in SHARED_CLAUSES:
                 low, high = moves[0].amount, moves[-1].amount
-                return self.view.texts.text("amount.limits", low=low, high=high)
+                return self.laid.setting.texts.text("amount.limits", low=low, high=high)
             return speaker.refusal(ruling)
 
         def answer(choice: str) -> None:
@@ -99,7 +100,7 @@ class Questions:
                 self.table.hands.answered(done=False)
 
         question = AmountQuestion(tuple(of), label, outlook, refusal)
-        panel = AmountPicker(self.table.stage, self.view.kit, question, anchor)
+        panel = AmountPicker(self.table.stage, self.laid.setting.kit, question, anchor)
         self.table.overlays.open(panel, answer)
 
     def _decide(self, m: Move) -> None:
@@ -108,8 +109,8 @@ class Questions:
 
     def offer(self, ref: int, moves: list[Move], anchor: pygame.Rect) -> None:
         """Ask which of all that can be done with a piece is to be done, and say what binds it."""
-        view, told = self.view, self.sentences
-        groups, clause = by_amount(moves), told.clause_behind(ref)
+        told, groups = self.sentences, by_amount(moves)
+        clause = told.clause_behind(ref)
         self.table.previews.hide()
         foreseen = [told.foresee(group) for group in groups]
         brings = [
@@ -117,8 +118,8 @@ class Questions:
             for seen, group in zip(foreseen, groups, strict=True)
         ]
         labels = [told.label(group) for group in groups]
-        why = view.texts.text("hud.why", clause=clause) if clause else ""
-        title, lines = capital(view.speaker.name(ref)), view.readouts_of([ref])
+        why = self.laid.setting.texts.text("hud.why", clause=clause) if clause else ""
+        title, lines = capital(self.laid.setting.speaker.name(ref)), self.laid.readouts_of([ref])
 
         def answer(choice: str) -> None:
             told.foresee([])
@@ -130,59 +131,61 @@ class Questions:
         def point(number: int) -> None:
             told.foresee(groups[number] if number >= 0 else [])
 
-        offered = Offered(title, lines, labels, brings, why, [mat.told for mat in view.mats])
-        panel = OfferPanel(self.table.stage, view.kit, offered, anchor, point)
+        mats = [mat.told for mat in self.laid.furniture.find(Mats).mats]
+        offered = Offered(title, lines, labels, brings, why, mats)
+        panel = OfferPanel(self.table.stage, self.laid.setting.kit, offered, anchor, point)
         self.table.overlays.open(panel, answer)
 
     def refuse(self, attempt: Attempt) -> None:
         """Let a bubble say which clause forbids a gesture."""
-        if self.table.viewer == PUBLIC:
+        if self.laid.viewer == PUBLIC:
             return
         ruling = self._ruling(attempt)
         self.sentences.say_why(ruling.clause, ruling.facts, attempt.anchor)
         self.table.stage.log.note("refused", clause=ruling.clause)
 
     def _ruling(self, attempt: Attempt) -> Ruling:
-        """Return the first explanation that says more than that nothing goes there."""
+        """Return the explanation that says most: a rule, else another way, else that none is."""
         rulings = [
-            self.match.explain(self.table.viewer, attempt.what, onto, attempt.amount)
+            self.match.explain(self.laid.viewer, attempt.what, onto, attempt.amount)
             for onto in attempt.ontos
         ]
-        return next((r for r in rulings if r.clause != NOWHERE_TO_GO), rulings[0])
+        vague = [ELSEWHERE, PRESSED, NOWHERE_TO_GO]
+        return min(rulings, key=lambda r: vague.index(r.clause) + 1 if r.clause in vague else 0)
 
     def wants_to_know(self, attempt: Attempt) -> bool:
         """Tell whether pressing a thing in vain is answered by a clause of the game itself."""
-        if self.match.decider != self.table.viewer:
+        if self.match.decider != self.laid.viewer:
             return False
         return self._ruling(attempt).clause not in SHARED_CLAUSES
 
     def look(self, ref: int) -> None:
         """Show a card large, or all cards of an open pile."""
-        board = self.view.board
-        piece = board.find(ref) if is_piece(ref) else None
-        place = ref if is_place(ref) else board.place_of(piece) if piece else NOTHING
-        top = board.by_place[place][-1:] if place else []
-        if top and board.covered(top[0].ref):
+        lying = self.laid.setting.lying
+        piece = lying.find(ref) if is_piece(ref) else None
+        place = ref if is_place(ref) else lying.place_of(piece) if piece else NOTHING
+        top = lying.by_place[place][-1:] if place else []
+        if top and lying.covered(top[0].ref):
             self.spread(place)
             return
-        subject = subject_of(self.view, ref)
+        subject = subject_of(self.laid, ref)
         if subject is not None:
             self.table.zoom.show(subject, pin=True)
 
     def spread(self, place: int) -> None:
         """Lay out the cards of a pile that the viewer knows; one that can be used is taken."""
-        view, hands = self.view, self.table.hands
-        refs = [piece.ref for piece in view.board.by_place[place] if is_piece(piece.ref)]
+        hands, setting = self.table.hands, self.laid.setting
+        refs = [piece.ref for piece in setting.lying.by_place[place] if is_piece(piece.ref)]
         if not refs:
             return
         reach = hands.reach
-        targets = reach.targets(hands.chosen) if reach is not None else []
+        targets = reach.targets(hands.meanings.chosen) if reach is not None else []
         lit = [ref for ref in refs if reach is not None and (reach.allows(ref) or ref in targets)]
-        title = view.speaker.place_title(place)
+        title = setting.speaker.place_title(place)
 
         def answer(choice: str) -> None:
             if choice:
                 self.table.hands.choose(int(choice))
 
-        panel = Spread(self.table.stage, view.pictures, title, refs, lit)
+        panel = Spread(self.table.stage, setting.board.pictures, title, refs, lit)
         self.table.overlays.open(panel, answer)

@@ -22,7 +22,7 @@ from tabletop.ui.drawing.theme import Colour
 from tabletop.ui.sound import DIE
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.travel import IN_HAND
-from tabletop.ui.table.plan.layout import CounterSpot
+from tabletop.ui.table.plan.geometry import CounterSpot
 
 TRAY_Z: Final = 180_000  # above every mat, below what is on its way
 GLOW_Z, SHADOW_Z, DIE_Z, MARK_Z = 1, 2, 20, 60

@@ -4,52 +4,115 @@ The match goes on behind it, and whatever changes is filled in as soon as it has
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
+from rules.core.moves import Move
 from rules.core.refs import NOTHING
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.stationery import folder, sheet
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.table.course.match_table import MatchTable
-from tabletop.ui.table.dossier.doings import Doings, VerbButtons
 from tabletop.ui.table.dossier.pages import Pages, lay_pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.record_sheet import RecordSheet
 from tabletop.ui.table.dossier.tile_drag import TileDrag
 from tabletop.ui.table.dossier.tile_map import TileMap
-from tabletop.ui.table.plan.dossier_plan import DossierPlan
+from tabletop.ui.table.fittings.fitting import Setting
+from tabletop.ui.table.plan.extras_plan import DossierPlan
 from tabletop.ui.table.plan.sheet import Sheet, record_of
-from tabletop.ui.table.view.table_view import TableView
-from tabletop.ui.widgets.controls import IconButton
+from tabletop.ui.widgets.controls import Button, IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
 
 CLOSE = "close"
+VERB = "verb"
 WORK = 0.006  # seconds of each frame for what moves would bring
 RIGHT_BUTTON = 3
 CORNER = 8  # radius of the corners of a folder's shadow
 
 
-def page_of(view: TableView, size: tuple[int, int]) -> pygame.Surface:
+def page_of(setting: Setting, size: tuple[int, int]) -> pygame.Surface:
     """Return a sheet of paper of a size."""
-    theme = view.kit.theme
-    return sheet(size, None if theme.high_contrast else view.gallery.get("paper"), theme["paper"])
+    theme = setting.kit.theme
+    paper = None if theme.high_contrast else setting.gallery.get("paper")
+    return sheet(size, paper, theme["paper"])
 
 
-def lay_folder(target: pygame.Surface, view: TableView, pages: Pages) -> None:
+def lay_folder(target: pygame.Surface, setting: Setting, pages: Pages) -> None:
     """Draw an empty folder with a page for the map.
 
     What it is made of stays in memory, so whoever draws it beforehand lets it open at once.
     """
-    kit, body = view.kit, pages.body
+    kit, body = setting.kit, pages.body
     shadow(body.size, CORNER, DRAGGED, kit.scale.factor).draw(target, body.topleft)
     tab = (pages.tab.x - pages.folder.x, pages.tab.width, pages.tab.height)
     board = folder(pages.folder.size, tab, plain=kit.theme.high_contrast)
     put(target, board, pages.folder)
     if pages.map.width:
-        put(target, page_of(view, pages.map.size), pages.map)
+        put(target, page_of(setting, pages.map.size), pages.map)
+
+
+@dataclass(frozen=True, slots=True)
+class Doings:
+    """What can be done out of a folder.
+
+    play      make a move, or ask which of several; tells whether it is being asked
+    undo      take back the last decision
+    label     tell what a move is called
+    outlook   tell what moves would bring
+    """
+
+    play: Callable[[list[Move], pygame.Rect], bool]
+    undo: Callable[[], None]
+    label: Callable[[list[Move]], str]
+    outlook: Callable[[list[Move]], str]
+
+
+class VerbButtons:
+    """A button for each move of the named verbs that concerns the piece of a folder."""
+
+    def __init__(self, table: MatchTable, doings: Doings, plan: DossierPlan, piece: int) -> None:
+        self.table = table
+        self.doings = doings
+        self.plan = plan
+        self.piece = piece
+        self.shown: list[tuple[Button, list[Move]]] = []
+
+    def offer(self, room: pygame.Rect) -> bool:
+        """Make the buttons for what may be done now; return whether they are others than before."""
+        groups = self._groups()
+        if [moves for _, moves in self.shown] == groups:
+            return False
+        kit, verbs = self.table.laid.setting.kit, self.table.match.game.verbs
+        gap = max(6, kit.scale.px(10))
+        wide = (room.width + gap) // max(1, len(groups)) - gap
+        self.shown = []
+        for number, moves in enumerate(groups):
+            rect = pygame.Rect(room.x + number * (wide + gap), room.y, wide, room.height)
+            first = verbs[moves[0].verb].name == self.plan.verbs[0]
+            button = Button(kit, f"{VERB}{number}", self._label(moves), rect, primary=first)
+            self.shown.append((button, moves))
+        return True
+
+    def _groups(self) -> list[list[Move]]:
+        """Return the moves that concern the piece, verb by verb."""
+        reach, verbs = self.table.hands.reach, self.table.match.game.verbs
+        mine = [m for m in (reach.moves if reach else []) if self.piece in {m.what, m.onto}]
+        groups = [
+            [m for m in mine if verbs[m.verb].name == verb and self.piece]
+            for verb in self.plan.verbs
+        ]
+        return [group for group in groups if group]
+
+    def _label(self, moves: list[Move]) -> str:
+        """Return what a button says: in its folder a piece need not be named again."""
+        texts = self.table.laid.setting.texts
+        short = f"term.folder.{self.table.match.game.verbs[moves[0].verb].name}"
+        return texts.text(short) if texts.has(short) else self.doings.label(moves)
 
 
 class Dossier(Overlay):
@@ -70,7 +133,7 @@ class Dossier(Overlay):
         self.map: TileMap | None = None
         self.prospects = Prospects(table.match.game, None, (), NOTHING)
         self.buttons = VerbButtons(table, doings, plan, piece)
-        self.drag = TileDrag(self)
+        self.drag = TileDrag(self, lambda: table.hands)
         self.sheet: RecordSheet | None = None
         self._seen: tuple[object, ...] = ()
 
@@ -78,8 +141,8 @@ class Dossier(Overlay):
 
     def build(self) -> None:
         """Lay out the folder, its pages and the tiles; then fill everything in."""
-        view, kit = self.table.view, self.table.view.kit
-        tiles = self.plan.map
+        setting, tiles = self.table.laid.setting, self.plan.map
+        kit = setting.kit
         self.pages = lay_pages(
             kit, self.stage.screen.get_rect(), self.plan, with_sheet=bool(self.piece)
         )
@@ -87,28 +150,28 @@ class Dossier(Overlay):
         self._draw_folder()
         self.map = None
         if tiles is not None:
-            self.map = TileMap(view, tiles, pages)
+            self.map = TileMap(self.table.laid, tiles, pages)
             self.map.draw_legend(self.base)
             for tile in self.map.tiles.values():
                 self.add(tile)
-        close = IconButton(kit, CLOSE, "close", pages.close, view.texts.text("hud.close"))
+        close = IconButton(kit, CLOSE, "close", pages.close, setting.texts.text("hud.close"))
         close.rect = pygame.Rect(pages.close)
         self.add(close)
         self.buttons.shown = []
         self.sheet = None
         if pages.sheet.width:
-            self.sheet = RecordSheet(kit, view.texts, page_of(view, pages.sheet.size))
+            self.sheet = RecordSheet(kit, setting.texts, page_of(setting, pages.sheet.size))
         self._seen = ()
         self._refresh()
 
     def _draw_folder(self) -> None:
-        kit, pages = self.table.view.kit, self.pages
+        setting, pages = self.table.laid.setting, self.pages
+        kit = setting.kit
         plain = kit.theme.high_contrast
-        lay_folder(self.base, self.table.view, pages)
-        text = self.table.view.texts
-        title = text.text("dossier.map")
+        lay_folder(self.base, setting, pages)
+        title = setting.texts.text("dossier.map")
         if self.piece:
-            title = text.text("dossier.tab", name=self.table.view.speaker.name(self.piece))
+            title = setting.texts.text("dossier.tab", name=setting.speaker.name(self.piece))
         style = kit.style("ui_semibold", 18, "paper" if plain else "ink", "center")
         room = (pages.tab.width - pages.tab.height, pages.tab.height)
         kit.type.fit(escaped(title), style, room, 13, 1).draw_in(self.base, pages.tab)
@@ -117,10 +180,10 @@ class Dossier(Overlay):
 
     def _refresh(self) -> None:
         """Fill in how things stand now, and have everything drawn that is different."""
-        table, view = self.table, self.table.view
+        table, laid = self.table, self.table.laid
         self._seen = self._now()
         if self.piece:
-            record = record_of(self.plan, view.speaker, view.readouts, self.piece)
+            record = record_of(self.plan, laid.setting.speaker, laid.readouts, self.piece)
             if self.sheet is not None and self.sheet.fill_in(record):
                 self.stale(self.pages.sheet)
             self.record = record
@@ -137,11 +200,11 @@ class Dossier(Overlay):
 
     def _now(self) -> tuple[object, ...]:
         """Return what is shown, to notice a change of it."""
-        return self.table.view.readouts, self.table.hands.reach
+        return self.table.laid.readouts, self.table.hands.reach
 
     def _show_tiles(self) -> None:
         assert self.map is not None
-        if self.map.show(self.table.view.readouts, self.record.listed, self.prospects):
+        if self.map.show(self.table.laid.readouts, self.record.listed, self.prospects):
             self.stale(self.pages.map)
 
     def _offer(self) -> None:
@@ -189,7 +252,8 @@ class Dossier(Overlay):
         ]
         moves = pointed[0] if pointed else []
         outlook = self.buttons.doings.outlook
-        if self.map.explain(self.table, outlook, self.prospects, moves):
+        explain = partial(self.table.match.explain, self.table.laid.viewer)
+        if self.map.explain(explain, outlook, self.prospects, moves):
             self.stale(self.pages.caption)
 
     def paint_parts(self, target: pygame.Surface) -> None:
@@ -244,7 +308,8 @@ class Dossier(Overlay):
         if event.button == RIGHT_BUTTON or (event.button == LEFT_BUTTON and not inside):
             self.finish(CLOSED)
             others = {*self.table.hands.meanings.folders()} - {self.piece}
-            for piece in self.table.view.board.pieces_at(event.pos) if not inside else ():
+            lying = self.table.laid.setting.lying
+            for piece in lying.pieces_at(event.pos) if not inside else ():
                 if piece.ref in others:
                     self.finish(str(piece.ref))
 

@@ -4,11 +4,10 @@ from rules.core.refs import NOTHING
 from tabletop.ui.drawing.paint import layer
 from tabletop.ui.sound import FLIP
 from tabletop.ui.table.course.match_table import MatchTable
-from tabletop.ui.table.dossier.doings import Doings
-from tabletop.ui.table.dossier.dossier import Dossier, lay_folder, page_of
+from tabletop.ui.table.dossier.dossier import Doings, Dossier, lay_folder, page_of
 from tabletop.ui.table.dossier.pages import lay_pages
 from tabletop.ui.table.hud.hud import Hud
-from tabletop.ui.table.plan.dossier_plan import DossierPlan
+from tabletop.ui.table.plan.extras_plan import DossierPlan
 
 
 class Folders:
@@ -17,16 +16,16 @@ class Folders:
     def __init__(self, table: MatchTable, doings: Doings) -> None:
         self.table = table
         self.doings = doings
-        self.plan: DossierPlan | None = table.view.plan.extras.dossier
+        self.plan: DossierPlan | None = table.laid.plan.extras.dossier
         # For which window, known by its hud, that has been drawn which folders are made of.
         self._ready_for: Hud | None = None
 
     def _prepare(self, plan: DossierPlan) -> None:
         """Draw once, for nobody, what folders are made of: then every one opens at once."""
-        view, bounds = self.table.view, self.table.stage.screen.get_rect()
-        pages = lay_pages(view.kit, bounds, plan, with_sheet=True)
-        lay_folder(layer(bounds.size), view, pages)
-        page_of(view, pages.sheet.size)
+        setting, bounds = self.table.laid.setting, self.table.stage.screen.get_rect()
+        pages = lay_pages(setting.kit, bounds, plan, with_sheet=True)
+        lay_folder(layer(bounds.size), setting, pages)
+        page_of(setting, pages.sheet.size)
         Dossier(self.table, self.doings, plan, NOTHING).resize()
 
     def unfold(self, piece: int) -> None:
@@ -92,7 +91,7 @@ class Folders:
 
     def _tiles(self) -> list[int]:
         """Return the pieces on the map."""
-        plan, shown = self.plan, self.table.view.shown
+        plan, shown = self.plan, self.table.laid.shown
         if plan is None or plan.map is None or shown is None:
             return []
         places = [self.table.match.setup.refs[name] for name in plan.map.places]

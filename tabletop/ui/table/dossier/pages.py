@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.table.plan.dossier_plan import DossierPlan
+from tabletop.ui.table.plan.extras_plan import DossierPlan
 
 WIDTH, HEIGHT = 1660, 960  # of the folder in design pixels, where the window has so much room
 LEAST = (1240, 690)  # in pixels

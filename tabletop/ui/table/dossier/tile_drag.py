@@ -1,5 +1,6 @@
 """A tile carried out of a folder by hand: onto its sheet, or onto a piece on the table."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 import pygame
@@ -10,10 +11,10 @@ from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.sound import PICK, SLIDE
 from tabletop.ui.stage import Stage
-from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.tile_map import TileMap
 from tabletop.ui.table.dossier.tiles import Tile
+from tabletop.ui.table.hands.hands import Hands
 from tabletop.ui.table.moves.gesture import Gesture, PointerAct
 from tabletop.ui.widgets.overlay import ABOVE_ALL
 from tabletop.ui.widgets.widget import LEFT_BUTTON
@@ -23,7 +24,6 @@ class Folder(Protocol):
     """What a carried tile asks of the folder it comes from."""
 
     stage: Stage
-    table: MatchTable
     piece: int
     pages: Pages
     map: TileMap | None
@@ -38,8 +38,9 @@ class Folder(Protocol):
 class TileDrag:
     """Follows the pointer from a tile on; once it is carried out, the folder makes way for it."""
 
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, folder: Folder, hands: Callable[[], Hands]) -> None:
         self.folder = folder
+        self.hands = hands  # over the table below; another window has others
         self._gesture = Gesture(float(folder.stage.settings.drag_threshold))
         self._tile: Tile | None = None
         self._sprite: Sprite | None = None
@@ -113,7 +114,7 @@ class TileDrag:
         assert tile is not None
         onto = NOTHING
         if self._out:
-            refs, reach = folder.table.hands.things.at(at).refs, folder.table.hands.reach
+            refs, reach = self.hands().things.at(at).refs, self.hands().reach
             moves = reach.find(tile.ref, refs) if reach is not None else []
             onto = moves[0].onto if moves else NOTHING
         elif folder.pages.sheet.collidepoint(at):
@@ -126,6 +127,6 @@ class TileDrag:
 
     def _light(self, ref: int) -> None:
         """Light where the tile may go."""
-        hands = self.folder.table.hands
+        hands = self.hands()
         hands.meanings.chosen = ref
         hands.light()

@@ -5,16 +5,15 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from rules.core.engine import SHARED_CLAUSES
-from rules.core.game import Readout
+from rules.core.game import Readout, Ruling
 from rules.core.moves import Move
 from tabletop.ui.drawing.letters.markup import escaped
-from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.tile_art import TileLook, TilePaint, draw_legend
 from tabletop.ui.table.dossier.tiles import Grid, Tile, has_spot, spots_of
-from tabletop.ui.table.plan.dossier_plan import TilePlan
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.plan.extras_plan import TilePlan
+from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.words.text import signed
 
 BETWEEN = " · "
@@ -24,33 +23,33 @@ SIGNS = ("gain", "loss", "price", "listed", "dots")
 class TileMap:
     """All tiles of a map."""
 
-    def __init__(self, view: TableView, plan: TilePlan, pages: Pages) -> None:
-        self.view = view
+    def __init__(self, laid: LaidTable, plan: TilePlan, pages: Pages) -> None:
+        self.laid = laid
         self.plan = plan
         self.pages = pages
         self.asked = ""
         self.caption = ""
         self._about: tuple[object, ...] = ()
         self._readouts: dict[int, list[Readout]] = {}
-        spots = spots_of(plan, view.setup, self._refs())
+        spots = spots_of(plan, laid.setup, self._refs())
         self.grid = Grid(pages.grid, list(spots.values()), plan)
         self.tiles = {
-            ref: Tile(view.kit, ref, self._face(ref), self.grid.rect(spot))
+            ref: Tile(laid.setting.kit, ref, self._face(ref), self.grid.rect(spot))
             for ref, spot in spots.items()
         }
 
     def _refs(self) -> list[int]:
         """Return the pieces on the map."""
-        setup, shown = self.view.setup, self.view.shown
+        setup, shown = self.laid.setup, self.laid.shown
         places = [setup.refs[name] for name in self.plan.places]
         return [ref for place in places for ref in (shown.table.at(place) if shown else [])]
 
     def _face(self, ref: int) -> TilePaint:
         """Return how a tile looks at first: a few letters, those of its card if it has some."""
-        card, texts = self.view.setup.card(ref), self.view.texts
+        card, texts = self.laid.setup.card(ref), self.laid.setting.texts
         key = f"card.{card.id}.code"
         code = texts.text(key) if texts.has(key) else card.id.upper()
-        plain, special = self.view.kit.theme.high_contrast, not has_spot(card)
+        plain, special = self.laid.setting.kit.theme.high_contrast, not has_spot(card)
         return TilePaint(code, self.plan.colours, plain=plain, special=special)
 
     def show(
@@ -86,7 +85,7 @@ class TileMap:
 
     def _note(self, known: Readout) -> str:
         """Return the few words on a tile about what its move would bring: a price, or else."""
-        texts, price = self.view.texts, known.numbers.get(self.plan.price)
+        texts, price = self.laid.setting.texts, known.numbers.get(self.plan.price)
         own = f"term.effect.{known.key}"
         if texts.has(own):
             return texts.text(own, **known.numbers)
@@ -111,7 +110,7 @@ class TileMap:
 
     def explain(
         self,
-        table: MatchTable,
+        explain: Callable[[int, int], Ruling],
         outlook: Callable[[list[Move]], str],
         prospects: Prospects,
         moves: list[Move],
@@ -128,33 +127,36 @@ class TileMap:
             return False
         self._about = about
         said = outlook(moves) if moves and tile is None else ""
-        before, self.caption = self.caption, said or self._words(tile, table, prospects)
+        before, self.caption = self.caption, said or self._words(tile, explain, prospects)
         return before != self.caption
 
-    def _words(self, tile: Tile | None, table: MatchTable, prospects: Prospects) -> str:
-        view, piece = self.view, prospects.onto
+    def _words(
+        self, tile: Tile | None, explain: Callable[[int, int], Ruling], prospects: Prospects
+    ) -> str:
+        setting, piece = self.laid.setting, prospects.onto
         if tile is None:
-            return view.texts.text("dossier.hint" if prospects.moves else "dossier.idle")
-        said = [view.speaker.readout(one) for one in self._readouts.get(tile.ref, [])]
+            return setting.texts.text("dossier.hint" if prospects.moves else "dossier.idle")
+        said = [setting.speaker.readout(one) for one in self._readouts.get(tile.ref, [])]
         known = prospects.known.get(tile.ref)
         if known is not None:
-            said.append(self._cited(view.speaker.readout(known), self._clause(known.key)))
+            said.append(self._cited(setting.speaker.readout(known), self._clause(known.key)))
         elif piece and tile.ref not in prospects.moves:
-            ruling = table.match.explain(table.viewer, tile.ref, piece)
+            ruling = explain(tile.ref, piece)
             if ruling.clause not in SHARED_CLAUSES:
-                said.append(self._cited(view.speaker.refusal(ruling), ruling.clause))
-        name = view.speaker.place_title(tile.ref)
+                said.append(self._cited(setting.speaker.refusal(ruling), ruling.clause))
+        name = setting.speaker.place_title(tile.ref)
         return BETWEEN.join([f"*{escaped(name)}*", *said])
 
     def _clause(self, key: str) -> str:
-        return self.view.plan.extras.clauses.get(key, "")
+        return self.laid.plan.extras.clauses.get(key, "")
 
     def _cited(self, text: str, clause: str) -> str:
-        return self.view.texts.text("dossier.cited", text=text, clause=clause) if clause else text
+        texts = self.laid.setting.texts
+        return texts.text("dossier.cited", text=text, clause=clause) if clause else text
 
     def draw_words(self, target: pygame.Surface) -> None:
         """Draw what is asked above the map, and below it what is said of a tile."""
-        kit, pages = self.view.kit, self.pages
+        kit, pages = self.laid.setting.kit, self.pages
         style = kit.style("text_bold", 20, "ink", "center")
         laid = kit.type.fit(self.asked, style, pages.heading.size, 13, 2)
         laid.draw_in(target, pages.heading)
@@ -165,8 +167,8 @@ class TileMap:
     def draw_legend(self, target: pygame.Surface) -> None:
         """Draw what the signs on the tiles mean."""
         left, top, wide, high = self.plan.legend
-        texts = self.view.texts
+        texts = self.laid.setting.texts
         if wide and high:
             box = self.grid.rect((left, top), wide, high)
             words = {sign: texts.text(f"dossier.sign.{sign}") for sign in SIGNS}
-            draw_legend(self.view.kit, target, box, words, self.plan.colours)
+            draw_legend(self.laid.setting.kit, target, box, words, self.plan.colours)

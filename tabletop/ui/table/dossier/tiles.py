@@ -11,7 +11,7 @@ from tabletop.ui.drawing.materials.surfaces import glow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.table.dossier.tile_art import TileLook, TilePaint, tile_picture
-from tabletop.ui.table.plan.dossier_plan import TilePlan
+from tabletop.ui.table.plan.extras_plan import TilePlan
 from tabletop.ui.widgets.widget import Outcome, Widget
 
 WIDEST = 1.22  # of a tile, in its heights

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rules.core.refs import is_place
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN, Table
-from tabletop.ui.table.plan.layout import CounterSpot, Geometry
+from tabletop.ui.table.plan.geometry import CounterSpot, Geometry
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.words.text import number
 

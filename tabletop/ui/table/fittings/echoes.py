@@ -12,7 +12,7 @@ from tabletop.ui.drawing.paint import faded, put
 from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.plan_file import KeyReader, take_words
 from tabletop.update import Update
 
@@ -41,7 +41,8 @@ class Echo(Part):
 
     def refresh(self) -> None:
         """Notice which card is to be seen: the last one, else the top of the first place."""
-        ref = NOTHING if any(self.board.count(place) for place in self.slot.refs) else self._top()
+        taken = any(self.board.by_place[place] for place in self.slot.refs)
+        ref = NOTHING if taken else self._top()
         if ref != self.shown:
             self.shown = ref
             self.dirty = True

@@ -3,7 +3,7 @@
 # ruff: noqa: B027 - most fittings answer few of the questions: to the others they say nothing
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
 import pygame
@@ -18,11 +18,13 @@ from tabletop.ui.drawing.materials.gallery import Gallery
 from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
-from tabletop.ui.table.plan.layout import CounterSpot, Geometry
+from tabletop.ui.table.pieces.whereabouts import Whereabouts
+from tabletop.ui.table.plan.geometry import CounterSpot, Geometry
 from tabletop.ui.table.plan.plan_file import FormReader, KeyReader
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.update import Update
 from tabletop.words.speech import Speaker
+from tabletop.words.text import Texts
 
 Point = tuple[float, float]
 Hint = tuple[int, pygame.Rect]  # a thing, and where a pointer must rest to be told of it
@@ -56,6 +58,11 @@ class Setting:
     gallery: Gallery
     speaker: Speaker
     counts: Counts
+    lying: Whereabouts = field(init=False)
+    texts: Texts = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.lying, self.texts = self.board.lying, self.speaker.texts
 
     @property
     def setup(self) -> Setup:
@@ -122,6 +129,14 @@ class Fitting(ABC):
     def hints(self) -> list[Hint]:
         """Return what of it explains itself when the pointer rests there."""
         return []
+
+    def covers(self, boxes: Sequence[pygame.Rect]) -> bool:
+        """Tell whether it lies over any of some boxes."""
+        return False
+
+    def inviting(self) -> set[str]:
+        """Return the places whose pieces say now what can be done with them."""
+        return set()
 
     # To be told
 

@@ -9,6 +9,7 @@ from rules.core.events import Event
 from rules.core.game import Readout
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Point, Setting
 from tabletop.ui.table.flat.parts import Part
+from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.update import Update
 
 F = TypeVar("F", bound=Fitting)
@@ -20,8 +21,9 @@ class Furniture:
     Where several answer, the uppermost is heard first.
     """
 
-    def __init__(self, kinds: Sequence[type[Fitting]]) -> None:
+    def __init__(self, kinds: Sequence[type[Fitting]], plan: Plan) -> None:
         self.kinds = kinds
+        self.plan = plan
         self.fittings: list[Fitting] = []
 
     def lay(self, setting: Setting) -> None:
@@ -74,6 +76,14 @@ class Furniture:
     def hints(self) -> list[Hint]:
         """Return what explains itself when the pointer rests on it."""
         return [hint for fitting in reversed(self.fittings) for hint in fitting.hints()]
+
+    def covers(self, boxes: Sequence[pygame.Rect]) -> bool:
+        """Tell whether anything lies over any of some boxes."""
+        return any(fitting.covers(boxes) for fitting in self.fittings)
+
+    def inviting(self) -> set[str]:
+        """Return the places whose pieces say now what can be done with them."""
+        return {base for fitting in self.fittings for base in fitting.inviting()}
 
     # To be told
 

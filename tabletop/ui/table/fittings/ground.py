@@ -15,7 +15,7 @@ from tabletop.ui.drawing.paint import faded, put
 from tabletop.ui.drawing.theme import mix
 from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
-from tabletop.ui.table.plan.layout import RIM, Geometry, Slot
+from tabletop.ui.table.plan.geometry import RIM, Geometry, Slot
 
 STITCH = 9
 SEAM = 0.26

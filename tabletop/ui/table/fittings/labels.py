@@ -10,7 +10,7 @@ from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.plan_file import KeyReader, take_flag
 from tabletop.words.speech import Speaker
 
@@ -33,8 +33,8 @@ class Label(Part):
     def refresh(self) -> None:
         """Notice another number of pieces, or pieces in another of the places."""
         refs = self.slot.refs
-        count = sum(self.board.count(ref) for ref in refs)
-        used = next((ref for ref in refs if self.board.count(ref)), refs[0])
+        count = sum(self.board.lying.count(ref) for ref in refs)
+        used = next((ref for ref in refs if self.board.lying.count(ref)), refs[0])
         title = escaped(self._title_of(used))
         if (title, count) != (self.title, self.count):
             self.title, self.count = title, count

@@ -11,7 +11,7 @@ from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
 from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.words.speech import Speaker
 
 SMALLEST = 13

@@ -1,7 +1,5 @@
 """What is in the hand: a card that swings, or a token; both rise, follow, and glide home."""
 
-from typing import Protocol
-
 import pygame
 
 from tabletop.ui.drawing.canvas import Sprite
@@ -10,73 +8,30 @@ from tabletop.ui.drawing.paint import faded
 from tabletop.ui.drawing.tween import Spring, clamp, standard
 from tabletop.ui.sound import NO_SOUND, PICK, PLACE, SLIDE
 from tabletop.ui.table import feel
+from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.counters.tokens import coin_picture, raised, token_picture
+from tabletop.ui.table.fittings.fitting import Setting
+from tabletop.ui.table.hands.grip import Grip, Point
 from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose
 from tabletop.ui.table.pieces.travel import IN_HAND, LANDING, Way
-from tabletop.ui.table.view.table_view import TableView
 
 HOME = Way(feel.HOME, standard, landing=SLIDE)
 COIN = 46
 VANISH = 0.12
-Point = tuple[float, float]
 
 
-class Grip(Protocol):
-    """Something in the hand."""
-
-    @property
-    def ref(self) -> int:
-        """Return what it is."""
-
-    @property
-    def middle(self) -> Point:
-        """Return where its middle is."""
-
-    @property
-    def rect(self) -> pygame.Rect:
-        """Return what it covers."""
-
-    @property
-    def done(self) -> bool:
-        """Tell whether it has come to rest after it was let go."""
-
-    def stand_for(self, ref: int) -> None:
-        """Become the copy of the same thing that a move names."""
-
-    def follow(self, at: Point) -> None:
-        """Keep the grabbed point under the pointer."""
-
-    def advance(self, seconds: float) -> None:
-        """Let it swing, rise or glide."""
-
-    def ask(self, goal: Point) -> None:
-        """Wait above something while a question about it is open."""
-
-    def leave(self) -> None:
-        """Get ready for the move that is about to be made with it."""
-
-    def land(self) -> None:
-        """Lie down where that move took it."""
-
-    def go_home(self, *, nudge: bool = False) -> None:
-        """Glide back to where it was taken."""
-
-    def finish(self) -> None:
-        """Be at rest at once."""
-
-
-class CardGrip:
+class CardGrip(Grip):
     """A card in the hand: where it was grabbed (in card widths), and how it swings."""
 
-    def __init__(self, view: TableView, piece: PieceSprite, start: Point) -> None:
-        self.view = view
+    def __init__(self, setting: Setting, piece: PieceSprite, start: Point) -> None:
+        self.setting = setting
         self.piece = piece
         pose = piece.shown_pose
         away = pygame.Vector2(start[0] - pose.x, start[1] - pose.y).rotate(pose.angle)
         self.offset = (away.x / pose.width, away.y / pose.width)
-        view.board.take(piece)
-        view.board.sound.play(PICK)
-        angle = 0.0 if view.board.calm else pose.angle
+        setting.board.take(piece)
+        setting.board.sound.play(PICK)
+        angle = 0.0 if setting.board.calm else pose.angle
         self.tilt = Spring.settling_in(feel.TILT_HOME, angle)
         self.pointer = start
         self.width = piece.rest.width
@@ -98,14 +53,9 @@ class CardGrip:
         """Return what it covers."""
         return self.piece.rect
 
-    @property
-    def done(self) -> bool:
-        """Leave what follows to the board."""
-        return True
-
     def stand_for(self, ref: int) -> None:
         """Change places with another copy of the same card."""
-        twin = self.view.board.find(ref) if ref != self.ref else None
+        twin = self.setting.lying.find(ref) if ref != self.ref else None
         if twin is not None:
             self.piece.ref, twin.ref = twin.ref, self.piece.ref
 
@@ -113,7 +63,7 @@ class CardGrip:
         """Keep the grabbed point under the pointer, whatever the tilt and the lift."""
         self.speed += at[0] - self.pointer[0]
         self.pointer = at
-        share = 1.0 if self.view.board.calm else standard(self.lifted)
+        share = 1.0 if self.setting.board.calm else standard(self.lifted)
         width = self.width * (1 + (feel.PICK_UP_SCALE - 1) * share)
         angle = self.tilt.value
         offset = pygame.Vector2(self.offset[0] * width, self.offset[1] * width).rotate(-angle)
@@ -124,12 +74,12 @@ class CardGrip:
 
     def advance(self, seconds: float) -> None:
         """Let the card swing and rise; one that was let go is on its way by itself."""
-        if seconds <= 0 or self.view.board.held is not self.piece:
+        if seconds <= 0 or self.setting.lying.held is not self.piece:
             return
         self.lifted = min(1.0, self.lifted + seconds / feel.PICK_UP)
-        speed = self.speed / seconds / max(0.1, self.view.kit.scale.factor)
+        speed = self.speed / seconds / max(0.1, self.setting.kit.scale.factor)
         self.speed = 0.0
-        if not self.view.board.calm:
+        if not self.setting.board.calm:
             lean = clamp(-speed * feel.TILT_PER_SPEED, -feel.TILT_MOST, feel.TILT_MOST)
             self.tilt.goal += (lean - self.tilt.goal) * min(1.0, seconds * 18)
             self.tilt.advance(seconds)
@@ -139,38 +89,35 @@ class CardGrip:
         """Go back to its place: a card is not given before the question is answered."""
         self.go_home()
 
-    def leave(self) -> None:
-        """Stay in the hand until the table has it elsewhere."""
-
     def land(self) -> None:
         """Lie where the table has it now."""
-        if self.view.board.held is self.piece:
-            self.view.board.let_go(LANDING)
+        if self.setting.lying.held is self.piece:
+            self.setting.board.let_go(LANDING)
 
     def go_home(self, *, nudge: bool = False) -> None:
         """Glide back into its place."""
-        push = self.view.kit.scale.px(feel.NUDGE) if nudge else 0
-        self.view.board.let_go(HOME, nudge=float(push))
-
-    def finish(self) -> None:
-        """Leave its way to the board."""
+        push = self.setting.kit.scale.px(feel.NUDGE) if nudge else 0
+        self.setting.board.let_go(HOME, nudge=float(push))
 
 
-class TokenGrip:
+class TokenGrip(Grip):
     """A coin, disc or cube in the hand: a lifted copy, its original hidden meanwhile."""
 
-    def __init__(self, view: TableView, ref: int, home: pygame.Rect, start: Point) -> None:
-        self.view = view
+    def __init__(
+        self, setting: Setting, markers: Markers, ref: int, home: pygame.Rect, start: Point
+    ) -> None:
+        self.setting = setting
+        self.markers = markers
         self._ref = ref
-        self.marker = view.markers.sprite_of(ref)
+        self.marker = markers.sprite_of(ref)
         self.rest = Pose(float(home.centerx), float(home.centery), 1.0)
         aside = (start[0] - home.centerx, start[1] - home.centery)
         self.offset = aside if self.marker is not None else (0.0, 0.0)
         self.image = self._picture(home)
-        self.sprite = view.stage.canvas.add(Sprite(self.image, z=IN_HAND))
+        self.sprite = setting.canvas.add(Sprite(self.image, z=IN_HAND))
         self.pose = self.rest
         self.pointer = start
-        self.lifted = 1.0 if view.board.calm else 0.0
+        self.lifted = 1.0 if setting.board.calm else 0.0
         self.glide: Glide | None = None
         self.landing = NO_SOUND
         self.vanishing = -1.0
@@ -178,22 +125,22 @@ class TokenGrip:
         self._raised: tuple[float, pygame.Surface] | None = None
         if self.marker is not None:
             self.marker.set_visible(False)
-        view.board.sound.play(PICK)
+        setting.board.sound.play(PICK)
         self._draw()
 
     def _picture(self, home: pygame.Rect) -> pygame.Surface:
-        grid = self.view.markers.prices_of(self._ref)
+        grid = self.markers.prices_of(self._ref)
         bare = grid.picture_of(self._ref) if grid is not None else None
         if bare is not None:
             return bare
         if self.marker is not None:
             return self.marker.image
-        spots, side = self.view.geometry.counters, self.view.kit.scale.target(COIN)
+        spots, side = self.setting.geometry.counters, self.setting.kit.scale.target(COIN)
         token = next((s.view.token for s in spots if self._ref in s.refs and s.view.token), "")
         if token:
-            return token_picture(self.view.kit, self.view.gallery, token, side)
+            return token_picture(self.setting.kit, self.setting.gallery, token, side)
         icon = next((s.view.icon for s in spots if self._ref in s.refs and s.view.icon), "coin")
-        return coin_picture(self.view.kit, icon, side)
+        return coin_picture(self.setting.kit, icon, side)
 
     @property
     def ref(self) -> int:
@@ -214,9 +161,6 @@ class TokenGrip:
     def done(self) -> bool:
         """Tell whether it has come to rest and is gone."""
         return self._gone
-
-    def stand_for(self, ref: int) -> None:
-        """Be what it is: there is only one of a counter."""
 
     def follow(self, at: Point) -> None:
         """Keep the grabbed point under the pointer."""
@@ -252,39 +196,36 @@ class TokenGrip:
     def leave(self) -> None:
         """Give way to the original, which sets out from here; a coin is gone with the move."""
         self.landing = PLACE
-        if self.view.markers.drop(self._ref, self.middle) or self.view.board.calm:
+        if self.markers.drop(self._ref, self.middle) or self.setting.board.calm:
             self._end()
         else:
             self.vanishing = 0.0
 
-    def land(self) -> None:
-        """Be gone already."""
-
     def go_home(self, *, nudge: bool = False) -> None:
         """Glide back to where it was taken."""
         self.landing = SLIDE
-        if self.view.board.calm:
+        if self.setting.board.calm:
             self._end()
             return
-        push = float(self.view.kit.scale.px(feel.NUDGE)) if nudge else 0.0
+        push = float(self.setting.kit.scale.px(feel.NUDGE)) if nudge else 0.0
         self.glide = Glide(self.pose, self.rest, HOME.seconds, HOME.easing, nudge=push)
 
     def finish(self) -> None:
         """Be gone: the original is seen again."""
         self._gone = True
-        self.view.stage.canvas.remove(self.sprite)
+        self.setting.canvas.remove(self.sprite)
         if self.marker is not None:
             self.marker.set_visible(True)
 
     def _end(self) -> None:
-        self.view.board.sound.play(self.landing)
+        self.setting.board.sound.play(self.landing)
         self.finish()
 
     def _draw(self) -> None:
         share = standard(self.lifted)
         scale = 1 + (feel.TOKEN_SCALE - 1) * share
         if self._raised is None or self._raised[0] != scale:
-            self._raised = (scale, raised(self.view.kit, self.image, DRAGGED, scale))
+            self._raised = (scale, raised(self.setting.kit, self.image, DRAGGED, scale))
         image = self._raised[1]
         if self.vanishing >= 0:
             image = faded(image, 1 - min(1.0, self.vanishing))

@@ -14,7 +14,8 @@ from tabletop.ui.sound import DIE, PICK
 from tabletop.ui.table import feel
 from tabletop.ui.table.dice.tray import DiceTray
 from tabletop.ui.table.dice.trays import FROM_BELOW
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.fittings.fitting import Setting
+from tabletop.ui.table.hands.grip import Grip
 
 REMEMBERED: Final = 0.09  # seconds of motion that make the speed of a throw
 SHAKEN: Final = 1.6  # radians that dice turn while the hand goes as far as a die is wide
@@ -22,15 +23,15 @@ RATTLE: Final = 12.0  # sides a second, from which on a turn of the hand makes d
 Point = tuple[float, float]
 
 
-class DiceGrip:
+class DiceGrip(Grip):
     """The dice of a tray in the hand."""
 
-    def __init__(self, view: TableView, tray: DiceTray, ref: int, start: Point) -> None:
-        self.view = view
+    def __init__(self, setting: Setting, tray: DiceTray, ref: int, start: Point) -> None:
+        self.setting = setting
         self.tray = tray
         self._ref = ref
         self.pointer = start
-        self.lifted = 1.0 if view.board.calm else 0.0
+        self.lifted = 1.0 if setting.board.calm else 0.0
         self.motion: deque[tuple[float, float, float]] = deque()
         self.home = [die.rest for die in tray.dice]
         self.turns = [moment.turn for moment in self.home]
@@ -40,7 +41,7 @@ class DiceGrip:
         self._back: float | None = None
         tray.take()
         tray.light({})
-        view.board.sound.play(PICK)
+        setting.board.sound.play(PICK)
         self._draw()
 
     def _springs(self, moment: Instant) -> tuple[Spring, Spring]:
@@ -67,9 +68,6 @@ class DiceGrip:
         """Tell whether the dice lie in their tray again."""
         return self._back is not None and self._back >= 1.0
 
-    def stand_for(self, ref: int) -> None:
-        """Be what they are: there is only one of each die."""
-
     def follow(self, at: Point) -> None:
         """Keep the dice in the hand."""
         side = self.tray.side
@@ -90,7 +88,7 @@ class DiceGrip:
         self.motion.append((seconds, x, y))
         while sum(part[0] for part in self.motion) - self.motion[0][0] >= REMEMBERED:
             self.motion.popleft()
-        if not self.view.board.calm:
+        if not self.setting.board.calm:
             self._shake((x, y), seconds)
         goal = self.tray.in_sides(self.pointer)
         for number, ways in enumerate(self._ways):
@@ -100,7 +98,7 @@ class DiceGrip:
             ):
                 way.goal = at
                 way.advance(seconds)
-                if self.view.board.calm:
+                if self.setting.board.calm:
                     way.snap()
         self._draw()
 
@@ -118,7 +116,7 @@ class DiceGrip:
         before, self._going = self._going, (moved[0] / seconds, moved[1] / seconds)
         if before[0] * self._going[0] + before[1] * self._going[1] < 0:
             force = (math.hypot(*before) + math.hypot(*self._going)) / (4 * RATTLE)
-            self.view.board.sound.play(DIE, min(0.6, force))
+            self.setting.board.sound.play(DIE, min(0.6, force))
 
     @property
     def velocity(self) -> Point:
@@ -146,7 +144,7 @@ class DiceGrip:
 
     def go_home(self, *, nudge: bool = False) -> None:
         """Glide back to where they lay."""
-        self._back = 1.0 if self.view.board.calm else 0.0
+        self._back = 1.0 if self.setting.board.calm else 0.0
         for ways, home in zip(self._ways, self.home, strict=True):
             ways[0].goal, ways[1].goal = home.x, home.y
         if self.done:

@@ -1,42 +1,57 @@
 """The player's hands: pointer and keys turned into a thing taken and a thing it goes onto."""
 
+from dataclasses import dataclass
+
+import pygame
+
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
 from rules.core.table import Table
 from tabletop.ui.sound import NO_SOUND, PICK
-from tabletop.ui.table.hands.carrying import Grip
+from tabletop.ui.table.hands.grip import Grip
 from tabletop.ui.table.hands.held import Held
 from tabletop.ui.table.hands.highlights import Highlights
-from tabletop.ui.table.hands.meanings import Meanings, Point
-from tabletop.ui.table.hands.under_pointer import first, pointed
+from tabletop.ui.table.hands.meanings import Meanings, Point, first, pointed
 from tabletop.ui.table.moves.gesture import Gesture, Phase, PointerAct
 from tabletop.ui.table.moves.intents import Desk, Intent
 from tabletop.ui.table.moves.reach import Aim, Reach
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.view.laid_table import LaidTable
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """What letting go means: its moves, what is hit, and where it is seen."""
+
+    moves: list[Move]
+    under: Aim
+    anchor: pygame.Rect
 
 
 class Hands:
     """Takes, carries, drops and presses things on a table by pointer."""
 
-    def __init__(self, view: TableView, desk: Desk) -> None:
-        self.view = view
+    def __init__(self, table: LaidTable, desk: Desk) -> None:
+        self.table = table
+        self.setting = table.setting
         self.desk = desk
-        self.meanings = Meanings(view)
+        self.meanings = Meanings(table)
         self.things = self.meanings.things
-        self.held = Held(view, self.things)
-        self.highlights = Highlights(view)
-        self.gesture = Gesture(float(view.stage.settings.drag_threshold))
+        self.held = Held(table)
+        self.highlights = Highlights(table)
+        self.gesture = Gesture(float(table.stage.settings.drag_threshold))
         self.pointer: Point = (-1.0, -1.0)
         self._aim = Aim()  # what the pointer hits
+        self._landing: Landing | None = None  # as it was found out last, if it still holds
 
     # What may be done
 
     def allow(self, table: Table, moves: list[Move]) -> None:
         """Take over the legal moves of a new position."""
-        reach = Reach(table, moves, self.view.spoken, self.view.dice.verbs)
+        reach = Reach(table, moves, self.table.spoken, self.table.dice.verbs)
         self.meanings.reach = reach
-        if any(reach.throws(ref) for ref in self.view.dice.verbs):
-            self.view.dice.undress()
+        self._landing = None
+        if any(reach.throws(ref) for ref in self.table.dice.verbs):
+            self.table.dice.undress()
         takable = reach.takable
         sole = len(takable) == 1 and not reach.presses(takable[0]) and not reach.plain
         # Where only one thing can be taken, it is in the hand already, so to speak.
@@ -46,7 +61,7 @@ class Hands:
     def forbid(self) -> None:
         """Allow nothing while something is being shown."""
         self.let_go()
-        self.meanings.reach = None
+        self.meanings.reach = self._landing = None
         self.meanings.chosen = NOTHING
         self.highlights.clear()
 
@@ -54,11 +69,6 @@ class Hands:
     def reach(self) -> Reach | None:
         """Return what may be done now, if anything."""
         return self.meanings.reach
-
-    @property
-    def chosen(self) -> int:
-        """Return what was chosen to go somewhere, without being in the hand."""
-        return self.meanings.chosen
 
     @property
     def dragging(self) -> bool:
@@ -73,7 +83,7 @@ class Hands:
     @property
     def taken(self) -> int:
         """Return what is in the hand or chosen."""
-        return self.held.ref or self.chosen
+        return self.held.ref or self.meanings.chosen
 
     @property
     def subject(self) -> int:
@@ -111,20 +121,29 @@ class Hands:
         if self.reach is None:
             return []
         if self.dragging:
-            return self._dropped()[0]
+            return self._dropped().moves
         return self.meanings.would(self.meanings.ref_at(self._aim), self._aim)
 
-    def _dropped(self) -> tuple[list[Move], Aim]:
-        """Return what letting go here means, and what it is that is hit.
+    def _dropped(self) -> Landing:
+        """Return what letting go here means.
 
         Where the pointer does not make it certain, the middle of the thing held is asked as well.
         """
-        ref, source, aim = self.held.ref, self.held.source, self._aim
-        moves = self.meanings.dropped(ref, source, aim, self.pointer)
-        if self.meanings.is_certain(moves, aim):
-            return moves, aim
-        under = self.held.under(aim)
-        return self.meanings.dropped(ref, source, under, self.pointer), under
+        if self._landing is None:
+            ref, source, under, at = self.held.ref, self.held.source, self._aim, self.pointer
+            moves = self.meanings.dropped(ref, source, under, at)
+            if not self.meanings.is_certain(moves, under):
+                under = self.held.under(under)
+                moves = self.meanings.dropped(ref, source, under, at)
+            goal = self.things.goal(pointed(moves), under, at) if moves else self.held.rect
+            self._landing = Landing(moves, under, goal)
+        return self._landing
+
+    def watch(self) -> None:
+        """Find out again what letting go would do: what lies there and what is held may move."""
+        if self.dragging:
+            self._point(self.pointer)
+            self._dropped()
 
     # Pointer
 
@@ -139,21 +158,27 @@ class Hands:
         """Move the pointer."""
         named = self._aim.price, self._aim.space
         self._point(at)
-        if self.gesture.move(at) is PointerAct.TAKE:
-            self.held.take(self.gesture.what, self.gesture.start)
+        act = self.gesture.move(at)
+        if act is PointerAct.TAKE:
+            what, start = self.gesture.what, self.gesture.start
+            self.held.take(what, self.things.rect(what, start), start)
             self.meanings.chosen = NOTHING
         if self.held.grip is not None:
             self.held.grip.follow(at)
+            self._landing = None
         if self.dragging or named != (self._aim.price, self._aim.space):
             self.light()
+        if act is PointerAct.TAKE:
+            self._landing = None  # what was taken no longer lies where it was aimed at
         if self.gesture.phase is Phase.IDLE:
-            self.view.board.hover(self.things.rising_at(at))
+            self.setting.board.hover(self.things.rising_at(at))
 
     def release(self, at: Point) -> None:
-        """Let the pointer go."""
-        stayed = at == self.pointer
-        self._point(at)
+        """Let the pointer go; where it has stayed, what was last found out is done."""
         act, grip = self.gesture.release(at), self.held.grip
+        stayed = at == self.pointer
+        if grip is None or not stayed or self._landing is None:
+            self._point(at)
         if act is PointerAct.DROP and grip is not None:
             if not stayed:
                 grip.follow(at)
@@ -167,6 +192,7 @@ class Hands:
     def _point(self, at: Point) -> None:
         self.pointer = at
         self._aim = self.things.at(at)
+        self._landing = None
 
     def aim_again(self) -> None:
         """Notice what the pointer hits now, although it has not moved."""
@@ -175,7 +201,7 @@ class Hands:
 
     def cancel(self) -> bool:
         """Give up what is in the hand; return whether there was anything."""
-        had = bool(self.chosen) or self.dragging
+        had = bool(self.meanings.chosen) or self.dragging
         self.let_go()
         self.meanings.chosen = NOTHING
         self.light()
@@ -198,15 +224,15 @@ class Hands:
         """Press a thing, take it, or drop what was taken onto it."""
         if self._opened(ref, aim) or self._use(ref, aim):
             return
-        if self.chosen and (ref or aim.space):
-            self._refuse(self.chosen, aim)
+        if self.meanings.chosen and (ref or aim.space):
+            self._refuse(self.meanings.chosen, aim)
             return
         attempt = self.meanings.vain_press(ref, aim, self.pointer)
         if ref and self.desk.wants_to_know(attempt):
             self.desk.refuse(attempt)
         elif ref:
             self.desk.look(ref)
-        elif self.chosen:
+        elif self.meanings.chosen:
             self.cancel()
 
     def _opened(self, ref: int, aim: Aim) -> bool:
@@ -235,8 +261,8 @@ class Hands:
         if moves:
             self.desk.play(moves, self.things.goal(pointed(moves), aim, self.pointer))
         elif reach.grabs(ref):
-            self.meanings.chosen = NOTHING if ref == self.chosen else ref
-            self.view.board.sound.play(PICK if self.chosen else NO_SOUND)
+            self.meanings.chosen = NOTHING if ref == self.meanings.chosen else ref
+            self.setting.board.sound.play(PICK if self.meanings.chosen else NO_SOUND)
             self.light()
         else:
             return False
@@ -245,10 +271,11 @@ class Hands:
     # Drops
 
     def _drop(self, grip: Grip) -> None:
-        moves, under = self._dropped()
-        if moves:
-            self._play_held(grip, moves, under)
-        elif not (under.refs or under.space) or self.held.is_home(under, self.pointer):
+        landing = self._dropped()
+        under = landing.under
+        if landing.moves:
+            self._play_held(grip, landing)
+        elif self.meanings.is_home(grip.ref, self.held.source, under, self.pointer):
             self.held.go_home()
             self.light()
         else:
@@ -261,10 +288,10 @@ class Hands:
         self.desk.play(reach.throws(grip.ref), self.things.anchor(grip.ref, self.pointer))
         grip.land()
 
-    def _play_held(self, grip: Grip, moves: list[Move], aim: Aim) -> None:
+    def _play_held(self, grip: Grip, landing: Landing) -> None:
         """Play what was dropped; it stays in sight while it must be asked how much."""
+        moves, anchor = landing.moves, landing.anchor
         grip.stand_for(moves[0].what)
-        anchor = self.things.goal(pointed(moves), aim, self.pointer)
         self.held.grip = None
         if len(moves) == 1:
             grip.leave()

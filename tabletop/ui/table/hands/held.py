@@ -2,13 +2,13 @@
 
 import pygame
 
-from rules.core.refs import NOTHING, is_counter, is_piece, is_place
-from tabletop.ui.table.hands.carrying import CardGrip, Grip, TokenGrip
+from rules.core.refs import NOTHING, is_counter, is_piece
+from tabletop.ui.table.hands.carrying import CardGrip, TokenGrip
 from tabletop.ui.table.hands.dice_grip import DiceGrip
-from tabletop.ui.table.hands.under_pointer import Things, first
+from tabletop.ui.table.hands.grip import Grip
 from tabletop.ui.table.moves.reach import Aim
-from tabletop.ui.table.plan.layout import NO_SEAT
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.plan.geometry import NO_SEAT
+from tabletop.ui.table.view.laid_table import LaidTable
 
 Point = tuple[float, float]
 
@@ -16,9 +16,9 @@ Point = tuple[float, float]
 class Held:
     """A thing in the hand, from taking it until it lies somewhere again."""
 
-    def __init__(self, view: TableView, things: Things) -> None:
-        self.view = view
-        self.things = things
+    def __init__(self, table: LaidTable) -> None:
+        self.table = table
+        self.setting = table.setting
         self.grip: Grip | None = None
         self.source = NOTHING  # the place that a card was taken from, for a token its own ref
         self._asked: Grip | None = None
@@ -41,30 +41,23 @@ class Held:
 
     def under(self, aim: Aim) -> Aim:
         """Return what is aimed at, then what is under the middle of the thing held."""
-        middle = self.view.board.refs_at(self.grip.middle) if self.grip is not None else []
+        middle = self.setting.lying.refs_at(self.grip.middle) if self.grip is not None else []
         new = [ref for ref in middle if ref not in aim.refs]
         # A card that is carried past the chips shall not be taken for dropped onto one.
-        new = [ref for ref in new if self.view.behind(ref) == NO_SEAT]
+        new = [ref for ref in new if self.table.behind(ref) == NO_SEAT]
         return Aim((*aim.refs, *new), aim.price, aim.space)
 
-    def is_home(self, under: Aim, at: Point) -> bool:
-        """Tell whether what is held has come back to where it was, or to a chip by mistake."""
-        home = self.ref in under.refs or first(under.refs, is_place) == self.source
-        home = home or self.things.stands_on(self.ref, under.space)
-        return home or self.view.chip_at(at) != NO_SEAT
-
-    def take(self, ref: int, start: Point) -> None:
+    def take(self, ref: int, rect: pygame.Rect | None, start: Point) -> None:
         """Take a thing where it was grabbed."""
-        piece = self.view.board.find(ref) if is_piece(ref) else None
-        rect = self.things.rect(ref, start)
-        tray = self.view.dice.tray_of(ref)
-        self.source = self.view.board.place_of(piece) if piece is not None else ref
+        piece = self.setting.lying.find(ref) if is_piece(ref) else None
+        tray = self.table.dice.tray_of(ref)
+        self.source = self.setting.lying.place_of(piece) if piece is not None else ref
         if tray is not None:
-            self.grip = DiceGrip(self.view, tray, ref, start)
+            self.grip = DiceGrip(self.setting, tray, ref, start)
         elif piece is not None:
-            self.grip = CardGrip(self.view, piece, start)
+            self.grip = CardGrip(self.setting, piece, start)
         elif is_counter(ref) and rect is not None:
-            self.grip = TokenGrip(self.view, ref, rect, start)
+            self.grip = TokenGrip(self.setting, self.table.markers, ref, rect, start)
 
     def advance(self, seconds: float) -> None:
         """Let what is in the hand swing and rise, and what left it glide home."""

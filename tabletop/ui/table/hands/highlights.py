@@ -10,8 +10,8 @@ from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import focus_ring, glow
 from tabletop.ui.table.moves.reach import Price, Reach, Space
-from tabletop.ui.table.plan.layout import OVER
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.plan.geometry import OVER
+from tabletop.ui.table.view.laid_table import LaidTable
 
 LIGHT_Z = 60_000
 MARKER_LIGHT_Z = 99_000  # below the markers of counters, above everything that lies flat
@@ -22,8 +22,9 @@ Key = tuple[int, int]
 class Highlights:
     """Glows around places, pieces and counters, lit prices, and the focus ring."""
 
-    def __init__(self, view: TableView) -> None:
-        self.view = view
+    def __init__(self, table: LaidTable) -> None:
+        self.table = table
+        self.setting = table.setting
         self._spots: dict[Key, tuple[str, pygame.Rect, Sprite]] = {}
         self._ring: Sprite | None = None
 
@@ -38,30 +39,30 @@ class Highlights:
         A light is "can", "target" or "chosen".
         """
         pieces = {ref: light for ref, light in lights.items() if is_piece(ref)}
-        for piece in self.view.board.pieces():
+        for piece in self.setting.lying.pieces():
             light = pieces.get(piece.ref, "") if not piece.look.is_back else ""
             if piece.lit != light:
                 piece.lit = light
                 piece.redraw()
-        for grid in self.view.markers.grids:
+        for grid in self.table.markers.grids:
             grid.light((prices or {}).get(grid.onto, {}))
-        self.view.dice.light(lights)
+        self.table.dice.light(lights)
         wanted = {
             (ref, number): (light, rect)
             for ref, light in lights.items()
-            if not is_piece(ref) and self.view.dice.tray_of(ref) is None
-            for number, rect in enumerate(self.view.rects_of(ref))
+            if not is_piece(ref) and self.table.dice.tray_of(ref) is None
+            for number, rect in enumerate(self.table.rects_of(ref))
         }
         wanted |= spaces or {}
         for key in [key for key in self._spots if key not in wanted]:
-            self.view.stage.canvas.remove(self._spots.pop(key)[2])
+            self.table.stage.canvas.remove(self._spots.pop(key)[2])
         for key, (light, rect) in wanted.items():
             self._light_spot(key, light, rect)
 
     def prices(self, reach: Reach, taken: int, named: Price | None) -> dict[int, dict[int, str]]:
         """Return how prices are lit, by the place they lie on; the one that is named stands out."""
         prices: dict[int, dict[int, str]] = {}
-        for grid in self.view.markers.grids:
+        for grid in self.table.markers.grids:
             amounts = reach.amounts(taken or reach.sole(grid.onto), grid.onto)
             prices[grid.onto] = dict.fromkeys(amounts, "target" if taken else "can")
             if named is not None and named.onto == grid.onto:
@@ -74,11 +75,11 @@ class Highlights:
     ) -> dict[Key, tuple[str, pygame.Rect]]:
         """Return the spaces of tracks to which a taken thing leads; the named one stands out."""
         found: dict[Key, tuple[str, pygame.Rect]] = {}
-        for number, track in enumerate(self.view.markers.tracks):
+        for number, track in enumerate(self.table.markers.tracks):
             for value in reach.values(taken, track.spot.refs) if taken else ():
                 rect = track.space_rect(value)
                 if rect is not None:
-                    here = named is not None and rect == self.view.markers.space_rect(named)
+                    here = named is not None and rect == self.table.markers.space_rect(named)
                     # No ref is as low: the key of a space cannot be taken for that of a thing.
                     key = (-FIRST_COUNTER - number, rect.left + rect.top)
                     found[key] = ("chosen" if here else "target", rect.inflate(-6, -6))
@@ -94,7 +95,7 @@ class Highlights:
         """Return the copies of cards that may be taken instead of those the moves name."""
         return {
             piece.ref: "can"
-            for piece in self.view.board.pieces()
+            for piece in self.setting.lying.pieces()
             if is_piece(piece.ref) and reach.key(piece.ref) != piece.ref
         }
 
@@ -102,30 +103,30 @@ class Highlights:
         before = self._spots.get(key)
         if before is not None and before[:2] == (light, rect):
             return
-        canvas = self.view.stage.canvas
+        canvas = self.table.stage.canvas
         if before is not None:
             canvas.remove(before[2])
-        kit = self.view.kit
+        kit = self.setting.kit
         counter = is_counter(key[0])
         spread, line = max(4, kit.scale.px(10)), max(2, kit.scale.px(3))
         cast = glow(
             rect.size, corner_of(rect, pill=counter), kit.theme[LIGHTS[light]], spread, line
         )
         at = (rect.x - cast.margin, rect.y - cast.margin)
-        slot = self.view.board.slot_of(key[0]) if is_place(key[0]) else None
+        slot = self.setting.lying.slot_of(key[0]) if is_place(key[0]) else None
         over = slot is not None and bool(slot.zone.mat)
         z = OVER if over else MARKER_LIGHT_Z if counter else LIGHT_Z
         self._spots[key] = (light, rect, canvas.add(Sprite(cast.image, at, z)))
 
     def focus(self, rect: pygame.Rect | None) -> None:
         """Put the focus ring around a rectangle, or take it away."""
-        canvas = self.view.stage.canvas
+        canvas = self.table.stage.canvas
         if self._ring is not None:
             canvas.remove(self._ring)
             self._ring = None
         if rect is not None:
-            theme = self.view.kit.theme
-            width = max(3, self.view.kit.scale.px(4))
+            theme = self.setting.kit.theme
+            width = max(3, self.setting.kit.scale.px(4))
             cast = focus_ring(rect.size, 8, theme["focus_light"], theme["focus_dark"], width)
             at = (rect.x - cast.margin, rect.y - cast.margin)
             self._ring = canvas.add(Sprite(cast.image, at, RING_Z))

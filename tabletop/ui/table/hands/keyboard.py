@@ -1,15 +1,18 @@
 """Playing by keys: a ring that walks over what can be taken, then over where it may go."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
 
 from rules.core.refs import NOTHING, is_piece, is_place
-from tabletop.ui.table.hands.hands import Hands
+from tabletop.ui.table.hands.highlights import Highlights
+from tabletop.ui.table.hands.meanings import Meanings
 from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.moves.intents import Intent
 from tabletop.ui.table.moves.reach import Aim, Price
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
+from tabletop.ui.table.view.attention import Attention
 from tabletop.ui.widgets.widget import ARROWS, Outcome, Widget, nearest
 
 
@@ -31,17 +34,28 @@ class FocusStop:
 class Keyboard:
     """The focus of the keyboard on a table."""
 
-    def __init__(self, hands: Hands, hud: Hud) -> None:
-        self.hands = hands
+    def __init__(
+        self,
+        meanings: Meanings,
+        highlights: Highlights,
+        hud: Hud,
+        attention: Attention,
+        click: Callable[[int, Aim], None],
+        light: Callable[[], None],
+    ) -> None:
+        self.meanings = meanings
+        self.highlights = highlights
         self.hud = hud
+        self.attention = attention
+        self.click = click
+        self.light = light
         self.focused: FocusStop | None = None
 
     def stops(self) -> list[FocusStop]:
         """Return where the ring can be: things (or targets of the taken one), then buttons."""
-        hands = self.hands
-        means, chosen = hands.meanings, hands.chosen
+        means, chosen = self.meanings, self.meanings.chosen
         refs = means.targets(chosen) if chosen else means.takable() + means.folders()
-        rects = {ref: hands.view.rect_of(ref) for ref in refs}
+        rects = {ref: means.table.rect_of(ref) for ref in refs}
         things = [FocusStop(rect, ref) for ref, rect in rects.items() if rect is not None]
         things += [stop for ref in refs for stop in self._prices(ref)]
         things.sort(key=lambda stop: (stop.rect.centerx, stop.rect.centery))
@@ -50,11 +64,11 @@ class Keyboard:
 
     def _prices(self, onto: int) -> list[FocusStop]:
         """Return the prices at which the chosen thing may go onto a place."""
-        hands = self.hands
-        grid = hands.view.markers.prices_of(onto)
-        if grid is None or not hands.chosen or hands.reach is None:
+        means = self.meanings
+        grid = means.table.markers.prices_of(onto)
+        if grid is None or not means.chosen or means.reach is None:
             return []
-        prices = [grid.price_of(amount) for amount in hands.reach.amounts(hands.chosen, onto)]
+        prices = [grid.price_of(amount) for amount in means.reach.amounts(means.chosen, onto)]
         return [
             FocusStop(grid.rect_at(price.least), onto, price=price)
             for price in dict.fromkeys(prices)
@@ -65,9 +79,9 @@ class Keyboard:
         stop = self.focused
         if stop is None or not stop.ref:
             return None
-        means = self.hands.meanings
+        means = self.meanings
         moves = means.would(stop.ref, stop.aim) or means.offered(stop.ref)[:1]
-        return self.hands.things.intent(moves, stop.aim, stop.rect.center)
+        return means.things.intent(moves, stop.aim, stop.rect.center)
 
     def step(self, by: int) -> None:
         """Move the ring to the next stop, around the end."""
@@ -97,33 +111,32 @@ class Keyboard:
             return None
         if stop.widget is not None:
             return stop.widget.use()
-        if self._turn_to(self.hands.view.behind(stop.ref), stop):
+        if self._turn_to(self.meanings.table.behind(stop.ref), stop):
             return None
-        before = self.hands.chosen
-        self.hands.click(stop.ref, stop.aim)
-        if self.hands.chosen != before:
+        before = self.meanings.chosen
+        self.click(stop.ref, stop.aim)
+        if self.meanings.chosen != before:
             self.focus(None)
             self._begin()
         return None
 
     def _turn_to(self, seat: int, stop: FocusStop) -> bool:
         """Lay out the places of a seat whose chip the ring is on, unless it is meant itself."""
-        meant = self.hands.chosen and self.hands.meanings.would(stop.ref, stop.aim)
+        meant = self.meanings.chosen and self.meanings.would(stop.ref, stop.aim)
         if seat == NO_SEAT or meant:
             return False
-        view = self.hands.view
-        view.attention.choose(seat, None)
-        self.hands.light()
+        self.attention.choose(seat, None)
+        self.light()
         there = [s for s in self.stops() if self._owner(s.ref) == seat]
         self.focus(there[0] if there else stop)
         return True
 
     def _owner(self, ref: int) -> int:
         """Return the seat whose place a thing on the table is, or lies in."""
-        board = self.hands.view.board
-        piece = board.find(ref) if is_piece(ref) else None
-        place = board.place_of(piece) if piece is not None else ref
-        slot = board.slot_of(place) if is_place(place) else None
+        board = self.meanings.table.setting.board
+        piece = board.lying.find(ref) if is_piece(ref) else None
+        place = board.lying.place_of(piece) if piece is not None else ref
+        slot = board.lying.slot_of(place) if is_place(place) else None
         return board.setup.place(slot.refs[0]).owner if slot is not None else NO_SEAT
 
     def _begin(self) -> None:
@@ -145,7 +158,7 @@ class Keyboard:
             stop.widget.set_focused(True)
             self._repaint()
         thing = stop.rect if stop is not None and stop.widget is None else None
-        self.hands.highlights.focus(thing)
+        self.highlights.focus(thing)
 
     def refresh(self) -> None:
         """Follow a new position: the ring stays only where it still can be."""

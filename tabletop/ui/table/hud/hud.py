@@ -13,7 +13,7 @@ from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.hud.log import FloatingLog, LogPanel, floating_box
 from tabletop.ui.table.hud.prompt import Prompt
 from tabletop.ui.table.hud.timing import ClockFace
-from tabletop.ui.table.plan.layout import NO_SEAT, Geometry
+from tabletop.ui.table.plan.geometry import NO_SEAT, Geometry
 from tabletop.ui.widgets.controls import IconButton
 from tabletop.ui.widgets.popups import SpeechBubble, Tooltip
 from tabletop.ui.widgets.widget import Outcome, Widget

@@ -1,12 +1,9 @@
 """The big preview: any card, or all cards of a stack, with their text and what they add up to."""
 
-from dataclasses import dataclass, replace
-
 import pygame
 
 from rules.core.refs import is_piece, is_place
 from tabletop.ui.cards.form import card_height
-from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.letters.richtext import Laid
@@ -14,9 +11,10 @@ from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.sprites import PieceSprite
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.pieces.subject import Subject
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.sheet import filed
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.view.laid_table import LaidTable
 
 ZOOM_Z = 450_000
 CARD_WIDTH = 290
@@ -25,30 +23,11 @@ CARD_SHARE = 0.62  # most of the window's height that a card takes
 TEXT_WIDTH = 17  # of the text beside a card, in letters of its size
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """What is looked at: sides of cards, a heading, sentences below, and where it lies.
-
-    A passing look shows the first of a stack alone: the others can be pointed at as well.
-    """
-
-    looks: tuple[CardSide, ...]
-    heading: str
-    lines: tuple[str, ...]
-    anchor: tuple[int, int, int, int]
-    stacked: bool = False
-
-    @property
-    def brief(self) -> "Subject":
-        """Return what a passing look shows."""
-        return replace(self, looks=self.looks[:1]) if self.stacked else self
-
-
 class Zoom:
     """Shows a subject after a moment of rest, at once on demand, and until put away when pinned."""
 
-    def __init__(self, view: TableView, z: int = ZOOM_Z) -> None:
-        self.view = view
+    def __init__(self, table: LaidTable, z: int = ZOOM_Z) -> None:
+        self.table = table
         self._z = z
         self.subject: Subject | None = None
         self.pinned = False
@@ -94,26 +73,26 @@ class Zoom:
         image, margin = self._paint(subject if pin else subject.brief)
         size = (image.get_width() - 2 * margin, image.get_height() - 2 * margin)
         self.rect = self._docked(size, pygame.Rect(subject.anchor)) or place_beside(
-            size, pygame.Rect(subject.anchor), self.view.stage.canvas.bounds
+            size, pygame.Rect(subject.anchor), self.table.stage.canvas.bounds
         )
         at = (self.rect.x - margin, self.rect.y - margin)
-        self._sprite = self.view.stage.canvas.add(Sprite(image, at, self._z))
+        self._sprite = self.table.stage.canvas.add(Sprite(image, at, self._z))
 
     def _docked(self, size: tuple[int, int], anchor: pygame.Rect) -> pygame.Rect | None:
         """Return a spot above the log, where a passing preview hides nothing of the table."""
-        geometry = self.view.geometry
+        geometry = self.table.setting.geometry
         if self.pinned or not geometry.form.log:
             return None
         dock = geometry.areas[geometry.form.log]
         rect = pygame.Rect((0, 0), size)
         rect.midtop = (dock.centerx, dock.top)
-        rect.clamp_ip(self.view.stage.canvas.bounds)
+        rect.clamp_ip(self.table.stage.canvas.bounds)
         return rect if dock.left <= rect.left and not rect.colliderect(anchor) else None
 
     def close(self) -> None:
         """Put the preview away."""
         if self._sprite is not None:
-            self.view.stage.canvas.remove(self._sprite)
+            self.table.stage.canvas.remove(self._sprite)
             self._sprite = None
             self._since = 0.0
         self.pinned = False
@@ -125,7 +104,7 @@ class Zoom:
         self._waiting = None
 
     def _paint(self, subject: Subject) -> tuple[pygame.Surface, int]:
-        kit = self.view.kit
+        kit = self.table.setting.kit
         pad = max(10, kit.scale.px(16))
         width = self._card_width(len(subject.looks), pad)
         high = card_height(width)
@@ -146,7 +125,7 @@ class Zoom:
         put(image, board, (margin, margin))
         left, top = margin + pad, margin + pad
         for number, look in enumerate(subject.looks):
-            side = self.view.pictures.side(look, width, full=True)
+            side = self.table.setting.board.pictures.side(look, width, full=True)
             put(image, side, (left + number * (width + pad), top))
         at = (left + cards + pad, top) if beside else (left, top + high + pad // 2)
         for block in text:
@@ -156,19 +135,19 @@ class Zoom:
 
     def _worded(self, subject: Subject) -> bool:
         """Tell whether the words of a card are set beside it: when asked for, or enlarged."""
-        enlarged = self.view.kit.scale.text_percent > 100
+        enlarged = self.table.setting.kit.scale.text_percent > 100
         return len(subject.looks) == 1 and (self.pinned or enlarged)
 
     def _card_width(self, count: int, pad: int) -> int:
-        bounds = self.view.stage.canvas.bounds
+        bounds = self.table.stage.canvas.bounds
         by_height = int(bounds.height * CARD_SHARE / 1.4)
-        wanted = self.view.kit.scale.px(PINNED_WIDTH if self.pinned else CARD_WIDTH)
+        wanted = self.table.setting.kit.scale.px(PINNED_WIDTH if self.pinned else CARD_WIDTH)
         width = min(max(220, wanted), by_height)
         room = (bounds.width - 2 * pad - (count + 1) * pad) // max(1, count)
         return max(60, min(width, room))
 
     def _text(self, subject: Subject, width: int, pad: int) -> list[Laid]:
-        kit = self.view.kit
+        kit = self.table.setting.kit
         beside = self._worded(subject)
         room = kit.scale.text(19) * TEXT_WIDTH if beside else (width + pad) * len(subject.looks)
         room = min(max(room, 200), kit.scale.width - width - 6 * pad) if beside else max(room, 240)
@@ -177,8 +156,9 @@ class Zoom:
             heading = kit.style("title", 24, "brass")
             blocks.append(kit.type.layout(escaped(subject.heading), heading, room))
         if beside and not subject.looks[0].is_back:
-            art = self.view.pictures.art(subject.looks[0].card)
-            facts = self.view.speaker.summary(self.view.setup.cards[subject.looks[0].card])
+            art = self.table.setting.board.pictures.art(subject.looks[0].card)
+            card = self.table.setup.cards[subject.looks[0].card]
+            facts = self.table.setting.speaker.summary(card)
             # The signs of the card in words, one a line: this is where a newcomer learns them.
             signs = "\n".join(escaped(fact) for fact in facts.split(", ") if fact)
             body = [(art.subtitle, "ui", "text_soft"), (signs, "ui_semibold", "text")]
@@ -218,66 +198,66 @@ def _area(rect: pygame.Rect) -> int:
     return rect.width * rect.height
 
 
-def subject_of(view: TableView, ref: int) -> Subject | None:
+def subject_of(table: LaidTable, ref: int) -> Subject | None:
     """Return what a piece or place has to show: one card, or all cards of a stack in a row."""
-    board = view.board
+    board = table.setting.board
     place = ref
     if not is_place(ref):
-        piece = board.find(ref)
+        piece = board.lying.find(ref)
         if piece is None:
             return None
         if piece.riders or piece.below is not None:
-            return _stacked(view, piece)
-        place = board.place_of(piece)
-    slot = view.geometry.slot_of.get(place)
-    rect = view.rect_of(ref)
+            return _stacked(table, piece)
+        place = board.lying.place_of(piece)
+    slot = table.setting.geometry.slot_of.get(place)
+    rect = table.rect_of(ref)
     if slot is None or rect is None:
         return None
     shown = [piece for other in slot.refs for piece in board.by_place[other]]
-    lines = tuple(view.readouts_of((ref, *slot.refs, *_column_refs(view, slot))))
+    lines = tuple(table.readouts_of((ref, *slot.refs, *_column_refs(table, slot))))
     if slot.zone.arrange == "stack" and len(shown) > 1:
-        looks = tuple(view.pictures.look(piece.ref) for piece in shown)
+        looks = tuple(table.setting.board.pictures.look(piece.ref) for piece in shown)
         rects = [piece.rect for piece in shown]
         whole = rects[0].unionall(rects[1:])
         return Subject(looks, "", lines, (whole.x, whole.y, whole.width, whole.height))
     one = ref if is_piece(ref) else shown[-1].ref if shown else 0
     if one <= 0:
         return None
-    look = view.pictures.look(one)
-    heading = view.pictures.art(look.card).title
-    lines += _filed(view, one)
+    look = table.setting.board.pictures.look(one)
+    heading = table.setting.board.pictures.art(look.card).title
+    lines += _filed(table, one)
     return Subject((look,), heading, lines, (rect.x, rect.y, rect.width, rect.height))
 
 
-def _stacked(view: TableView, piece: PieceSprite) -> Subject | None:
+def _stacked(table: LaidTable, piece: PieceSprite) -> Subject | None:
     """Return a card with everything that lies on it, or one of those by itself."""
     if piece.hidden:
         return None
     shown = [piece, *piece.riders]
     rects = [one.rect for one in shown]
     whole = rects[0].unionall(rects[1:])
-    looks = tuple(view.pictures.look(one.ref) for one in shown)
-    lines = [*view.readouts_of([piece.ref]), *_filed(view, piece.ref)]
+    looks = tuple(table.setting.board.pictures.look(one.ref) for one in shown)
+    lines = [*table.readouts_of([piece.ref]), *_filed(table, piece.ref)]
     if piece.below is not None:
-        lines.append(view.speaker.place_title(view.board.place_of(piece)))
-    heading = view.pictures.art(looks[0].card).title
+        lines.append(table.setting.speaker.place_title(table.setting.lying.place_of(piece)))
+    heading = table.setting.board.pictures.art(looks[0].card).title
     anchor = (whole.x, whole.y, whole.width, whole.height)
     return Subject(looks, heading, tuple(lines), anchor, stacked=True)
 
 
-def _filed(view: TableView, piece: int) -> tuple[str, ...]:
+def _filed(table: LaidTable, piece: int) -> tuple[str, ...]:
     """Return how the folder of a piece is opened, if it has one."""
-    folders = filed(view.plan, view.readouts)
-    return (view.texts.text("dossier.open"),) if piece in folders else ()
+    folders = filed(table.plan, table.readouts)
+    return (table.setting.texts.text("dossier.open"),) if piece in folders else ()
 
 
-def _column_refs(view: TableView, slot: Slot) -> tuple[int, ...]:
+def _column_refs(table: LaidTable, slot: Slot) -> tuple[int, ...]:
     """Return every place of the same column."""
-    if not slot.zone.columns:
+    if not slot.zone.site.columns:
         return ()
     return tuple(
         ref
-        for other in view.geometry.slots
+        for other in table.setting.geometry.slots
         if other.drop == slot.drop and other is not slot
         for ref in other.refs
     )

@@ -21,7 +21,7 @@ from tabletop.ui.table.mats.mat import Mat
 from tabletop.ui.table.mats.poster_plan import Poster
 from tabletop.ui.table.mats.poster_readouts import Posting
 from tabletop.ui.table.mats.tally import PASSING, TallyBar, Words
-from tabletop.ui.table.plan.layout import OVER, Slot
+from tabletop.ui.table.plan.geometry import OVER, Slot
 from tabletop.words.speech import Speaker
 
 HEAD, ASIDE = 0.66, 0.48  # of the height of a headline, for its letters and those beside it

@@ -12,7 +12,7 @@ from tabletop.ui.table.mats.ballot import VoteMat
 from tabletop.ui.table.mats.mat import Cloth, Mat
 from tabletop.ui.table.mats.poster import Lettering, poster_ground
 from tabletop.ui.table.mats.poster_plan import VOTE, Poster, Posters, take_posters
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.table_plan import Plan
 
 
@@ -91,9 +91,13 @@ class Mats(Fitting):
         for mat in self.mats:
             mat.advance(lapse.seconds)
 
-    def cover(self, boxes: Sequence[pygame.Rect]) -> bool:
+    def covers(self, boxes: Sequence[pygame.Rect]) -> bool:
         """Tell whether one lies over any of some boxes."""
         return any(mat.lies and mat.rect.collidelist(boxes) >= 0 for mat in self.mats)
+
+    def inviting(self) -> set[str]:
+        """Return the places that take part in what lies on one."""
+        return {base for mat in self.mats if mat.lies for base in mat.offers}
 
     def follow(self) -> None:
         """Notice on which of them something lies."""

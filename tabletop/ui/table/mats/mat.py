@@ -14,7 +14,7 @@ from tabletop.ui.drawing.paint import faded, layer, put
 from tabletop.ui.drawing.tween import clamp
 from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Setting
-from tabletop.ui.table.plan.layout import OVER, Slot
+from tabletop.ui.table.plan.geometry import OVER, Slot
 
 
 class Mat(ABC):
@@ -48,7 +48,7 @@ class Mat(ABC):
     @property
     def lies(self) -> bool:
         """Tell whether anything lies on it."""
-        return any(self.board.count(place) for slot in self.slots for place in slot.refs)
+        return any(self.board.lying.count(place) for slot in self.slots for place in slot.refs)
 
     @property
     def moving(self) -> bool:
@@ -57,7 +57,7 @@ class Mat(ABC):
 
     def refresh(self) -> None:
         """Notice whether anything lies there; where nothing moves, it comes and goes at once."""
-        if self.board.calm or not self.board.moving:
+        if self.board.calm or not self.board.lying.moving:
             self.share = float(self.lies)
         self._show()
 

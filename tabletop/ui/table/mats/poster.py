@@ -17,7 +17,7 @@ from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.table.mats.broadside import CREAM, paint_ground
 from tabletop.ui.table.mats.poster_plan import Poster
 from tabletop.ui.table.mats.poster_readouts import SEAT, Posting
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.words.speech import Speaker
 
 SUM = "sum"

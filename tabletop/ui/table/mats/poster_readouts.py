@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rules.core.game import Readout
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.table.mats.poster_plan import Poster
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.words.speech import Speaker
 
 SEAT = "seat"

@@ -13,9 +13,9 @@ from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hud.zoom import Zoom
 from tabletop.ui.table.panels.seat_cards import SeatCards
-from tabletop.ui.table.plan.layout import chair_of
+from tabletop.ui.table.plan.geometry import chair_of
 from tabletop.ui.table.seats.chips import SeatChip
-from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.ui.widgets.overlay import ABOVE_ALL, CLOSED, Overlay
 from tabletop.ui.widgets.widget import Outcome, Widget, digit
 
@@ -27,13 +27,13 @@ WORK = 0.008  # seconds of each frame for pictures that had to wait
 class SeatCell(Widget):
     """The cards of one seat below its chip; pressing it turns the table to that seat."""
 
-    def __init__(self, view: TableView, chip: SeatChip, rect: pygame.Rect) -> None:
-        super().__init__(view.kit, str(chip.seat), rect)
+    def __init__(self, table: LaidTable, chip: SeatChip, rect: pygame.Rect) -> None:
+        super().__init__(table.setting.kit, str(chip.seat), rect)
         self.chip = chip
-        pad = max(4, view.kit.scale.px(10))
+        pad = max(4, table.setting.kit.scale.px(10))
         top = chip.rect.bottom + pad
         box = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, rect.bottom - pad - top)
-        self.cards = SeatCards(view, chip.seat, box)
+        self.cards = SeatCards(table, chip.seat, box)
 
     def activate(self) -> Outcome | None:
         """Report whose cell it is."""
@@ -62,10 +62,10 @@ class Overview(Overlay):
     dim = DIM
     passing = True
 
-    def __init__(self, stage: Stage, view: TableView) -> None:
+    def __init__(self, stage: Stage, table: LaidTable) -> None:
         super().__init__(stage)
-        self.view = view
-        self.zoom = Zoom(view, ABOVE_ALL + 1)
+        self.table = table
+        self.zoom = Zoom(table, ABOVE_ALL + 1)
         self.cells: list[SeatCell] = []
         self._seen: object = None
         self._last = 0.0
@@ -74,25 +74,25 @@ class Overview(Overlay):
     @property
     def busy(self) -> bool:
         """Tell whether a card is about to be shown large."""
-        return self.zoom.waiting or self.view.pictures.waiting
+        return self.zoom.waiting or self.table.setting.board.pictures.waiting
 
     def build(self) -> None:
         """Lay out a cell for every seat, the viewer's last, and a heading."""
-        view, kit = self.view, self.view.kit
+        table, kit = self.table, self.table.setting.kit
         self.zoom.forget()
         pad = max(8, kit.scale.px(14))
         bounds = self.stage.screen.get_rect().inflate(-2 * pad, -2 * pad)
         style = kit.style("title", 24, "brass", "center")
         heading = kit.type.layout(
-            escaped(view.texts.text("hud.overview_title")), style, bounds.width, 1
+            escaped(table.setting.texts.text("hud.overview_title")), style, bounds.width, 1
         )
         heading.draw(self.base, (bounds.centerx - heading.size[0] / 2, bounds.top))
         top = bounds.top + heading.size[1] + pad // 2
         room = pygame.Rect(bounds.left, top, bounds.width, bounds.bottom - top)
-        seats = len(view.seats)
+        seats = len(table.seats)
         columns = -(-seats // ROWS)
         wide, tall = (room.width + pad) // columns - pad, (room.height + pad) // ROWS - pad
-        own = chair_of(view.viewer, seats)
+        own = chair_of(table.viewer, seats)
         self.cells = []
         for number in range(seats):
             left = room.left + number % columns * (wide + pad)
@@ -103,12 +103,13 @@ class Overview(Overlay):
         self._refresh()
 
     def _cell(self, seat: int, rect: pygame.Rect) -> SeatCell:
-        view = self.view
-        high = min(round(view.kit.scale.target() * 1.3), rect.height // 3)
+        table = self.table
+        high = min(round(table.setting.kit.scale.target() * 1.3), rect.height // 3)
         box = pygame.Rect(rect.left, rect.top, rect.width, high)
-        key = next((int(chip.key) for chip in view.chips if chip.seat == seat), 0)
-        chip = SeatChip(view.kit, (seat, view.seats[seat], ""), box, key, view.poles_of(seat))
-        return SeatCell(view, chip, rect)
+        key = next((int(chip.key) for chip in table.plates.chips if chip.seat == seat), 0)
+        who, poles = (seat, table.seats[seat], ""), table.plates.poles_of(seat)
+        chip = SeatChip(table.setting.kit, who, box, key, poles)
+        return SeatCell(table, chip, rect)
 
     def tick(self, now: float) -> None:
         """Follow what happens on the table, and paint cards that had to wait."""
@@ -121,7 +122,7 @@ class Overview(Overlay):
 
     def _sharpen(self) -> None:
         """Paint pictures that had to wait, for a part of a frame; in the end all are drawn anew."""
-        pictures, start = self.view.pictures, perf_counter()
+        pictures, start = self.table.setting.board.pictures, perf_counter()
         rough = pictures.waiting
         while pictures.waiting and perf_counter() - start < WORK:
             pictures.work()
@@ -131,16 +132,17 @@ class Overview(Overlay):
 
     def _now(self) -> object:
         """Return what is shown, to notice a change of it."""
-        board = self.view.board
+        board = self.table.setting.board
         lies = tuple(
             tuple(piece.look for piece in board.by_place[place]) for place in board.by_place
         )
-        return lies, tuple((plate.standing, tuple(plate.numbers)) for plate in self.view.plates)
+        plates = self.table.plates.plates
+        return lies, tuple((plate.standing, tuple(plate.numbers)) for plate in plates)
 
     def _refresh(self, *, sharper: bool = False) -> None:
         """Lay out anew, and have those cells drawn that look different now."""
         self._seen = self._now()
-        plates = {plate.seat: plate for plate in self.view.plates}
+        plates = {plate.seat: plate for plate in self.table.plates.plates}
         for cell in self.cells:
             plate = plates[cell.chip.seat]
             cell.chip.set_state(plate.standing, plate.numbers)

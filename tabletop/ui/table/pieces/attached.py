@@ -11,7 +11,7 @@ from tabletop.ui.cards.pictures import Pictures
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.plan.arrange import Spot
 from tabletop.ui.table.plan.cascade import STRIP
-from tabletop.ui.table.plan.layout import Slot
+from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.table_plan import FILES
 
 LEAST_STRIP = 0.1  # where there is little room, but never fewer pixels than letters need

@@ -1,10 +1,7 @@
 """The pieces on the screen, kept in step with a table: the table is the truth, always."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Protocol
-
-from pygame import Rect
 
 from rules.core.events import Event
 from rules.core.hidden import OPEN
@@ -20,18 +17,10 @@ from tabletop.ui.table.pieces.figures import PRINT, Worth
 from tabletop.ui.table.pieces.matching import match, piece_to_move, piece_to_reveal
 from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose, pose_above, pose_of
 from tabletop.ui.table.pieces.travel import IN_FLIGHT, IN_HAND, REFLOW, Way, is_far
-from tabletop.ui.table.pieces.whereabouts import Point, Whereabouts
+from tabletop.ui.table.pieces.whereabouts import Whereabouts
 from tabletop.ui.table.plan.arrange import PILE_SEEN, make_room
-from tabletop.ui.table.plan.layout import OVER, ZONE_STEP, Geometry, Slot
+from tabletop.ui.table.plan.geometry import OVER, ZONE_STEP, Geometry, Slot
 from tabletop.ui.table.plan.table_plan import FILES, TILES
-from tabletop.ui.through import Through
-
-
-class VotedOn(Protocol):
-    """Asks what is voted on, with or without the boxes for single votes."""
-
-    def __call__(self, *, boxes: bool) -> list[int]:
-        """Return what is voted on."""
 
 
 class Board:
@@ -53,37 +42,18 @@ class Board:
         """Return what makes the pieces heard."""
         return self.pictures.kit.sound
 
-    # Where everything is
-
-    geometry = Through[Geometry | None]("lying.geometry")
-    held = Through[PieceSprite | None]("lying.held")
-    hovered = Through[PieceSprite | None]("lying.hovered")
-    moving = Through[bool]("lying.moving")
-    pieces = Through[Callable[[], Iterable[PieceSprite]]]("lying.pieces")
-    find = Through[Callable[[int], PieceSprite | None]]("lying.find")
-    place_of = Through[Callable[[PieceSprite], int]]("lying.place_of")
-    slot_of = Through[Callable[[int], Slot | None]]("lying.slot_of")
-    count = Through[Callable[[int], int]]("lying.count")
-    covered = Through[Callable[[int], int]]("lying.covered")
-    rect_of = Through[Callable[[int], Rect | None]]("lying.rect_of")
-    refs_of = Through[Callable[[PieceSprite], list[int]]]("lying.refs_of")
-    pieces_at = Through[Callable[[Point], list[PieceSprite]]]("lying.pieces_at")
-    refs_at = Through[Callable[[Point], list[int]]]("lying.refs_at")
-    on_mat = Through[Callable[[Point], list[Slot]]]("lying.on_mat")
-    voted_on = Through[VotedOn]("lying.voted_on")
-
     # The truth
 
     def show(self, geometry: Geometry) -> None:
         """Follow a new window or viewer: everything lies at its new place at once."""
-        self.geometry = geometry
-        for piece in self.pieces():
+        self.lying.geometry = geometry
+        for piece in self.lying.pieces():
             piece.finish()
         self.arrange(None)
 
     def refocus(self, geometry: Geometry, way: Way | None) -> None:
         """Follow a look at another seat: only what lies elsewhere now sets out."""
-        before, self.geometry = self.geometry, geometry
+        before, self.lying.geometry = self.lying.geometry, geometry
         old = before.slot_of if before is not None else {}
         places = [ref for ref, slot in geometry.slot_of.items() if slot != old.get(ref)]
         for place in places:
@@ -93,21 +63,21 @@ class Board:
 
     def clear(self) -> None:
         """Take every piece off the screen."""
-        for piece in self.pieces():
+        for piece in self.lying.pieces():
             self.canvas.remove(piece.sprite)
         for pieces in self.by_place.values():
             pieces.clear()
-        self.held = self.hovered = None
+        self.lying.held = self.lying.hovered = None
 
     def settle(self, table: Table, way: Way | None = None) -> None:
         """Make the screen show a table exactly; without a way, at once."""
         self.backs, self.open = table.backs[:], table.viewer == OPEN
-        for piece in self.pieces():
-            piece.hover_goal = 1.0 if piece is self.hovered else 0.0
+        for piece in self.lying.pieces():
+            piece.hover.goal = 1.0 if piece is self.lying.hovered else 0.0
         wanted = {FIRST_PLACE + index: refs for index, refs in enumerate(table.places)}
         matched = match(self.by_place, wanted)
         claimed = {piece for pieces in matched.values() for piece in pieces}
-        for piece in [piece for piece in self.pieces() if piece not in claimed]:
+        for piece in [piece for piece in self.lying.pieces() if piece not in claimed]:
             self._remove(piece)
         for place, refs in wanted.items():
             self.by_place[place] = [
@@ -121,8 +91,9 @@ class Board:
 
     def _hide_away(self, place: int) -> None:
         """Hide the pieces of a place that is not on the table."""
-        if self.geometry is not None and self.by_place[place] and self.slot_of(place) is None:
-            for piece in self.by_place[place]:
+        pieces, lying = self.by_place[place], self.lying
+        if pieces and lying.geometry is not None and lying.slot_of(place) is None:
+            for piece in pieces:
                 piece.hidden = True
                 piece.finish()
 
@@ -137,7 +108,7 @@ class Board:
         return piece
 
     def _new(self, place: int, ref: int, look: CardSide) -> PieceSprite:
-        slot = self.slot_of(place)
+        slot = self.lying.slot_of(place)
         pose = Pose(0.0, 0.0, 10.0) if slot is None else pose_of(slot.spots(1)[0])
         piece = PieceSprite(ref, look, pose, self.pictures)
         self.canvas.add(piece.sprite)
@@ -145,17 +116,17 @@ class Board:
 
     def _remove(self, piece: PieceSprite) -> None:
         self.canvas.remove(piece.sprite)
-        self.by_place[self.place_of(piece)].remove(piece)
-        if piece is self.held:
-            self.held = None
-        if piece is self.hovered:
-            self.hovered = None
+        self.by_place[self.lying.place_of(piece)].remove(piece)
+        if piece is self.lying.held:
+            self.lying.held = None
+        if piece is self.lying.hovered:
+            self.lying.hovered = None
 
     def look_in(self, place: int, ref: int) -> CardSide:
         """Return which side of a piece a place shows."""
         if is_unseen(ref):
             return CardSide(back=-ref)
-        slot = self.geometry.slot_of.get(place) if self.geometry is not None else None
+        slot = self.lying.geometry.slot_of.get(place) if self.lying.geometry is not None else None
         facing = slot.facing(place) if slot is not None else "up"
         viewers = self.setup.viewers[place - FIRST_PLACE]
         hidden = facing == "down" or (facing == "auto" and viewers != self.setup.everyone)
@@ -168,7 +139,7 @@ class Board:
         """Show on pieces what they count for now, where print says otherwise."""
         changed = {ref for ref, _ in self.worths.items() ^ worths.items()}
         self.worths = worths
-        for piece in self.pieces():
+        for piece in self.lying.pieces():
             if piece.ref in changed and not piece.look.is_back:
                 piece.turn(worths.get(piece.ref, PRINT).on(piece.look))
 
@@ -176,23 +147,26 @@ class Board:
 
     def arrange(self, way: Way | None, places: Iterable[int] | None = None) -> None:
         """Send pieces to where they belong; without a way they are there at once."""
-        if self.geometry is None:
+        if self.lying.geometry is None:
             return
-        slots = self.geometry.slots
+        slots = self.lying.geometry.slots
         if places is not None:
-            wanted = {id(self.slot_of(place)) for place in places}
+            wanted = {id(self.lying.slot_of(place)) for place in places}
             slots = tuple(slot for slot in slots if id(slot) in wanted)
         for slot in slots:
             self._arrange_slot(slot, way)
 
     def _arrange_slot(self, slot: Slot, way: Way | None) -> None:
         pieces = [
-            piece for ref in slot.refs for piece in self.by_place[ref] if piece is not self.held
+            piece
+            for ref in slot.refs
+            for piece in self.by_place[ref]
+            if piece is not self.lying.held
         ]
-        riders = [sum(rider is not self.held for rider in piece.riders) for piece in pieces]
+        riders = [sum(rider is not self.lying.held for rider in piece.riders) for piece in pieces]
         spots, strips = spots_for(slot, riders)
-        if self.hovered in pieces and slot.zone.arrange not in {FILES, TILES}:
-            spots = make_room(spots, pieces.index(self.hovered), feel.HOVER_ROOM)
+        if self.lying.hovered in pieces and slot.zone.arrange not in {FILES, TILES}:
+            spots = make_room(spots, pieces.index(self.lying.hovered), feel.HOVER_ROOM)
         deepest = len(pieces) - PILE_SEEN if slot.zone.arrange == "pile" else 0
         for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
             height = index if slot.zone.front == "last" else len(pieces) - 1 - index
@@ -210,7 +184,7 @@ class Board:
         """Send what lies on a piece to its strip; once there, it goes along with the piece."""
         for number, piece in enumerate(host.riders):
             piece.z = host.z - 1 - number
-            if piece is self.held:
+            if piece is self.lying.held:
                 continue
             rest = pose_above(host.rest, host.strip, number, piece.form_behind)
             piece.turn(replace(piece.look, strip=round(host.strip * 1000)))
@@ -237,11 +211,11 @@ class Board:
 
     def _sort(self, piece: PieceSprite) -> None:
         z = piece.z
-        if piece is self.held:
+        if piece is self.lying.held:
             z = IN_HAND
         elif piece.glide is not None and is_far(piece.glide.start, piece.glide.end):
             z = IN_FLIGHT + piece.z % OVER
-        elif piece.hover or piece.hover_goal:
+        elif piece.hover.now or piece.hover.goal:
             z = piece.z + ZONE_STEP // 2
         if not piece.aboard:
             self.canvas.raise_to(piece.sprite, z)
@@ -263,8 +237,8 @@ class Board:
 
     def finish(self) -> None:
         """End every motion at once."""
-        for piece in list(self.pieces()):
-            if piece is not self.held:
+        for piece in list(self.lying.pieces()):
+            if piece is not self.lying.held:
                 piece.finish()
         self.arrange(None)
 
@@ -288,17 +262,17 @@ class Board:
             there.insert(event.amount, piece)
         mount(self.by_place, self.setup)
         self._turn(piece, self.look_in(event.target, piece.ref))
-        piece.hover_goal = 0.0
+        piece.hover.goal = 0.0
         self.arrange(REFLOW, [event.source])
         self._hide_away(event.target)
-        slot = self.slot_of(event.target)
+        slot = self.lying.slot_of(event.target)
         if slot is not None:
             self._arrange_slot(slot, REFLOW)
             if piece.glide is not None:
                 piece.go(Glide(piece.pose, piece.rest, way.seconds, way.easing, way.delay, way.arc))
                 piece.glide.squash = way.squash
                 self._sort(piece)
-            if piece.travelling or piece is self.held:
+            if piece.travelling or piece is self.lying.held:
                 self.sound.play(way.leaving)
                 piece.landing = way.landing
 
@@ -307,7 +281,7 @@ class Board:
         piece = piece_to_move(self.by_place, self.setup, event)
         if piece is not None and not self.calm:
             piece.hidden = False
-            piece.hover_goal = 1.0
+            piece.hover.goal = 1.0
 
     def revealed(self, event: Event) -> None:
         """Turn a piece over where it lies."""
@@ -335,39 +309,39 @@ class Board:
 
     def hover(self, piece: PieceSprite | None) -> None:
         """Lift the card under the pointer a little; its neighbours make room."""
-        if piece is self.hovered:
+        if piece is self.lying.hovered:
             return
         places = []
-        for other, goal in ((self.hovered, 0.0), (piece, 1.0)):
+        for other, goal in ((self.lying.hovered, 0.0), (piece, 1.0)):
             if other is not None:
-                other.hover_goal = goal
+                other.hover.goal = goal
                 if self.calm:
-                    other.hover = goal
-                places.append(self.place_of(other))
-        self.hovered = piece
+                    other.hover.now = goal
+                places.append(self.lying.place_of(other))
+        self.lying.hovered = piece
         self.arrange(REFLOW, places)
 
     def take(self, piece: PieceSprite) -> None:
         """Pick a piece up: it leaves the arrangement and its neighbours close up."""
         piece.finish()
         piece.pose = piece.shown_pose
-        piece.hover = piece.hover_goal = 0.0
-        if self.hovered is piece:
-            self.hovered = None
-        self.held = piece
+        piece.hover.now = piece.hover.goal = 0.0
+        if self.lying.hovered is piece:
+            self.lying.hovered = None
+        self.lying.held = piece
         piece.held = True
         piece.aboard = False
         self._sort(piece)
-        self.arrange(REFLOW, [self.place_of(piece)])
+        self.arrange(REFLOW, [self.lying.place_of(piece)])
 
     def let_go(self, way: Way, *, nudge: float = 0.0) -> None:
         """Release the held piece: it goes to where it belongs."""
-        piece, self.held = self.held, None
+        piece, self.lying.held = self.lying.held, None
         if piece is None:
             return
         piece.held = False
         landing = piece.landing or way.landing  # a move that was made in the hand knows its own
-        self.arrange(way, [self.place_of(piece)])
+        self.arrange(way, [self.lying.place_of(piece)])
         if piece.travelling:
             piece.landing = landing
         if nudge and piece.glide is not None:

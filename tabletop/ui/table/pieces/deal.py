@@ -7,7 +7,7 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose
 from tabletop.ui.table.pieces.travel import Way
-from tabletop.ui.table.plan.layout import Geometry
+from tabletop.ui.table.plan.geometry import Geometry
 
 
 def deal_in(board: Board, geometry: Geometry) -> None:

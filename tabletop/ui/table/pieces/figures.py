@@ -1,13 +1,14 @@
 """What pieces count for, and as what: readouts that stand on the cards and tiles themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules.core.game import Readout
 from rules.core.refs import NOTHING, is_piece
+from rules.core.setup import Setup
 from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.cards.templates import MINUS
-from tabletop.ui.table.pieces.whereabouts import Whereabouts
+from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.plan.marks_plan import Marks
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.words.text import halves, number
@@ -74,10 +75,8 @@ def _marked(worth: Worth, readout: Readout, marks: Marks, cell: str) -> Worth:
     return replace(worth, dim=True) if readout.key in marks.dims else worth
 
 
-def worths_on(lying: Whereabouts, readouts: Sequence[Readout], plan: Plan) -> dict[int, Worth]:
-    """Return what stands on the pieces of a board; one in a certain place names what counts."""
-    marks, setup = plan.marks, lying.setup
-    there = lying.by_place.get(setup.refs.get(marks.cell_at, NOTHING), [])
+def cell_of(by_place: Mapping[int, list[PieceSprite]], setup: Setup, marks: Marks) -> str:
+    """Return the cell that counts: a piece in a certain place names it."""
+    there = by_place.get(setup.refs.get(marks.cell_at, NOTHING), [])
     shown = [piece.ref for piece in there if is_piece(piece.ref)]
-    cell = setup.card(shown[0]).words.get(marks.cell_word, "") if shown else ""
-    return worths_of(readouts, plan, cell)
+    return setup.card(shown[0]).words.get(marks.cell_word, "") if shown else ""

@@ -120,6 +120,35 @@ class Glide:
         return feel.SQUASH * (1 - after / feel.SQUASH_TIME)
 
 
+@dataclass(slots=True)
+class Hover:
+    """How far a piece has risen under the pointer, from 0 to 1, and how far it shall rise."""
+
+    now: float = 0.0
+    goal: float = 0.0
+
+    def advance(self, seconds: float) -> None:
+        """Rise or sink for a while."""
+        step = seconds / (feel.HOVER_IN if self.goal > self.now else feel.HOVER_OUT)
+        towards = self.goal - self.now
+        self.now = (
+            self.goal if abs(towards) <= step else self.now + (step if towards > 0 else -step)
+        )
+
+
+@dataclass(slots=True)
+class SideChange:
+    """A piece that turns over: which side it showed before, and how long it has been turning."""
+
+    before: CardSide
+    at: float = 0.0
+
+    @property
+    def share(self) -> float:
+        """Return how far it has turned, from 0 to 1."""
+        return self.at / feel.FLIP
+
+
 class PieceSprite:
     """A piece of the game as a sprite; the board decides where it rests."""
 
@@ -133,19 +162,15 @@ class PieceSprite:
         self.held = False
         self.hidden = False
         self.vanishes = False  # whether it is unseen once it has arrived
-        self.hover = 0.0
-        self.hover_goal = 0.0
+        self.hover = Hover()
         self.glide: Glide | None = None
         self.landing = NO_SOUND  # what is heard when it touches the table
         self.shown_share = 1.0
-        self.below: PieceSprite | None = (
-            None  # what it lies on, and whether it goes along with that
-        )
-        self.aboard = False
+        self.below: PieceSprite | None = None  # what it lies on
+        self.aboard = False  # whether it goes along with that
         self.riders: tuple[PieceSprite, ...] = ()  # what lies on it, the oldest first
         self.strip = 0.0  # how much is seen of each of these, in heights of the card
-        self._flip_from: CardSide | None = None
-        self._flip_at = 0.0
+        self._flip: SideChange | None = None
         self._pictures = pictures
         self.sprite = Sprite(pygame.Surface((1, 1), pygame.SRCALPHA))
         self.redraw()
@@ -155,8 +180,8 @@ class PieceSprite:
         """Tell whether the next moment looks different."""
         return (
             self.glide is not None
-            or self._flip_from is not None
-            or self.hover != self.hover_goal
+            or self._flip is not None
+            or self.hover.now != self.hover.goal
             or self.shown_share < 1.0
         )
 
@@ -189,8 +214,7 @@ class PieceSprite:
             return
         # With more or fewer of its words shown, a card still shows the same side.
         at_once = at_once or look.side == self.look.side
-        self._flip_from = None if at_once else self.look
-        self._flip_at = 0.0
+        self._flip = None if at_once else SideChange(self.look)
         self.look = look
         if at_once:
             self.redraw()
@@ -201,8 +225,8 @@ class PieceSprite:
             self.pose = self.glide.end
             self.glide = None
         self.landing = NO_SOUND
-        self._flip_from = None
-        self.hover = self.hover_goal
+        self._flip = None
+        self.hover.now = self.hover.goal
         self.shown_share = 1.0
         self.redraw()
 
@@ -210,19 +234,13 @@ class PieceSprite:
         """Let time pass; the hand answers at its own pace, the table at the player's."""
         if not self.moving:
             return
-        if self.hover != self.hover_goal:
-            step = seconds / (feel.HOVER_IN if self.hover_goal > self.hover else feel.HOVER_OUT)
-            towards = self.hover_goal - self.hover
-            self.hover = (
-                self.hover_goal
-                if abs(towards) <= step
-                else self.hover + (step if towards > 0 else -step)
-            )
+        if self.hover.now != self.hover.goal:
+            self.hover.advance(seconds)
         if self.glide is not None:
             self.glide.at += seconds * (1.0 if self.glide.brisk else speed)
             self.pose = self.glide.pose()
-        if self._flip_from is not None:
-            self._flip_on(seconds * speed)
+        if self._flip is not None:
+            self._flip_on(self._flip, seconds * speed)
         if self.shown_share < 1.0:
             self.shown_share = min(1.0, self.shown_share + seconds / feel.FADE)
         if self.landing and self._touches(feel.SOUND_LEAD * speed):
@@ -234,14 +252,14 @@ class PieceSprite:
             self.hidden = self.hidden or self.vanishes
             self.redraw()
 
-    def _flip_on(self, seconds: float) -> None:
+    def _flip_on(self, flip: SideChange, seconds: float) -> None:
         """Turn over for a while; it is heard when the other side comes up."""
-        before = self._flip_at
-        self._flip_at += seconds
-        if before < feel.FLIP / 2 <= self._flip_at:
+        before = flip.at
+        flip.at += seconds
+        if before < feel.FLIP / 2 <= flip.at:
             self._pictures.kit.sound.play(FLIP)
-        if self._flip_at >= feel.FLIP:
-            self._flip_from = None
+        if flip.at >= feel.FLIP:
+            self._flip = None
 
     def _touches(self, ahead: float) -> bool:
         """Tell whether the card lies on the table, or will in a moment."""
@@ -252,9 +270,9 @@ class PieceSprite:
     @property
     def shown_pose(self) -> Pose:
         """Return the pose with the lift of the hovering pointer added."""
-        if not self.hover:
+        if not self.hover.now:
             return self.pose
-        share = quad_out(self.hover)
+        share = quad_out(self.hover.now)
         if self.riders:
             # A stack rises where it lies: what is pointed at must not slide from the pointer.
             return replace(self.pose, lift=max(self.pose.lift, 0.5 * share))
@@ -277,7 +295,7 @@ class PieceSprite:
         pose = self.shown_pose
         offset = pygame.Vector2(at[0] - pose.x, at[1] - pose.y).rotate(pose.angle)
         half, tall = pose.width / 2, pose.height / 2
-        if self.hover and not self.riders:
+        if self.hover.now and not self.riders:
             # The strip below a lifted card still belongs to it, or it would flutter at its edge.
             low = self.pose.y + self.pose.height / 2 - pose.y
             return abs(offset.x) <= half and -tall <= offset.y <= low
@@ -341,10 +359,10 @@ class PieceSprite:
 
     def _side(self) -> tuple[CardSide, float]:
         """Return which side is seen, and how narrow the turning card is."""
-        if self._flip_from is None:
+        if self._flip is None:
             return self.look, 1.0
-        share = self._flip_at / feel.FLIP
-        return (self._flip_from if share < 0.5 else self.look), abs(cos(share * pi))
+        share = self._flip.share
+        return (self._flip.before if share < 0.5 else self.look), abs(cos(share * pi))
 
     def _deformed(self, image: pygame.Surface, narrow: float) -> pygame.Surface:
         flat = self.glide.flattened if self.glide is not None else 0.0

@@ -8,7 +8,7 @@ from rules.core.refs import FIRST_PLACE, NOTHING, is_piece, is_place
 from rules.core.setup import Setup
 from tabletop.ui.table.pieces.sprites import PieceSprite, is_sheet, pose_rect
 from tabletop.ui.table.plan.arrange import distance
-from tabletop.ui.table.plan.layout import OVER, Geometry, Slot
+from tabletop.ui.table.plan.geometry import OVER, Geometry, Slot
 
 Point = tuple[float, float]
 

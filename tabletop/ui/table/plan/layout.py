@@ -7,136 +7,21 @@ from pygame import Rect
 
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.setup import Counter, Place, Setup
-from tabletop.ui.cards.form import CARD_RATIO
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.plan.areas import bands_of, column_rects, cut_areas, form_for, text_px
-from tabletop.ui.table.plan.arrange import ROW_GAP, Spot, arranged, card_width, tiles
-from tabletop.ui.table.plan.cascade import filed
+from tabletop.ui.table.plan.geometry import NO_SEAT, RIM, CounterSpot, Geometry, Slot, chair_of
 from tabletop.ui.table.plan.table_plan import (
-    FILES,
     FOCUS,
     OTHERS,
     Columns,
     CounterView,
     Plan,
     Plate,
-    WindowCut,
     Zone,
 )
 
 LABEL = 24  # height of a place's label, in text pixels
-FULL_WIDTH = 186  # pixels from which on a card has room for all its words
-RIM = 14  # of a tray around everything in it
-NO_SEAT, ANY_SEAT = -1, -2
-ZONE_STEP = 2_000
-OVER = 150_000  # above every marker, below what is on its way
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """One spot of a zone: the places that share it, where their pieces lie, what a drop hits."""
-
-    zone: Zone
-    order: int
-    refs: tuple[int, ...]
-    facings: tuple[str, ...]
-    box: Rect
-    drop: Rect
-    label: Rect | None
-    notes: Rect | None
-
-    def facing(self, place: int) -> str:
-        """Return how pieces of one of the places are shown."""
-        return self.facings[self.refs.index(place)]
-
-    def spots(self, count: int) -> list[Spot]:
-        """Return where so many pieces lie; spots that wait for pieces take their room too."""
-        zone, box = self.zone, self.box
-        if zone.abreast:
-            return tiles(count, box, zone.abreast, zone.slots)
-        if zone.arrange == FILES:
-            return self.filed([0] * count)[0]
-        most = max(count, zone.slots)
-        share = zone.share
-        if zone.slots:
-            widest = box.width / (zone.slots + (zone.slots - 1) * ROW_GAP)
-            share *= min(1.0, widest * CARD_RATIO / max(1, box.height))
-        return arranged(zone.arrange, most, box, share, zone.start)[:count]
-
-    def filed(self, riders: Sequence[int]) -> tuple[list[Spot], list[float]]:
-        """Return where cards that carry so many others each lie in files, and their strips."""
-        return filed(riders, self.box, card_width(self.box, self.zone.share))
-
-    @property
-    def level(self) -> int:
-        """Return how high its pieces lie: in the order of the plan, or above everything flat."""
-        return OVER + self.order if self.zone.over else self.order * ZONE_STEP
-
-    @property
-    def tucked(self) -> bool:
-        """Tell whether its pieces are in the plate of their seat, unseen at rest."""
-        return self.zone.tucked
-
-    @property
-    def full(self) -> bool:
-        """Tell whether the cards show all their words, for which they must be large enough."""
-        return self.zone.full and self.spots(1)[0].width >= FULL_WIDTH
-
-    @property
-    def empty_spots(self) -> list[Spot]:
-        """Return the spots that are seen while nothing lies there."""
-        return self.spots(max(1, self.zone.slots))
-
-
-@dataclass(frozen=True, slots=True)
-class CounterSpot:
-    """A counter on the table: how it is shown, its refs (one for each seat) and where.
-
-    In columns every number has a spot of its own, else the number is -1.
-    """
-
-    view: CounterView
-    refs: tuple[int, ...]
-    box: Rect
-    number: int = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Geometry:
-    """Every rectangle of a table in one window."""
-
-    form: WindowCut
-    scale: Scale
-    areas: dict[str, Rect]
-    slots: tuple[Slot, ...]
-    counters: tuple[CounterSpot, ...]
-    plates: tuple[tuple[int, Rect, Plate], ...]
-    bands: tuple[tuple[Rect, int], ...]
-    focus: int = NO_SEAT
-    slot_of: dict[int, Slot] = field(default_factory=dict)
-
-    @property
-    def looked_at(self) -> list[Slot]:
-        """Return where the places lie that are seen of one of the other seats at a time."""
-        return [slot for slot in self.slots if slot.zone.owner == FOCUS and not slot.tucked]
-
-    def in_place_of(self, slot: Slot) -> Slot:
-        """Return the slot that shows of the seat in focus what another one showed of another."""
-        return next((one for one in self.looked_at if one.zone == slot.zone), slot)
-
-    @property
-    def widths(self) -> tuple[int, int, int]:
-        """Return how wide the widest cards are, those with all their words, and tiles."""
-        compact, full, tile = [1], [1], [1]
-        for slot in self.slots:
-            widths = tile if slot.zone.abreast else full if slot.full else compact
-            widths.append(round(slot.spots(1)[0].width))
-        return max(compact), max(full), max(tile)
-
-
-def chair_of(viewer: int, seats: int) -> int:
-    """Return where a viewer sits: a spectator where seat 0 sits."""
-    return viewer if 0 <= viewer < seats else 0
+ANY_SEAT = -2
 
 
 def solve(
@@ -224,12 +109,12 @@ def _slots(zone: Zone, order: int, room: _Room) -> list[Slot]:
         pairs = _places(room.setup, zone, seat, number)
         if not pairs:
             continue
-        area, margin = room.span(zone.areas), 10
+        area, margin = room.span(zone.site.areas), 10
         notes = room.areas[zone.notes] if zone.notes else None
         if column is not None:
-            area, margin = room.in_column(column, zone.area), 12
+            area, margin = room.in_column(column, zone.site.area), 12
             notes = room.in_column(column, zone.notes) if zone.notes else None
-        left, wide = (share * area.width for share in zone.across)
+        left, wide = (share * area.width for share in zone.site.across)
         box = Rect(area.left + round(left), area.top, round(wide), area.height)
         drop = box if column is None else column
         box = box.inflate(-room.scale.px(margin), -room.scale.px(8))
@@ -252,14 +137,15 @@ def _columns_of(zone: Zone, room: _Room) -> list[tuple[int, int, Rect | None]]:
     """Return where slots of a zone may be: whose they are, their number and their column."""
     seats = room.setup.seats
     if zone.owner == OTHERS:
-        rects = room.column_rects(zone.columns)
+        rects = room.column_rects(zone.site.columns)
         return [((room.own + step + 1) % seats, -1, rect) for step, rect in enumerate(rects)]
     seat = seat_of(zone.owner, room)
     if seat is None:
         return []
-    if not zone.columns:
+    if not zone.site.columns:
         return [(seat, -1, None)]
-    return [(seat, number, rect) for number, rect in enumerate(room.column_rects(zone.columns))]
+    rects = room.column_rects(zone.site.columns)
+    return [(seat, number, rect) for number, rect in enumerate(rects)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from tabletop.ui.table.plan.table_plan import (
     Length,
     Plan,
     Plate,
+    Site,
     WindowCut,
     Zone,
 )
@@ -208,8 +209,7 @@ def _zone(facts: Facts, columns: dict[str, Columns], readers: Readers) -> Zone:
         places,
         facing,
         _owner(facts, columns.get(in_columns), tucked=arrange == TUCK),
-        "" if arrange == TUCK else facts.word("area"),
-        in_columns,
+        Site("" if arrange == TUCK else facts.word("area"), in_columns, _across(facts)),
         arrange,
         facts.one_of("start", ["top", "bottom", "left"]) if facts.has("start") else "top",
         facts.one_of("front", ["first", "last"]) if facts.has("front") else "last",
@@ -218,7 +218,6 @@ def _zone(facts: Facts, columns: dict[str, Columns], readers: Readers) -> Zone:
         facts.one_of("ground", GROUNDS) if facts.has("ground") else "none",
         take_flag(facts, "label"),
         take_flag(facts, "beside"),
-        _across(facts),
         facts.whole_or("slots", 0),
         facts.word_or("icon", ""),
         take_flag(facts, "full"),
@@ -265,7 +264,9 @@ def _check_sharing(facts: Facts, plan: Plan) -> None:
     names = plan.sharing
     if len(names) not in {0, 2}:
         raise facts.complain("sharing", "wrong-count", f"{len(names)} (2)")
-    written = [zone.area for zone in plan.zones if zone.label or zone.notes or zone.columns]
+    written = [
+        zone.site.area for zone in plan.zones if zone.label or zone.notes or zone.site.columns
+    ]
     fixed = [
         name
         for form in plan.forms
@@ -288,7 +289,7 @@ def _check_chips(facts: Facts, plan: Plan) -> None:
 
 def _check_areas(facts: Facts, plan: Plan) -> None:
     """Complain when something lies in an area that a form does not have."""
-    wanted = [area for zone in plan.zones for area in (*zone.areas, zone.notes)]
+    wanted = [area for zone in plan.zones for area in (*zone.site.areas, zone.notes)]
     wanted += [view.area for view in plan.counters]
     wanted += [plate.area for plate in plan.plates] + ["prompt", "buttons"]
     wanted += plan.sharing

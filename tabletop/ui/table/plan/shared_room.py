@@ -18,9 +18,9 @@ def lying_in(plan: Plan, table: Table | None, own: int) -> dict[str, int]:
         return {}
     named = table.setup.refs
     refs = {
-        zone.area: [named[f"{base}.{own}"] for base in zone.places]
+        zone.site.area: [named[f"{base}.{own}"] for base in zone.places]
         for zone in plan.zones
-        if zone.area in plan.sharing
+        if zone.site.area in plan.sharing
     }
     return {area: sum(len(table.at(ref)) for ref in places) for area, places in refs.items()}
 
@@ -50,7 +50,7 @@ def _cut(cut: Cut, weights: Mapping[str, float]) -> Cut:
 
 def _need(plan: Plan, area: str, count: int) -> float:
     """Return how many card widths so many cards want in an area."""
-    fanned = any(zone.area == area and zone.arrange == "fan" for zone in plan.zones)
+    fanned = any(zone.site.area == area and zone.arrange == "fan" for zone in plan.zones)
     if fanned:
         return 1 + FAN_EDGE + FAN_READABLE * (max(1, count) - 1)
     return (1 + ROW_GAP) * max(1, count)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from rules.core.game import Readout
-from tabletop.ui.table.plan.dossier_plan import DossierPlan
+from tabletop.ui.table.plan.extras_plan import DossierPlan
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.words.speech import Speaker
 

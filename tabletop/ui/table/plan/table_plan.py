@@ -80,23 +80,38 @@ class Columns:
 
 
 @dataclass(frozen=True, slots=True)
+class Site:
+    """Where a zone is: in an area or several, joined by plus signs, or in a set of columns.
+
+    `across` is the part of the area's (or the column's) width that it takes.
+    """
+
+    area: str
+    columns: str
+    across: tuple[float, float]
+
+    @property
+    def areas(self) -> list[str]:
+        """Return the areas that it spans."""
+        return self.area.split("+") if self.area else []
+
+
+@dataclass(frozen=True, slots=True)
 class Zone:
     """Places that are shown alike: whose they are, where, and how their pieces lie.
 
-    `across` is the part of the area's (or the column's) width that they take; `slots` spots are
-    seen even while they are empty. An icon marks the last of them, or the middle of a tray. The
-    label stands below the pieces or `beside` them. Pieces that lie `over` the table cover it with a
-    mat, those of several zones that name the same `mat` with one; such a zone may span several
-    areas, joined by plus signs. What is tucked lies in the plate of its seat and has no area; so
-    do, of a zone whose owner is the focus, the pieces of all others but the one that is looked at.
+    `slots` spots are seen even while they are empty. An icon marks the last of them, or the middle
+    of a tray. The label stands below the pieces or `beside` them. Pieces that lie `over` the table
+    cover it with a mat, those of several zones that name the same `mat` with one; only such a zone
+    may span several areas. What is tucked lies in the plate of its seat and has no area; so do,
+    of a zone whose owner is the focus, the pieces of all others but the one that is looked at.
     Tiles lie in rows of so many `abreast`. What fittings read of keys of their own is in `own`.
     """
 
     places: tuple[str, ...]
     facing: tuple[str, ...]
     owner: str
-    area: str
-    columns: str
+    site: Site
     arrange: str
     start: str
     front: str
@@ -105,7 +120,6 @@ class Zone:
     ground: str
     label: bool
     beside: bool
-    across: tuple[float, float]
     slots: int
     icon: str
     full: bool
@@ -119,11 +133,6 @@ class Zone:
         found = dict(self.own).get(key, default)
         assert isinstance(found, type(default))
         return found
-
-    @property
-    def areas(self) -> list[str]:
-        """Return the areas that the zone spans."""
-        return self.area.split("+") if self.area else []
 
     @property
     def tucked(self) -> bool:

@@ -1,12 +1,11 @@
 """The keys of a table: what each does, and the ring that walks by them."""
 
+from collections.abc import Callable
+
 import pygame
 
 from rules.core.refs import NOTHING, is_piece
-from tabletop.ui.table.course.match_course import Course
-from tabletop.ui.table.course.match_panels import MatchPanels
 from tabletop.ui.table.course.match_table import MatchTable
-from tabletop.ui.table.dossier.folders import Folders
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.routing.pointer import Pointer
 from tabletop.ui.widgets.widget import ARROWS, digit
@@ -14,6 +13,13 @@ from tabletop.ui.widgets.widget import ARROWS, digit
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 ALT = (pygame.K_LALT, pygame.K_RALT)
 QUESTION = "?"
+LETTERS = {  # what keys do that buttons do as well, or could
+    pygame.K_u: "undo",
+    pygame.K_l: "log",
+    pygame.K_p: "pause",
+    pygame.K_b: "overview",
+    pygame.K_a: "map",
+}
 
 
 class Keys:
@@ -22,17 +28,16 @@ class Keys:
     def __init__(
         self,
         table: MatchTable,
-        course: Course,
-        panels: MatchPanels,
-        folders: Folders,
         pointer: Pointer,
+        open_record: Callable[[int], None],
+        ask_about: Callable[[int], None],
     ) -> None:
         self.table = table
         self.view = table.view
-        self.course = course
-        self.panels = panels
-        self.folders = folders
+        self.laid = table.laid
         self.pointer = pointer
+        self.open_record = open_record
+        self.ask_about = ask_about
 
     def press(self, event: pygame.Event) -> None:
         """Press a key."""
@@ -40,7 +45,7 @@ class Keys:
         if event.key == pygame.K_ESCAPE:
             self._escape()
         elif event.key == pygame.K_SPACE and not self.view.idle:
-            self.view.fast = True
+            self.view.happening.fast = True
         elif event.key == pygame.K_SPACE or event.key in ALT:
             self._zoom_here()
         elif event.key in ENTER or event.key == pygame.K_TAB or event.key in ARROWS:
@@ -53,7 +58,7 @@ class Keys:
     def release(self, event: pygame.Event) -> None:
         """Let a key go."""
         if event.key == pygame.K_SPACE:
-            self.view.fast = False
+            self.view.happening.fast = False
         elif event.key in ALT and self.table.zoom.shown:
             self.table.zoom.forget()
 
@@ -69,7 +74,7 @@ class Keys:
         elif table.hud.floating is not None:
             table.hud.close_log()
         else:
-            self.panels.open_menu()
+            self.pointer.buttons.press("menu")
 
     def _zoom_here(self) -> None:
         """Show what the ring or the pointer is on, or put the preview away."""
@@ -77,12 +82,12 @@ class Keys:
             self.table.zoom.forget()
             return
         ref = self._ringed
-        subject = subject_of(self.view, ref) if ref else self.pointer.subject_at(self._pointed)
+        subject = subject_of(self.laid, ref) if ref else self.pointer.subject_at(self._pointed)
         if subject is not None:
             self.table.zoom.show(subject, pin=True)
 
     def _walk(self, event: pygame.Event) -> None:
-        self.course.hurry()
+        self.pointer.hurry()
         keyboard = self.table.keyboard
         if event.key == pygame.K_TAB:
             keyboard.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -96,13 +101,13 @@ class Keys:
 
     def _number(self, number: int, *, said: bool) -> None:
         """Turn to the chip of a number; where there are none, or with Shift, press a button."""
-        chips = self.view.chips
+        chips = self.laid.plates.chips
         if chips and not said:
             for chip in chips[number - 1 : number]:
                 self.view.attention.choose(chip.seat)
             return
-        if self.view.shows_only(self.table.viewer):
-            self.course.hurry()
+        if self.view.shows_only(self.laid.viewer):
+            self.pointer.hurry()
         for button in self.table.hud.prompt.buttons[number - 1 : number]:
             outcome = button.use()
             if outcome is not None:
@@ -110,20 +115,13 @@ class Keys:
 
     def _letter(self, event: pygame.Event) -> None:
         control = bool(event.mod & pygame.KMOD_CTRL)
-        if event.key == pygame.K_u or (control and event.key == pygame.K_z):
-            self.course.undo()
-        elif event.key == pygame.K_l:
-            self.panels.toggle_log()
-        elif event.key == pygame.K_p:
-            self.panels.toggle_pause()
-        elif event.key == pygame.K_b:
-            self.panels.open_overview()
+        name = "undo" if control and event.key == pygame.K_z else LETTERS.get(event.key, "")
+        if name:
+            self.pointer.buttons.press(name)
         elif event.key == pygame.K_r:
-            self.folders.open_record(self._looked_at())
-        elif event.key == pygame.K_a:
-            self.folders.open_map()
+            self.open_record(self._looked_at())
         elif event.key == pygame.K_F1 or event.unicode == QUESTION:
-            self.panels.ask_about(self._looked_at())
+            self.ask_about(self._looked_at())
 
     @property
     def _ringed(self) -> int:
@@ -142,6 +140,6 @@ class Keys:
         if self._ringed:
             return self._ringed
         at = self._pointed
-        for piece in self.view.board.pieces_at(at):
-            return piece.ref if is_piece(piece.ref) else self.view.board.place_of(piece)
-        return next((ref for ref, rect in self.view.hint_places() if rect.collidepoint(at)), 0)
+        for piece in self.laid.setting.lying.pieces_at(at):
+            return piece.ref if is_piece(piece.ref) else self.laid.setting.lying.place_of(piece)
+        return next((ref for ref, rect in self.laid.furniture.hints() if rect.collidepoint(at)), 0)

@@ -1,21 +1,79 @@
-"""The pointer over a table: what it presses, carries, shows large and is told about."""
+"""The pointer over a table: the buttons it presses, what it carries, shows large and is told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 
+from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
-from tabletop.ui.table.course.match_course import Course
 from tabletop.ui.table.course.match_table import MatchTable
-from tabletop.ui.table.course.questions import Questions
-from tabletop.ui.table.hud.zoom import Subject, subject_of
+from tabletop.ui.table.fittings.notes import Notes
+from tabletop.ui.table.hud.zoom import subject_of
+from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Intent
-from tabletop.ui.table.plan.layout import NO_SEAT
-from tabletop.ui.table.routing.buttons import Buttons
+from tabletop.ui.table.pieces.subject import Subject
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.widget import LEFT_BUTTON
 
 RIGHT_BUTTON = 3
 NOWHERE = pygame.Rect(0, 0, 1, 1)
+
+
+class Buttons:
+    """Passes events to prompt, bar and log, and does what they say."""
+
+    def __init__(
+        self,
+        table: MatchTable,
+        play: Callable[[list[Move], pygame.Rect], bool],
+        open_rules: Callable[[str], None],
+        actions: Mapping[str, Callable[[], None]],
+    ) -> None:
+        self.table = table
+        self.play = play
+        self.open_rules = open_rules
+        self.actions = actions
+
+    def press(self, name: str) -> None:
+        """Do what a button of the bar or the prompt says."""
+        reach, prompt = self.table.hands.reach, self.table.hud.prompt
+        if name in self.actions:
+            self.actions[name]()
+        elif name.isdigit() and reach is not None:
+            # Where it must be asked how much, the question above the button stays in sight.
+            self.play(reach.buttons[int(name)], prompt.rect)
+
+    def handle(self, event: pygame.Event) -> None:
+        """Pass an event to prompt, bar and log."""
+        hud = self.table.hud
+        outcome = hud.prompt.handle(event) or hud.bar.handle(event)
+        if outcome is not None:
+            self.press(outcome.name)
+        panel = self.table.hud.log_panel
+        if panel is not None:
+            chosen = panel.handle(event)
+            if chosen is not None and isinstance(chosen.value, str):
+                self.open_rules(chosen.value)
+
+    def answer_bubble(self, event: pygame.Event) -> bool:
+        """Let the bubble take a press: on it opens the rulebook, elsewhere closes it."""
+        hud = self.table.hud
+        if hud.bubble is None:
+            return False
+        inside = hud.bubble.rect.collidepoint(event.pos)
+        answer = hud.bubble.handle(event)
+        clause = hud.clause
+        hud.hush()
+        if answer is not None and answer.value == "open" and clause:
+            self.open_rules(clause)
+        return inside
+
+    def lie_at(self, at: tuple[int, int]) -> bool:
+        """Tell whether a point is on a button or on the log, not on the table."""
+        hud = self.table.hud
+        panel = hud.log_panel
+        over_log = panel is not None and panel.rect.collidepoint(at)
+        return over_log or any(widget.rect.collidepoint(at) for widget in hud.widgets)
 
 
 class Pointer:
@@ -24,16 +82,17 @@ class Pointer:
     def __init__(
         self,
         table: MatchTable,
-        course: Course,
-        questions: Questions,
         buttons: Buttons,
+        hurry: Callable[[], bool],
+        explain: Callable[[int], None],
         hint_of: Callable[[int], str],
     ) -> None:
         self.table = table
         self.view = table.view
-        self.course = course
-        self.questions = questions
+        self.laid = table.laid
         self.buttons = buttons
+        self.hurry = hurry
+        self.explain = explain
         self.hint_of = hint_of
         self._hurrying = False  # whether the press that is held came while something was shown
 
@@ -51,7 +110,7 @@ class Pointer:
     def look(self, ref: int) -> None:
         """Show a thing that cannot be used, unless the press was only meant to get on."""
         if not self._hurrying:
-            self.questions.look(ref)
+            self.explain(ref)
 
     def _press(self, event: pygame.Event) -> None:
         """Press a button of the pointer: whatever wants it first takes it."""
@@ -73,27 +132,29 @@ class Pointer:
         self.view.attention.look_up()
         # A press during motion completes the motion; what it hits is looked up afterwards.
         self._hurrying = not self.view.idle
-        if self.course.hurry() and self.buttons.lie_at(event.pos):
+        if self.hurry() and self.buttons.lie_at(event.pos):
             self.buttons.handle(event)
             return
         self.table.hands.press(event.pos)
 
     def _press_chip(self, at: tuple[int, int]) -> bool:
         """Turn to the seat of the chip at a point, unless what was taken can go onto it."""
-        seat, hands = self.view.chip_at(at), self.table.hands
+        seat, hands = self.laid.plates.chip_at(at), self.table.hands
         if self.table.peek.seat_at(at) != NO_SEAT:
             return True
-        meant = hands.chosen and hands.meanings.would(NOTHING, hands.things.at(at))
+        meant = hands.meanings.chosen and hands.meanings.would(NOTHING, hands.things.at(at))
         if seat == NO_SEAT or meant:
             return False
         self.view.attention.choose(seat)
         return True
 
     def _release(self, event: pygame.Event) -> None:
-        """Let a button of the pointer go."""
+        """Let a button of the pointer go: whatever was pressed with it hears of it."""
+        hands = self.table.hands
         if event.button == LEFT_BUTTON:
-            self.buttons.handle(event)
-            self.table.hands.release(event.pos)
+            if not hands.occupied:
+                self.buttons.handle(event)
+            hands.release(event.pos)
             self._hurrying = False
 
     def _move(self, event: pygame.Event) -> None:
@@ -130,10 +191,10 @@ class Pointer:
         """Return what can be shown large of what lies at a point."""
         if self.table.peek.seat_at(at) != NO_SEAT:
             return self.table.peek.subject_at(at)
-        for piece in self.view.board.pieces_at(at):
+        for piece in self.laid.setting.lying.pieces_at(at):
             if is_piece(piece.ref):
-                return subject_of(self.view, piece.ref)
-            return subject_of(self.view, self.view.board.place_of(piece))
+                return subject_of(self.laid, piece.ref)
+            return subject_of(self.laid, self.laid.setting.lying.place_of(piece))
         return None
 
     def _zoom_at(self, at: tuple[int, int]) -> None:
@@ -145,24 +206,25 @@ class Pointer:
 
     def _point_hint(self, at: tuple[int, int]) -> None:
         """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""
-        hud, view = self.table.hud, self.view
+        hud = self.table.hud
         for widget in hud.widgets:
             if widget.hint and widget.rect.collidepoint(at):
                 hud.point(widget.hint, widget.rect)
                 return
-        chip = view.chip_hint(at)
+        chip = self.laid.plates.chip_hint(at)
         if chip is not None:
             hud.point(*chip)
             return
-        on_mat = view.board.on_mat(at)
-        for notes in view.notes if not on_mat else ():
+        on_mat = self.laid.setting.lying.on_mat(at)
+        for notes in self.laid.furniture.find(Notes).notes if not on_mat else ():
             if notes.hint and notes.area.collidepoint(at):
                 hud.point(notes.hint, notes.area)
                 return
         lettered = [(slot.refs[0], slot.notes) for slot in on_mat if slot.notes is not None]
-        lettered += [(lettered[0][0], mat.told) for mat in view.mats if mat.lies and lettered]
+        mats = self.laid.furniture.find(Mats).mats
+        lettered += [(lettered[0][0], mat.told) for mat in mats if mat.lies and lettered]
         lettered += [(slot.refs[0], slot.drop) for slot in on_mat if slot.zone.label]
-        for ref, rect in lettered if on_mat else view.hint_places():
+        for ref, rect in lettered if on_mat else self.laid.furniture.hints():
             if rect.collidepoint(at):
                 hud.point(self.hint_of(ref), rect)
                 return

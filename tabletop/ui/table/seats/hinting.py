@@ -3,9 +3,7 @@
 from rules.core.refs import FIRST_COUNTER, is_counter
 from rules.core.setup import Setup
 from rules.core.table import HIDDEN
-from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.table.fittings.counts import Counts
-from tabletop.ui.table.seats.chips import SeatChip
 from tabletop.words.speech import Speaker, capital
 
 
@@ -30,25 +28,3 @@ def heading(speaker: Speaker, counts: Counts, ref: int) -> str:
     base = (speaker.setup.counter(ref) if is_counter(ref) else speaker.setup.place(ref)).base
     amount = texts.text("hud.hidden") if value == HIDDEN else texts.counted(base, value)
     return texts.text("hud.count", title=title, amount=amount)
-
-
-def chip_hint(speaker: Speaker, counts: Counts, chip: SeatChip) -> str:
-    """Return everything a chip counts in words, and which key turns to its seat."""
-    name, texts = escaped(chip.who.name), speaker.texts
-    if chip.level:
-        name = texts.text("home.levelled", name=name, level=chip.level)
-    lines = [f"*{name}*"]
-    lines += [_brief(speaker, counts, ref) for ref, *_ in chip.numbers]
-    if chip.key:
-        lines.append(texts.text("hud.chip_key", key=chip.key))
-    return "\n".join(lines)
-
-
-def _brief(speaker: Speaker, counts: Counts, ref: int) -> str:
-    """Return a number with its label where the game has one: whose it is, is clear already."""
-    setup, texts, value = speaker.setup, speaker.texts, counts.value(ref)
-    base = (setup.counter(ref) if is_counter(ref) else setup.place(ref)).base
-    key = f"label.{base}"
-    if not texts.has(key) or value == HIDDEN:
-        return heading(speaker, counts, ref)
-    return texts.text("hud.count", title=texts.text(key), amount=texts.counted(base, value))

@@ -6,16 +6,20 @@ from typing import ClassVar
 import pygame
 
 from rules.core.data import Facts
-from rules.core.refs import NOTHING
+from rules.core.refs import NOTHING, is_counter
+from rules.core.table import HIDDEN
+from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Point, Setting, no_more
-from tabletop.ui.table.plan.layout import NO_SEAT
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.plan.plan_file import FormReader
 from tabletop.ui.table.plan.table_plan import CHIP, OTHERS, Plan
 from tabletop.ui.table.seats.chips import Balance, FocusFrame, Poles, SeatChip, take_balance
-from tabletop.ui.table.seats.hinting import chip_hint
+from tabletop.ui.table.seats.hinting import heading
 from tabletop.ui.table.seats.plates import NamePlate, SeatPlate
 from tabletop.ui.table.seats.seating import Seating
 from tabletop.update import Update
+from tabletop.words.speech import Speaker
 
 
 class Plates(Fitting):
@@ -114,7 +118,7 @@ class Plates(Fitting):
         """Return what the chip at a point has to say of its seat, and where it is."""
         for plate in self.plates:
             if isinstance(plate, SeatChip) and plate.rect.collidepoint(at):
-                told = chip_hint(self.setting.speaker, self.setting.counts, plate)
+                told = hint_of_chip(self.setting.speaker, self.setting.counts, plate)
                 return told, self._beyond(plate)
         return None
 
@@ -129,11 +133,11 @@ class Plates(Fitting):
     def show(self, *, at_once: bool) -> None:
         """Show how the seats stand and what they count."""
         counts, geometry = self.setting.counts, self.setting.geometry
-        self.seating.show(counts.table, self.plates, geometry, self.setting.speaker.texts)
+        self.seating.show(counts.table, self.plates, geometry, self.setting.texts)
 
     def follow(self) -> None:
         """Count the pieces of seats anew."""
-        if self.setting.counts.recount(self.setting.board.count):
+        if self.setting.counts.recount(self.setting.lying.count):
             self.show(at_once=False)
 
     def refocus(self) -> None:
@@ -151,3 +155,25 @@ class Plates(Fitting):
 def _boxes(plate: SeatPlate) -> list[Hint]:
     boxes = [(ref, plate.box_of(ref)) for ref, *_ in plate.numbers]
     return [(ref, box) for ref, box in boxes if box is not None]
+
+
+def hint_of_chip(speaker: Speaker, counts: Counts, chip: SeatChip) -> str:
+    """Return everything a chip counts in words, and which key turns to its seat."""
+    name, texts = escaped(chip.who.name), speaker.texts
+    if chip.level:
+        name = texts.text("home.levelled", name=name, level=chip.level)
+    lines = [f"*{name}*"]
+    lines += [_brief(speaker, counts, ref) for ref, *_ in chip.numbers]
+    if chip.key:
+        lines.append(texts.text("hud.chip_key", key=chip.key))
+    return "\n".join(lines)
+
+
+def _brief(speaker: Speaker, counts: Counts, ref: int) -> str:
+    """Return a number with its label where the game has one: whose it is, is clear already."""
+    setup, texts, value = speaker.setup, speaker.texts, counts.value(ref)
+    base = (setup.counter(ref) if is_counter(ref) else setup.place(ref)).base
+    key = f"label.{base}"
+    if not texts.has(key) or value == HIDDEN:
+        return heading(speaker, counts, ref)
+    return texts.text("hud.count", title=texts.text(key), amount=texts.counted(base, value))

@@ -3,7 +3,7 @@
 from rules.core.game import Game
 from rules.core.table import NOBODY, Table
 from tabletop.ui.table.fittings.counts import Counts
-from tabletop.ui.table.plan.layout import Geometry
+from tabletop.ui.table.plan.geometry import Geometry
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.seats.parties import party_name
 from tabletop.ui.table.seats.plates import PlateState, SeatPlate

@@ -8,7 +8,7 @@ from rules.core.refs import NOTHING, is_place
 from rules.core.table import NOBODY, Table
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.travel import ASIDE, Way
-from tabletop.ui.table.plan.layout import NO_SEAT, chair_of
+from tabletop.ui.table.plan.geometry import NO_SEAT, chair_of
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.update import Update
 

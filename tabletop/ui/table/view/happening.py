@@ -10,9 +10,7 @@ from tabletop.ui.cues import causes_of, read_catalogue, read_cues
 from tabletop.ui.sound import DIE, GAVEL, NO_SOUND, SHUFFLE
 from tabletop.ui.table import feel
 from tabletop.ui.table.counters.floats import Floats
-from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.counters.payments import Coins
-from tabletop.ui.table.dice.trays import Dice
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.update import Update
@@ -70,9 +68,9 @@ class Happening:
         shown = ref if shadow is None else shadow
         base = table.setup.counter(shown).base
         self.hear(self.cues.counted(base, amount))
-        where, priced = table.rect_of(shown), table.furniture.find(Markers).prices_of(ref)
+        where, priced = table.rect_of(shown), table.markers.prices_of(ref)
         if where is not None and priced is None and table.plates.rises(shown):
-            told = table.setting.speaker.texts.counted(base, abs(amount))
+            told = table.setting.texts.counted(base, abs(amount))
             tone, sign = ("good", "+") if amount > 0 else ("bad", MINUS)
             table.furniture.find(Floats).rise(f"{sign}{told}", tone, where.center)
 
@@ -89,7 +87,7 @@ class Happening:
     def reveal(self, event: Event) -> None:
         """Turn a piece over; where it stays face down, remember that it may be looked at now."""
         self.board.revealed(event)
-        piece = self.board.find(event.what) if is_piece(event.what) else None
+        piece = self.board.lying.find(event.what) if is_piece(event.what) else None
         if piece is not None and piece.look.is_back:
             self.peeked = event.source
 
@@ -98,7 +96,7 @@ class Happening:
 
         A die that lies in no tray is only heard; its face is counted like that of the others.
         """
-        table, dice = self.table, self.table.furniture.find(Dice)
+        table, dice = self.table, self.table.dice
         if table.shown is not None:
             dice.dress(table.shown.table)
         thrower = self.playing.mover if self.playing is not None else table.viewer
@@ -109,7 +107,7 @@ class Happening:
 
     def rested(self, faces: Mapping[int, int]) -> None:
         """Count what dice show that have come to rest."""
-        table, dice = self.table, self.table.furniture.find(Dice)
+        table, dice = self.table, self.table.dice
         dice.finish()
         table.counts.values |= faces
         table.furniture.show(at_once=False)

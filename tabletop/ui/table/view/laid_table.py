@@ -15,22 +15,23 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.gallery import Gallery
 from tabletop.ui.drawing.materials.surfaces import table_surface
 from tabletop.ui.stage import Stage
+from tabletop.ui.table.counters.markers import Markers
+from tabletop.ui.table.dice.trays import Dice
 from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.fittings.fitting import Point, Setting
 from tabletop.ui.table.fittings.furniture import Furniture
 from tabletop.ui.table.flat.parts import Flat, Part
-from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.pieces.attached import want_faces
 from tabletop.ui.table.pieces.board import Board
-from tabletop.ui.table.pieces.figures import worths_on
+from tabletop.ui.table.pieces.figures import cell_of, worths_of
 from tabletop.ui.table.pieces.travel import Way
-from tabletop.ui.table.plan.layout import NO_SEAT, Geometry, chair_of, solve
+from tabletop.ui.table.plan.geometry import NO_SEAT, Geometry, chair_of
+from tabletop.ui.table.plan.layout import solve
 from tabletop.ui.table.plan.shared_room import lying_in, shared
 from tabletop.ui.table.plan.sheet import told_of
 from tabletop.ui.table.seats.hinting import heading, hint_refs
 from tabletop.ui.table.seats.hung_plates import Plates
 from tabletop.ui.table.seats.parties import dressed
-from tabletop.ui.table.view.registry import FITTINGS, read_plan
 from tabletop.update import Update
 from tabletop.words.speech import Speaker
 
@@ -39,7 +40,13 @@ class LaidTable:
     """Everything on a table that depends on the window, the language or the viewer."""
 
     def __init__(
-        self, stage: Stage, game: Game, setup: Setup, seats: list[Seat], viewer: int
+        self,
+        stage: Stage,
+        game: Game,
+        setup: Setup,
+        seats: list[Seat],
+        viewer: int,
+        furniture: Furniture,
     ) -> None:
         self.stage = stage
         self.game = game
@@ -47,7 +54,7 @@ class LaidTable:
         self.seats = seats
         self.viewer = viewer
         self.folder = paths.assets() / game.name
-        self.plan = read_plan(self.folder / "table.toml", setup.seats)
+        self.plan = furniture.plan
         self.spoken = frozenset(
             number for number, verb in enumerate(game.verbs) if verb.name in self.plan.buttons
         )
@@ -56,7 +63,7 @@ class LaidTable:
         self.flat = Flat(stage.canvas)
         self.counts = Counts(setup, self.plan)
         self.readouts: list[Readout] = []
-        self.furniture = Furniture(FITTINGS)
+        self.furniture = furniture
         self._extra: list[Part] = []
         self.build(NO_SEAT)
 
@@ -94,6 +101,9 @@ class LaidTable:
         board.pictures.fly_as_wide_as(*geometry.widths)
         board.show(geometry)
         self.furniture.lay(self.setting)
+        self.plates = self.furniture.find(Plates)
+        self.markers = self.furniture.find(Markers)
+        self.dice = self.furniture.find(Dice)
         self.show_flat()
         self.furniture.show(at_once=True)
 
@@ -136,13 +146,8 @@ class LaidTable:
 
     # What happens
 
-    @property
-    def plates(self) -> Plates:
-        """Return the plates of the seats."""
-        return self.furniture.find(Plates)
-
-    def settle(self, update: Update, way: Way | None) -> None:
-        """Show the table of an update exactly."""
+    def settle(self, update: Update, way: Way | None = None) -> None:
+        """Show the table of an update exactly; without a way, at once."""
         self.shown = update
         self.dress()
         self._share_room(way)
@@ -177,7 +182,8 @@ class LaidTable:
         self.readouts = readouts
         self.furniture.read(readouts)
         board = self.setting.board
-        board.count_for(worths_on(board.lying, readouts, self.plan))
+        cell = cell_of(board.by_place, self.setup, self.plan.marks)
+        board.count_for(worths_of(readouts, self.plan, cell))
         self.foresee(None)
 
     def foresee(self, outlook: Readout | None) -> bool:
@@ -205,7 +211,7 @@ class LaidTable:
     @property
     def covers_focus(self) -> bool:
         """Tell whether a mat covers what is looked at."""
-        return self.furniture.find(Mats).cover([frame.box for frame in self.plates.frames])
+        return self.furniture.covers([frame.box for frame in self.plates.frames])
 
     def laid_out_at(self, at: Point) -> list[int]:
         """Return the places that are laid out of the seat whose chip lies at a point.
@@ -217,7 +223,7 @@ class LaidTable:
 
     def behind(self, ref: int) -> int:
         """Return the seat in whose chip a thing is tucked away, or NO_SEAT."""
-        place = ref if is_place(ref) else self.setting.board.covered(ref)
+        place = ref if is_place(ref) else self.setting.lying.covered(ref)
         slot = self.setting.geometry.slot_of.get(place)
         return self.setup.place(place).owner if slot is not None and slot.tucked else NO_SEAT
 
@@ -233,7 +239,7 @@ class LaidTable:
     def rects_of(self, ref: int) -> list[pygame.Rect]:
         """Return every spot at which a ref is shown: a counter may be seen at several."""
         if not is_counter(ref):
-            rect = self.setting.board.rect_of(ref)
+            rect = self.setting.lying.rect_of(ref)
             return [] if rect is None else [rect]
         return self.furniture.rects_of(ref)
 

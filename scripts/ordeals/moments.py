@@ -1,24 +1,39 @@
-"""What a moment owes to those who watch it, checked on every move of a match."""
+"""Plays whole matches and checks on every move what a moment owes to those who watch it."""
 
-from collections.abc import Iterator
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from _setup import ROOT
+from ordeals.report import Result, trace_of
 from rules.core.engine import legal_moves, new_table, play
-from rules.core.events import COUNTED, MOVED, Event
-from rules.core.game import Game
+from rules.core.events import COUNTED, MOVED
 from rules.core.hidden import PUBLIC, redact
-from rules.core.moments import Moment
 from rules.core.moves import drawn
 from rules.core.refs import is_piece
 from rules.core.rng import Rng
-from rules.core.table import NOBODY, Table
+from rules.core.table import NOBODY
+from rules.registry import GAMES
 from tabletop.ai.policy import at_a_glance
 from tabletop.player.seats import Seat
 from tabletop.summary.standings import read_figures
 from tabletop.words.speech import Speaker
 from tabletop.words.text import LANGUAGES, Texts
-from tests.games_under_law import LONGEST, ROOT, asset_folder
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from rules.core.events import Event
+    from rules.core.game import Game
+    from rules.core.moments import Moment
+    from rules.core.table import Table
+
+WHAT = "moments"
+STEP = 1_000_003  # between the seeds of two matches
+LONGEST = 5000  # moves after which a match counts as endless
+GLANCES = 4  # matches, of which one is played as it looks best at a glance
 MISSING = "["  # a text that is not there is its key in brackets
 
 
@@ -55,9 +70,9 @@ def played(
         yield Played(before, t.copy(), mover, events)
 
 
-def speakers(game: Game, t: Table) -> list[Speaker]:
+def speakers(game: Game, t: Table, folder: Path) -> list[Speaker]:
     """Return somebody who tells a match to a spectator in each language."""
-    folders = [asset_folder(game), ROOT / "assets" / "common"]
+    folders = [folder, ROOT / "assets" / "common"]
     seats = [Seat(f"Seat {number}") for number in range(t.setup.seats)]
     return [
         Speaker(Texts(language, folders), game, t.setup, seats, PUBLIC) for language in LANGUAGES
@@ -71,7 +86,7 @@ def complaints(game: Game, done: Played, told: list[Speaker]) -> list[str]:
         if event.moment is not None:
             found += _unsound(game, done, event.moment)
             found += _untold(event, event.moment, told)
-    found += _unexplained_counters(game, done)
+    found += _unexplained_counters(done, read_figures(told[0].texts.folders[0]))
     found += _unexplained_losses(done)
     return found
 
@@ -113,7 +128,7 @@ def _untold(event: Event, moment: Moment, told: list[Speaker]) -> list[str]:
     return found
 
 
-def _unexplained_counters(game: Game, done: Played) -> list[str]:
+def _unexplained_counters(done: Played, figures: list[str]) -> list[str]:
     """List public figures of a seat that another's move changed without an upshot saying so."""
     setup = done.after.setup
     changes: dict[int, int] = {}
@@ -123,7 +138,7 @@ def _unexplained_counters(game: Game, done: Played) -> list[str]:
     found = []
     for ref, amount in changes.items():
         counter = setup.counter(ref)
-        if counter.base not in read_figures(asset_folder(game)) or counter.owner == done.mover:
+        if counter.base not in figures or counter.owner == done.mover:
             continue
         if counter.viewers != setup.everyone or counter.owner == NOBODY or not amount:
             continue
@@ -158,3 +173,34 @@ def _unexplained_losses(done: Played) -> list[str]:
         ):
             found.append(f"{source.base} of {owner} lost piece {event.what} to {target.base}")
     return found
+
+
+def ordeal(count: int, seed: int, _folder: Path) -> Result:
+    """Play so many matches of each game at each number of seats."""
+    result = Result(WHAT, seed)
+    for game in GAMES.values():
+        for seats in game.seat_counts if game.moments else []:
+            for number in range(count):
+                _try(result, game, seats, number)
+    return result
+
+
+def _try(result: Result, game: Game, seats: int, number: int) -> None:
+    """Play one match; every other one has options drawn at random."""
+    rng = Rng.seeded(result.seed * STEP + number)
+    options: dict[str, int] = {}
+    if number % 2:
+        options = {o.name: o.values[rng.below(len(o.values))] for o in game.options}
+    result.count += 1
+    told: list[Speaker] = []
+    try:
+        glancing = number % GLANCES == 0
+        for done in played(game, seats, rng.next(), options, glancing=glancing):
+            told = told or speakers(game, done.after, ROOT / "assets" / game.name)
+            for event in done.events:
+                if event.moment is not None:
+                    result.tally("moments", f"{game.name} {event.moment.name}")
+            for why in complaints(game, done, told):
+                result.fail(number, f"{game.name}-{seats}: {why}", options=options)
+    except Exception as error:  # whatever it is, it is what we look for
+        result.fail(number, f"{game.name}-{seats}: {type(error).__name__}", trace=trace_of(error))

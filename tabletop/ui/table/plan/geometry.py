@@ -1,0 +1,132 @@
+"""Where everything on a table is, for one window, one text size and one viewer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import Rect
+
+from tabletop.ui.cards.form import CARD_RATIO
+from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.table.plan.arrange import ROW_GAP, Spot, arranged, card_width, tiles
+from tabletop.ui.table.plan.cascade import filed
+from tabletop.ui.table.plan.table_plan import (
+    FILES,
+    FOCUS,
+    CounterView,
+    Plate,
+    WindowCut,
+    Zone,
+)
+
+FULL_WIDTH = 186  # pixels from which on a card has room for all its words
+RIM = 14  # of a tray around everything in it
+NO_SEAT = -1
+ZONE_STEP = 2_000
+OVER = 150_000  # above every marker, below what is on its way
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One spot of a zone: the places that share it, where their pieces lie, what a drop hits."""
+
+    zone: Zone
+    order: int
+    refs: tuple[int, ...]
+    facings: tuple[str, ...]
+    box: Rect
+    drop: Rect
+    label: Rect | None
+    notes: Rect | None
+
+    def facing(self, place: int) -> str:
+        """Return how pieces of one of the places are shown."""
+        return self.facings[self.refs.index(place)]
+
+    def spots(self, count: int) -> list[Spot]:
+        """Return where so many pieces lie; spots that wait for pieces take their room too."""
+        zone, box = self.zone, self.box
+        if zone.abreast:
+            return tiles(count, box, zone.abreast, zone.slots)
+        if zone.arrange == FILES:
+            return self.filed([0] * count)[0]
+        most = max(count, zone.slots)
+        share = zone.share
+        if zone.slots:
+            widest = box.width / (zone.slots + (zone.slots - 1) * ROW_GAP)
+            share *= min(1.0, widest * CARD_RATIO / max(1, box.height))
+        return arranged(zone.arrange, most, box, share, zone.start)[:count]
+
+    def filed(self, riders: Sequence[int]) -> tuple[list[Spot], list[float]]:
+        """Return where cards that carry so many others each lie in files, and their strips."""
+        return filed(riders, self.box, card_width(self.box, self.zone.share))
+
+    @property
+    def level(self) -> int:
+        """Return how high its pieces lie: in the order of the plan, or above everything flat."""
+        return OVER + self.order if self.zone.over else self.order * ZONE_STEP
+
+    @property
+    def tucked(self) -> bool:
+        """Tell whether its pieces are in the plate of their seat, unseen at rest."""
+        return self.zone.tucked
+
+    @property
+    def full(self) -> bool:
+        """Tell whether the cards show all their words, for which they must be large enough."""
+        return self.zone.full and self.spots(1)[0].width >= FULL_WIDTH
+
+    @property
+    def empty_spots(self) -> list[Spot]:
+        """Return the spots that are seen while nothing lies there."""
+        return self.spots(max(1, self.zone.slots))
+
+
+@dataclass(frozen=True, slots=True)
+class CounterSpot:
+    """A counter on the table: how it is shown, its refs (one for each seat) and where.
+
+    In columns every number has a spot of its own, else the number is -1.
+    """
+
+    view: CounterView
+    refs: tuple[int, ...]
+    box: Rect
+    number: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """Every rectangle of a table in one window."""
+
+    form: WindowCut
+    scale: Scale
+    areas: dict[str, Rect]
+    slots: tuple[Slot, ...]
+    counters: tuple[CounterSpot, ...]
+    plates: tuple[tuple[int, Rect, Plate], ...]
+    bands: tuple[tuple[Rect, int], ...]
+    focus: int = NO_SEAT
+    slot_of: dict[int, Slot] = field(default_factory=dict)
+
+    @property
+    def looked_at(self) -> list[Slot]:
+        """Return where the places lie that are seen of one of the other seats at a time."""
+        return [slot for slot in self.slots if slot.zone.owner == FOCUS and not slot.tucked]
+
+    def in_place_of(self, slot: Slot) -> Slot:
+        """Return the slot that shows of the seat in focus what another one showed of another."""
+        return next((one for one in self.looked_at if one.zone == slot.zone), slot)
+
+    @property
+    def widths(self) -> tuple[int, int, int]:
+        """Return how wide the widest cards are, those with all their words, and tiles."""
+        compact, full, tile = [1], [1], [1]
+        for slot in self.slots:
+            widths = tile if slot.zone.abreast else full if slot.full else compact
+            widths.append(round(slot.spots(1)[0].width))
+        return max(compact), max(full), max(tile)
+
+
+def chair_of(viewer: int, seats: int) -> int:
+    """Return where a viewer sits: a spectator where seat 0 sits."""
+    return viewer if 0 <= viewer < seats else 0
