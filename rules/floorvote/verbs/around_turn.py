@@ -5,7 +5,7 @@ from typing import final
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL
 from rules.core.moves import Move
-from rules.core.refs import is_place
+from rules.core.refs import is_piece
 from rules.core.table import NOBODY, Step, Table
 from rules.floorvote.facts.names import (
     ACTIVE_SEAT,
@@ -84,7 +84,7 @@ class Discard(Act):
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read anything dropped on the discards; a live bill dropped there is withdrawn."""
-        meant = onto == DISCARD and what > 0 and not is_place(what)
+        meant = onto == DISCARD and is_piece(what)
         meant = meant and t.where[what] not in {*STAGES, CHAMBER}
         return Move(self.id, what, onto) if meant else None
 

@@ -37,7 +37,7 @@ def test_f_4_1_a_bill_dragged_to_committee_hears_who_could_sponsor_it() -> None:
     desk.give(desk.ref("away.0"), "tom_harkin")
     ruling = desk.why("wild_rivers", "committee")
     assert ruling.clause == "F.4.1"
-    assert "Nobody free in your caucus stands at 1 on environment" in said(desk, ruling)
+    assert "needs a sponsor at 1 on environment" in said(desk, ruling)
 
 
 @pytest.mark.clauses("F.4.1")
