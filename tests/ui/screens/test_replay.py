@@ -41,7 +41,7 @@ def replay(driver: Driver) -> Replay:
 
 def stage_of(driver: Driver) -> MomentStage:
     """Return where moments are told."""
-    return replay(driver).table.view.table.moments
+    return replay(driver).table.view.moments
 
 
 def shown(driver: Driver) -> list[list[int]]:
