@@ -54,7 +54,7 @@ def measure(game: str, size: tuple[int, int]) -> dict[str, float | str]:
     for count in range(TIMES):
         view.add(replace(scene.match.view(view.table.viewer), events=[event], mover=1))
         some = [frame(app, None, clock)]
-        while view.table.moments.telling is not None and len(some) < LONGEST:
+        while view.moments.telling is not None and len(some) < LONGEST:
             some.append(frame(app, None, clock))
         took += some if count else []
         for _ in range(WARM_UP):

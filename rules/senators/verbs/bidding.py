@@ -30,8 +30,6 @@ from rules.senators.law.money import cash
 class Bid(Verb):
     """Lay a token on the price track of a lot (S.3.3)."""
 
-    telling = True
-
     def __init__(self) -> None:
         super().__init__("bid", [BID], exact=True, when="S-13")
         self.moves: Final[list[list[list[Move]]]] = []
@@ -95,8 +93,6 @@ class Bid(Verb):
 @final
 class Done(ButtonVerb):
     """Bid no further (S-13)."""
-
-    telling = True
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Let the next player bid."""

@@ -36,8 +36,6 @@ CONSUL = "consul"
 class Join(ButtonVerb):
     """Pay to cash in on another's turn (S-22)."""
 
-    telling = True
-
     def allowed(self, t: Table, step: Step) -> str:
         """Ask for the price in talents: places are sold first, openly (S-5)."""
         return LEGAL if cash(t, step.seat) >= cashing.joining_price(t, step.seat) else "S-5"

@@ -82,8 +82,6 @@ class Skip(ButtonVerb):
 class Give(ButtonVerb):
     """Sell the demanded card (S.4.3)."""
 
-    telling = True
-
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Take the talents for the card."""
         t.done()
@@ -93,8 +91,6 @@ class Give(ButtonVerb):
 @final
 class Refuse(ButtonVerb):
     """Pay and keep the demanded card (S.4.3)."""
-
-    telling = True
 
     def allowed(self, t: Table, step: Step) -> str:
         """Ask for the means to pay, a place left over; whoever lacks them must sell (S-18)."""

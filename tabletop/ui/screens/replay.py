@@ -87,11 +87,11 @@ class Replay(Scene):
         self._settings = replace(self.stage.settings, speed=pace)
         self.walk.match.texts = self.stage.texts_of(self.walk.match.game.name)
         laid = self.table.view.table
-        telling, focus = laid.moments.telling, laid.focus
+        telling, focus = self.table.view.moments.telling, laid.focus
         self.table.remove()
         self.table = ReplayTable(self.stage, self.walk, self.sight, self._settings, focus)
         self.table.show()
-        self.table.view.table.moments.resume(telling)
+        self.table.view.moments.resume(telling)
         self.overlays.resize()
 
     @property
@@ -160,7 +160,7 @@ class Replay(Scene):
         self.walk.go(number)
         self.table.view.queue.clear()
         self.table.view.finish()
-        self.table.view.table.moments.clear()
+        self.table.view.moments.clear()
         self.table.show(smooth=True)
 
     def step(self, by: int) -> None:

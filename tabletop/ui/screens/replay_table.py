@@ -149,7 +149,7 @@ class ReplayTable:
 
     def goes_on(self, event: pygame.Event) -> bool:
         """Go on from a moment by a key, or by a press on its sheet."""
-        moments = self.view.table.moments
+        moments = self.view.moments
         if event.type == pygame.KEYDOWN:
             return event.key in GOES_ON and moments.press()
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON

@@ -75,11 +75,11 @@ def seconds_until_idle(table: Bench) -> float:
 
 def seconds_seen(table: Bench) -> float:
     """Return how long any sheet or strip is seen from now on, however it is told."""
-    moments, seen = table.scene.view.table.moments, 0.0
+    moments, seen = table.scene.view.moments, 0.0
     for _ in range(MOST_FRAMES):
         if moments.telling is None and not moments.strips.strips:
             return seen
         table.now += FRAME
         table.scene.tick(table.now)
-        moments, seen = table.scene.view.table.moments, seen + FRAME
+        moments, seen = table.scene.view.moments, seen + FRAME
     raise AssertionError("it never went")

@@ -232,7 +232,7 @@ class Course:
         practice = match.practice
         self._forget_reply()
         view.finish()
-        self.laid.moments.clear()
+        self.view.moments.clear()
         self.laid.plates.seating.forget()
         match.undo(self.laid.viewer)
         table.hands.forbid()

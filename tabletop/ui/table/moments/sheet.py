@@ -15,7 +15,7 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.moments.camp_parts import CampParts
 from tabletop.ui.table.moments.sheet_painter import Face, SheetPainter
-from tabletop.ui.table.moments.sheet_plan import Spot
+from tabletop.ui.table.moments.sheet_plan import SheetSpot
 from tabletop.ui.table.moments.telling import Telling
 
 STAGE_Z = 300_000
@@ -41,7 +41,7 @@ class CampSprites:
 class MomentSheet:
     """Shows how far a moment has been told."""
 
-    def __init__(self, setting: Setting, telling: Telling, spot: Spot) -> None:
+    def __init__(self, setting: Setting, telling: Telling, spot: SheetSpot) -> None:
         self.canvas = setting.canvas
         self.scale = setting.kit.scale
         self.telling = telling

@@ -15,7 +15,7 @@ from tabletop.ui.drawing.theme import Colour
 from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.moments import inks
 from tabletop.ui.table.moments.camp_parts import CampPainter, CampParts, Lying
-from tabletop.ui.table.moments.sheet_plan import NEED_LINES, SheetPlanner, Spot
+from tabletop.ui.table.moments.sheet_plan import NEED_LINES, SheetPlanner, SheetSpot
 from tabletop.ui.table.moments.telling import Telling, Tick
 from tabletop.words.text import number
 
@@ -28,7 +28,7 @@ Face = tuple[pygame.Surface, pygame.Surface | None]  # a number, and the struck 
 class SheetPainter:
     """The pictures of one moment, laid out for a region of the window."""
 
-    def __init__(self, setting: Setting, telling: Telling, spot: Spot) -> None:
+    def __init__(self, setting: Setting, telling: Telling, spot: SheetSpot) -> None:
         self.kit = setting.kit
         self.setting = setting
         self.telling = telling

@@ -23,7 +23,7 @@ LINE = 1.62  # height of a line of what follows
 SLOPE = 0.04  # how much a stamp that leans is higher than one that does not, in widths
 
 
-Spot = tuple[pygame.Rect, tuple[int, int]]  # where a sheet may lie, and about where its middle is
+SheetSpot = tuple[pygame.Rect, tuple[int, int]]  # where it may lie, about where its middle is
 
 
 @dataclass(slots=True)
@@ -67,7 +67,7 @@ class _Measures:
 class SheetPlanner:
     """Fits a moment into a region of the window."""
 
-    def __init__(self, kit: Kit, spot: Spot, moment: Moment, words: Sequence[str]) -> None:
+    def __init__(self, kit: Kit, spot: SheetSpot, moment: Moment, words: Sequence[str]) -> None:
         """Take what is told: the verdict, what is needed, and then each of the upshots."""
         self.kit = kit
         self.region, self.centre = spot

@@ -14,7 +14,7 @@ from rules.core.moments import Moment
 from tabletop.ui.sound import STAMP, TICK
 from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Point, Setting
 from tabletop.ui.table.moments.sheet import MomentSheet
-from tabletop.ui.table.moments.sheet_plan import Spot
+from tabletop.ui.table.moments.sheet_plan import SheetSpot
 from tabletop.ui.table.moments.strips import SUMMARY, Strips
 from tabletop.ui.table.moments.telling import Telling
 
@@ -97,7 +97,7 @@ class MomentStage(Fitting):
         return self.sheet is not None and self.sheet.rect.collidepoint(at)
 
     @property
-    def spot(self) -> Spot:
+    def spot(self) -> SheetSpot:
         """Return where a sheet may lie, and its middle: upon a mat where something is decided.
 
         A log beside the table stays in sight.

@@ -43,8 +43,8 @@ class Keys:
     def press(self, event: pygame.Event) -> None:
         """Press a key."""
         self.table.hud.tooltip.dismiss()
-        if event.key in GOES_ON and self.laid.moments.telling is not None:
-            self.laid.moments.press()
+        if event.key in GOES_ON and self.view.moments.telling is not None:
+            self.view.moments.press()
         elif event.key == pygame.K_ESCAPE:
             self._escape()
         elif event.key == pygame.K_SPACE and not self.view.idle:
@@ -70,8 +70,8 @@ class Keys:
         table = self.table
         if table.hud.bubble is not None:
             table.hud.hush()
-        elif self.laid.moments.telling is not None:
-            self.laid.moments.press()
+        elif self.view.moments.telling is not None:
+            self.view.moments.press()
         elif table.zoom.shown:
             table.zoom.forget()
         elif table.hands.cancel() or table.keyboard.focused is not None:

@@ -129,7 +129,7 @@ class Pointer:
         self.buttons.handle(event)
         if pinned or self.buttons.lie_at(event.pos) or self._press_chip(event.pos):
             return
-        if self.laid.moments.press():
+        if self.table.view.moments.press():
             return
         self.view.attention.look_up()
         # A press during motion completes the motion; what it hits is looked up afterwards.
@@ -141,7 +141,7 @@ class Pointer:
 
     def _goes_on(self, at: tuple[int, int]) -> bool:
         """Let a press on the sheet of a moment go on from it, whatever lies below."""
-        return self.laid.moments.lies_at(at) and self.laid.moments.press()
+        return self.table.view.moments.lies_at(at) and self.table.view.moments.press()
 
     def _press_chip(self, at: tuple[int, int]) -> bool:
         """Turn to the seat of the chip at a point, unless what was taken can go onto it."""
@@ -173,7 +173,7 @@ class Pointer:
             table.zoom.forget()
             table.hud.point("", pygame.Rect(at, (1, 1)))
             return
-        covered = self.buttons.lie_at(at) or self.laid.moments.lies_at(at)
+        covered = self.buttons.lie_at(at) or self.table.view.moments.lies_at(at)
         table.zoom.point(None if covered else self.subject_at(at))
         self._point_hint(at)
 

@@ -14,7 +14,7 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Lapse
 from tabletop.ui.table.fittings.furniture import Furniture
-from tabletop.ui.table.moments.stage import Haste, Manner
+from tabletop.ui.table.moments.stage import Haste, Manner, MomentStage
 from tabletop.ui.table.pieces.deal import deal_in
 from tabletop.ui.table.pieces.travel import ASIDE, Way
 from tabletop.ui.table.view.animate import Playback
@@ -42,12 +42,21 @@ class TableView:
     ) -> None:
         self.stage = stage
         self.table = LaidTable(stage, game, setup, seats, viewer, furniture)
-        self.happening = Happening(self.table)
+        self.happening = Happening(self.table, self._stamp)
         self.queue: deque[Update] = deque()
         self._playback: Playback | None = None
         self._haste = 1.0  # how much faster than usual cards fly in the update shown last
         self.pace = TurnPace(self.table.plan, self.table.plates.seating.turn_of)
         self.attention = Attention(self.table)
+
+    @property
+    def moments(self) -> MomentStage:
+        """Return the stage on which decisive moments are told."""
+        return self.table.furniture.find(MomentStage)
+
+    def _stamp(self, sound: str) -> None:
+        """Let a sound be heard when the next verdict is stamped."""
+        self.moments.sound = sound
 
     def rebuild(self, viewer: int | None = None) -> None:
         """Build everything anew for another window, language or viewer; nothing moves."""
@@ -59,7 +68,7 @@ class TableView:
             self.attention.forget()
         self._hasten(Haste.NONE)
         if viewer is not None:
-            table.moments.clear()
+            self.moments.clear()
         table.setting.board.clear()
         table.build(table.focus)
         if table.shown is not None:
@@ -70,7 +79,7 @@ class TableView:
     @property
     def idle(self) -> bool:
         """Tell whether everything that happened has been shown."""
-        told = self.table.moments.telling is None
+        told = self.moments.telling is None
         return told and self._playback is None and not self.queue
 
     def shows_only(self, mover: int) -> bool:
@@ -82,7 +91,7 @@ class TableView:
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        waiting = self.idle or self.table.moments.rests
+        waiting = self.idle or self.moments.rests
         return not waiting or self.table.setting.lying.moving or self.table.furniture.moving
 
     def add(self, update: Update) -> None:
@@ -98,7 +107,7 @@ class TableView:
     def finish(self) -> None:
         """Show everything that is still to be shown, at once."""
         self._hasten(Haste.ALL)
-        self.table.moments.shorten()
+        self.moments.shorten()
         self._rest()
 
     def hurry(self) -> bool:
@@ -113,14 +122,14 @@ class TableView:
     def _hasten(self, haste: Haste) -> None:
         """Play on without waiting, as far as that haste goes."""
         while self._playback is not None or self.queue:
-            if haste is Haste.SOME and self.table.moments.telling is not None:
+            if haste is Haste.SOME and self.moments.telling is not None:
                 break
             if self._playback is None:
                 self._playback = self._play(self.queue.popleft())
-            self.table.moments.haste = haste
+            self.moments.haste = haste
             if not self._playback.next_act():
                 self._end(self._playback)
-        self.table.moments.haste = Haste.NONE
+        self.moments.haste = Haste.NONE
 
     def _rest(self) -> None:
         """Let everything lie where it belongs, unless something is still to come."""
@@ -162,20 +171,20 @@ class TableView:
     def advance(self, seconds: float) -> None:
         """Let time pass: play the front update, move what moves."""
         self.table.setting.board.pictures.patient = True
-        self.table.moments.manner = self._manner
+        self.moments.manner = self._manner
         self.attention.advance(seconds)
         if not self.stage.settings.speed and not self.idle:
             self._hear_moves()
             self.finish()
         speed = self.happening.speed
-        held = self.happening.paused or self.table.moments.holds
+        held = self.happening.paused or self.moments.holds
         if self._playback is None and self.queue and not held:
             update = self.queue.popleft()
             if update.events:
                 self._playback = self._play(update)
             else:
                 self._show(update)
-        if self._playback is not None and not self.table.moments.holds:
+        if self._playback is not None and not self.moments.holds:
             self._playback.advance(seconds * speed)
             self._haste = self._playback.haste
             self.table.furniture.follow()
