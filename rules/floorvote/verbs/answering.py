@@ -42,8 +42,6 @@ from rules.floorvote.verbs.act import Act, Press, absence
 class Answer(Act):
     """A free senator rises against a bill that has been called."""
 
-    telling = True
-
     def __init__(self, name: str, phases: list[int], kind: int, when: str) -> None:
         super().__init__(name, phases, when)
         self.kind = kind
@@ -160,8 +158,6 @@ class Filibuster(Answer):
 class Consent(Press):
     """Let the vote come without an answer (F-48)."""
 
-    telling = True
-
     def act(self, t: Table, step: Step) -> None:
         """Ask the owner for an amendment, or begin the vote."""
         t.done()
@@ -175,8 +171,6 @@ class Consent(Press):
 class Cloture(Press):
     """Call for cloture (F-50, F.11.3)."""
 
-    telling = True
-
     def act(self, t: Table, step: Step) -> None:
         """Vote on it at once; the owner has the first go."""
         t.done()
@@ -186,8 +180,6 @@ class Cloture(Press):
 @final
 class Hold(Press):
     """Leave the bill on the floor for now (F-49, F.11.4)."""
-
-    telling = True
 
     def act(self, t: Table, step: Step) -> None:
         """Take the bill back to the floor."""

@@ -45,8 +45,6 @@ def reply(t: Table, step: Step) -> None:
 class Reply(Press):
     """Hand the move over after having acted (F.15.5)."""
 
-    telling = True
-
     def allowed(self, t: Table, step: Step) -> str:
         """Ask for at least one act."""
         return LEGAL if t.count(ACTED) else "F.15.5"
@@ -59,8 +57,6 @@ class Reply(Press):
 @final
 class Decline(Press):
     """Decline to act: the poll is taken if this side would lose it, or if both decline (F-23)."""
-
-    telling = True
 
     def allowed(self, t: Table, step: Step) -> str:
         """Ask for a go without an act."""
@@ -77,8 +73,6 @@ class Decline(Press):
 @final
 class Muster(Press):
     """Activate the cheapest senators who turn the vote, all at once, and hand over (F.15.10)."""
-
-    telling = True
 
     def allowed(self, t: Table, step: Step) -> str:
         """Ask for a vote that is being lost, and for enough free senators to turn it."""
@@ -104,8 +98,6 @@ class Muster(Press):
 @final
 class Close(Press):
     """Close the vote: this side adds nothing more, and the rival's go is the last (F.15.11)."""
-
-    telling = True
 
     def act(self, t: Table, step: Step) -> None:
         """Give the rival one more go, with as many acts as it likes, unless this go is the last."""

@@ -42,8 +42,6 @@ from rules.floorvote.verbs.reasons import text_at
 class Play(Act):
     """Play an influence card, in the own turn or on the own go of an exchange (F.2.3)."""
 
-    telling = True
-
     def __init__(self) -> None:
         super().__init__("play", [TURN, *EXCHANGES], "F.2.3")
 
@@ -88,8 +86,6 @@ class Play(Act):
 class Name(Act):
     """Name the state that a card adds to a bill (F.13.12), or the entry it strikes (F.13.13)."""
 
-    telling = True
-
     def __init__(self) -> None:
         super().__init__("name", [EARMARK], "F.13.12")
 
@@ -125,8 +121,6 @@ def idle(t: Table, step: Step, senator: int) -> bool:
 @final
 class Whip(Act):
     """Let the own whip release a senator, once in every turn of either side (F.3.5)."""
-
-    telling = True
 
     def __init__(self) -> None:
         super().__init__("whip", [TURN, *EXCHANGES], "F.2.3")

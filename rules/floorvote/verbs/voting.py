@@ -94,8 +94,6 @@ def listed(t: Table, step: Step, text: int) -> int:
 class Pork(Act):
     """List a state, or the president, as pork (F-20, F.4.3, F.4.4)."""
 
-    telling = True
-
     def __init__(self) -> None:
         super().__init__("pork", [TURN, *EXCHANGES], "F.2.3")
         self._rows: Final[dict[int, list[Move]]] = {}
@@ -178,8 +176,6 @@ def why_not_joined(question: Question, senator: int) -> str:
 class Activate(Act):
     """Activate an own senator on a bill or substitute (F.3.2)."""
 
-    telling = True
-
     def __init__(self) -> None:
         super().__init__("activate", [TURN, *EXCHANGES], "F.2.3")
 
@@ -248,8 +244,6 @@ class Activate(Act):
 @final
 class Vote(Act):
     """Change how an own senator votes, within the duties and once in a vote (F-30, F.15.3)."""
-
-    telling = True
 
     def __init__(self) -> None:
         super().__init__("vote", EXCHANGES, "F.2.3")
@@ -322,8 +316,6 @@ class Vote(Act):
 @final
 class StandDown(Act):
     """Leave a senator inactive who was activated on a substitute that passed (F-43)."""
-
-    telling = True
 
     def __init__(self) -> None:
         super().__init__("stand_down", [Q_FLOOR], "F-43")

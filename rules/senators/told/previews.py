@@ -8,13 +8,23 @@ from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.senators.facts.cards import K
 from rules.senators.facts.names import VERBS, lot_of, money, owner_of, senate
-from rules.senators.facts.pieces import IDS, VALUES
+from rules.senators.facts.pieces import IDS
 from rules.senators.law.auction import bidding_limit, highest
-from rules.senators.law.cashing import joining_price, laid, price, set_bonus
+from rules.senators.law.cashing import (
+    affordable,
+    brings,
+    joining_price,
+    laid,
+    own_cards,
+    price,
+    sale_of,
+    set_bonus,
+    unused_offices,
+)
 from rules.senators.law.events import guarded
 from rules.senators.law.extortion import bank_money, ransom
 from rules.senators.law.money import cash, means, places, short_by
-from rules.senators.law.sets import appraise, pair_pay
+from rules.senators.law.sets import appraise, best_sets
 from rules.senators.told.readouts import best_completion, pair_outlook
 
 Drag = Callable[[Table, Step, Move], Readout]
@@ -82,24 +92,31 @@ def _join(t: Table, step: Step) -> Readout:
 
 
 def _lay(t: Table, step: Step, m: Move) -> Readout:
-    """Tell what the third card sells, or what the first ones lead to (S-24)."""
+    """Tell what the third card completes, or what the first ones lead to (S-24)."""
     tray = [*laid(t, step.seat), m.what]
-    bonus = set_bonus(t, step.seat)
     if len(tray) < K.set_size:
         best = best_completion(t, step.seat, tray)
         numbers = {"count": K.set_size - len(tray), "best": best}
         return Readout(m.onto, "would_lay", numbers) if best else pair_outlook(t, step.seat, tray)
-    amount, run = appraise(tray)
-    if not amount:
-        numbers = {"amount": sum(VALUES[piece] for piece in tray) + bonus}
-        return Readout(m.onto, "would_sell_any", numbers)
-    return Readout(m.onto, "would_sell_run" if run else "would_sell", {"amount": amount + bonus})
+    pays, run, _ = appraise(tray)
+    key = "would_complete_any" if not pays else "would_complete_run" if run else "would_complete"
+    return Readout(m.onto, key, {"amount": brings(sale_of(t, step.seat, tray))})
 
 
-def _pair(t: Table, step: Step) -> Readout:
-    first, second = laid(t, step.seat)
-    amount = pair_pay(first, second) + set_bonus(t, step.seat)
-    return Readout(money(step.seat), "would_sell", {"amount": amount})
+def _sell_set(t: Table, step: Step) -> Readout:
+    amount = brings(sale_of(t, step.seat, laid(t, step.seat)))
+    numbers = {"amount": amount, "left": cash(t, step.seat) + amount}
+    return Readout(money(step.seat), "would_sell", numbers)
+
+
+def _finish(t: Table, step: Step) -> Readout:
+    """Tell what would be left undone: places to buy, offices to play, sets to sell (S.5.7)."""
+    seat = step.seat
+    cards = own_cards(t, seat) + laid(t, seat)
+    unsold = sum([found[0] + set_bonus(t, seat) for found in best_sets(cards)])
+    numbers = {"places": affordable(t, seat), "offices": unused_offices(t, seat), "best": unsold}
+    key = "would_leave_undone" if any(numbers.values()) else "would_finish"
+    return Readout(money(seat), key, numbers | {"left": cash(t, seat)})
 
 
 def _play(t: Table, step: Step, m: Move) -> Readout:
@@ -124,8 +141,13 @@ def _buy(t: Table, step: Step, m: Move) -> Readout:
 
 
 def _convert(t: Table, step: Step, m: Move) -> Readout:
-    numbers = {"place": places(t, step.seat) - 1, "left": cash(t, step.seat) + K.place_value}
-    return Readout(m.onto, "would_convert", numbers)
+    left = cash(t, step.seat) + m.amount * K.place_value
+    numbers = {"place": places(t, step.seat) - m.amount, "left": left}
+    return Readout(m.onto, "would_convert", numbers) if numbers["place"] else _leave(step)
+
+
+def _leave(step: Step) -> Readout:
+    return Readout(senate(step.seat), "would_leave", {"seat": step.seat})
 
 
 DRAGS: Final[dict[str, Drag]] = {
@@ -144,9 +166,10 @@ PRESSES: Final[dict[str, Press]] = {
     "give": _give,
     "refuse": _refuse,
     "join": _join,
-    "pair": _pair,
+    "sell_set": _sell_set,
+    "finish": _finish,
 }
-LEAVING: Final = ["resign", "leave"]
+LEAVING: Final = "leave"
 
 
 def preview(t: Table, m: Move) -> Readout | None:
@@ -157,6 +180,4 @@ def preview(t: Table, m: Move) -> Readout | None:
         return DRAGS[name](t, step, m)
     if name in PRESSES:
         return PRESSES[name](t, step)
-    if name in LEAVING:
-        return Readout(senate(step.seat), "would_leave", {"seat": step.seat})
-    return None
+    return _leave(step) if name == LEAVING else None
