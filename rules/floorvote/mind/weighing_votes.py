@@ -155,6 +155,9 @@ def vote_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     if at_once is not None:
         cost = sum(decision.price(s, question.bill) for s in enough(question, decision.seat))
         found.append((holds * stake - cost, at_once))
+        # Whoever wins at one stroke has handed over: the president is courted before.
+        for gain, m in _courting(decision, question, moves):
+            found.append((holds * (stake + gain) - cost, m))
     for votes, cost, m in helps:
         if at_once is not None and m.verb == ACTIVATE:
             continue
@@ -214,17 +217,22 @@ def _delays(decision: Decision, stake: float, moves: list[Move]) -> list[Scored]
 
 def _favours(decision: Decision, question: Question, moves: list[Move]) -> list[Scored]:
     """Weigh what else is worth doing while ahead: courting the president, ending the exchange."""
-    found: list[Scored] = []
-    draft = Draft(decision.t, question.bill)
-    owner = draft.owner == decision.seat
-    signed, score = draft.signed, draft.basic * (multiplier(draft.marks) + 1.0)
+    found = _courting(decision, question, moves)
     for m in moves:
-        if m.verb == PORK and m.what == VICE_PRESIDENT and question.kind == Q_FLOOR and owner:
-            draft.pork |= PRESIDENT_BIT
-            if not signed and draft.signed:
-                law = draft.basic * (multiplier(draft.marks) + 2.0)
-                found.append((law - score, m))
-        elif m.verb == PLAY and EFFECT[m.what] == cards.QUESTION:
+        if m.verb == PLAY and EFFECT[m.what] == cards.QUESTION:
             threat = reserve(question, decision.rival)
             found.append((threat * 0.5 - decision.prior.influence, m))
     return found
+
+
+def _courting(decision: Decision, question: Question, moves: list[Move]) -> list[Scored]:
+    """Weigh pork for the president: a signature instead of a veto once the bill passes."""
+    draft = Draft(decision.t, question.bill)
+    if question.kind != Q_FLOOR or draft.owner != decision.seat or draft.signed:
+        return []
+    score = draft.basic * (multiplier(draft.marks) + 1.0)
+    draft.pork |= PRESIDENT_BIT
+    if not draft.signed:
+        return []
+    law = draft.basic * (multiplier(draft.marks) + 2.0)
+    return [(law - score, m) for m in moves if m.verb == PORK and m.what == VICE_PRESIDENT]
