@@ -241,9 +241,10 @@ def _courting(decision: Decision, question: Question, moves: list[Move]) -> list
     draft = Draft(decision.t, question.bill)
     if question.kind != Q_FLOOR or draft.owner != decision.seat or draft.signed:
         return []
-    score = draft.basic * (multiplier(draft.marks) + 1.0)
-    draft.pork |= PRESIDENT_BIT
-    if not draft.signed:
+    courted = Draft(decision.t, question.bill)
+    courted.pork |= PRESIDENT_BIT
+    if not courted.signed:
         return []
-    law = draft.basic * (multiplier(draft.marks) + 2.0)
-    return [(law - score, m) for m in moves if m.verb == PORK and m.what == VICE_PRESIDENT]
+    marks = multiplier(draft.marks)
+    gain = courted.basic * (marks + 2.0) - draft.basic * (marks + 1.0)
+    return [(gain, m) for m in moves if m.verb == PORK and m.what == VICE_PRESIDENT]
