@@ -10,15 +10,16 @@ from rules.senators.facts.cards import K
 from rules.senators.facts.names import VERBS, lot_of, money, owner_of, senate
 from rules.senators.facts.pieces import IDS, VALUES
 from rules.senators.law.auction import bidding_limit, highest
-from rules.senators.law.cashing import joining_price, laid, price, set_bonus
+from rules.senators.law.cashing import affordable, joining_price, laid, price, set_bonus
 from rules.senators.law.events import guarded
 from rules.senators.law.extortion import bank_money, ransom
 from rules.senators.law.money import cash, means, places, short_by
 from rules.senators.law.sets import appraise, pair_pay
 from rules.senators.told.readouts import best_completion, pair_outlook
+from rules.senators.verbs.cash_in import unplayed
 
 Drag = Callable[[Table, Step, Move], Readout]
-Press = Callable[[Table, Step], Readout]
+Press = Callable[[Table, Step], Readout | None]
 
 
 def _paying(t: Table, seat: int, amount: int) -> dict[str, int]:
@@ -128,6 +129,17 @@ def _convert(t: Table, step: Step, m: Move) -> Readout:
     return Readout(m.onto, "would_convert", numbers)
 
 
+def _finish(t: Table, step: Step) -> Readout | None:
+    """Tell what is left unused, if anything: places that could be bought, else an office."""
+    count, offices = affordable(t, step.seat), unplayed(t, step.seat)
+    if count:
+        numbers = {"amount": count, "left": cash(t, step.seat)}
+        return Readout(money(step.seat), "would_finish", numbers)
+    return (
+        Readout(money(step.seat), "would_finish_office", {"what": offices[0]}) if offices else None
+    )
+
+
 DRAGS: Final[dict[str, Drag]] = {
     "seal": _seal,
     "bid": _bid,
@@ -145,6 +157,7 @@ PRESSES: Final[dict[str, Press]] = {
     "refuse": _refuse,
     "join": _join,
     "pair": _pair,
+    "finish": _finish,
 }
 LEAVING: Final = ["resign", "leave"]
 

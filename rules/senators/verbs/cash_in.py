@@ -229,9 +229,18 @@ class Buy(Verb):
         return super().facts(t, step, m) | numbers
 
 
+def unplayed(t: Table, seat: int) -> list[int]:
+    """Return the offices in front of a seat that could still be played (S-26)."""
+    return [piece for piece in t.at(front(seat)) if IDS[piece] in PLAYED]
+
+
 @final
 class Finish(ButtonVerb):
     """End the own Cash-In (S.5.7)."""
+
+    def costly(self, t: Table, step: Step, m: Move) -> bool:
+        """Ask first where the purse still pays for a place, or an office could be played."""
+        return cashing.affordable(t, step.seat) > 0 or bool(unplayed(t, step.seat))
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Let the next player join, or end the turn."""

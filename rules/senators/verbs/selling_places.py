@@ -42,6 +42,10 @@ class Convert(Verb):
         else:
             sell_places(t, step.seat, 1, "S-4")
 
+    def costly(self, t: Table, step: Step, m: Move) -> bool:
+        """Ask first, unless the rules do so: a place is bought back for more than it brings."""
+        return not self.last
+
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read your own disc dropped on your own purse."""
         mine = what == senate(step.seat) and onto == money(step.seat)
