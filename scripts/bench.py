@@ -100,6 +100,11 @@ def tumble_ms(game: str, seats: int) -> dict[str, float | str]:
     return measured("measuring.tumbles", game, SIZES[-1], str(seats))
 
 
+def moment_ms(game: str) -> dict[str, float | str]:
+    """Measure frames while a moment is staged on a large table."""
+    return measured("measuring.moments", game, SIZES[-1])
+
+
 def has_dice(game: Game) -> bool:
     """Tell whether dice lie on the table of a game."""
     text = (ROOT / "assets" / game.name / "table.toml").read_text(encoding="utf-8")
@@ -235,6 +240,7 @@ def measure() -> dict[str, object]:
     result["frame_ms"] = frames
     dice = [game for game in GAMES.values() if has_dice(game)]
     result["tumble_ms"] = {game.name: tumble_ms(game.name, max(game.seat_counts)) for game in dice}
+    result["moment_ms"] = {name: moment_ms(name) for name in GAMES}
     result["driver"] = ", ".join(sorted(drivers))
     return result | program() | resources()
 
@@ -254,6 +260,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--dice", metavar="GAME", choices=list(GAMES), help="measure only its dice")
     parser.add_argument("--seats", type=int, help="at the table of --dice, usually all of them")
+    parser.add_argument("--moment", metavar="GAME", choices=list(GAMES), help="only its moments")
     parser.add_argument("--frozen", action="store_true", help="measure only what package.py built")
     parser.add_argument("--memory", action="store_true", help="measure only memory and open files")
     asked = parser.parse_args()
@@ -262,6 +269,8 @@ def main() -> int:
             result: dict[str, object] = frozen()
         elif asked.memory:
             result = resources()
+        elif asked.moment:
+            result = {"moment_ms": dict(moment_ms(asked.moment))}
         elif asked.dice:
             seats = asked.seats or max(GAMES[asked.dice].seat_counts)
             result = {"tumble_ms": dict(tumble_ms(asked.dice, seats))}

@@ -19,6 +19,14 @@ hypothesis.settings.register_profile("desk", deadline=None, max_examples=60)
 hypothesis.settings.register_profile(
     "ci", deadline=None, max_examples=60, derandomize=True, print_blob=True
 )
+# For `scripts/mutate.py`, to which it is enough that something is wrong: no search for less.
+hypothesis.settings.register_profile(
+    "glance",
+    deadline=None,
+    max_examples=15,
+    derandomize=True,
+    phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate),
+)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 

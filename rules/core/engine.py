@@ -128,15 +128,26 @@ def nowhere_to_go(step: Step, what: int, onto: int) -> Ruling:
 
 
 def _another_way(game: Game, t: Table, what: int, onto: int) -> Ruling | None:
-    """Say where a thing can go, if not there, or that it is pressed; None if it is idle now."""
+    """Say which way a thing can go, if not this one, or that it is pressed; None if it is idle."""
+    step = t.agenda[-1]
     pressed = False
+    for verb in game.verbs_at[step.phase]:
+        m = verb.reads(t, step, what, onto)
+        if m is not None and verb.judge(t, step, m) == LEGAL:
+            return _way(m, onto)
     for m in legal_moves(game, t):
         if not what or m.what != what:
             continue
         if m.onto and m.onto != onto:
-            return Ruling(ELSEWHERE, {"what": what, "onto": onto, "goal": m.onto})
+            return _way(m, onto)
         pressed = pressed or not m.onto
     return Ruling(PRESSED, {"what": what, "onto": onto}) if pressed and onto else None
+
+
+def _way(m: Move, onto: int) -> Ruling:
+    """Say how a legal move is made."""
+    facts = {"what": m.what, "onto": onto, "goal": m.onto}
+    return Ruling(ELSEWHERE if m.onto else PRESSED, facts)
 
 
 def _asked(step: Step) -> dict[str, int]:

@@ -54,11 +54,9 @@ class Verb(ABC):
     particular, so that the first clause that fails explains best. A verb whose proposals all
     pass says so with `exact`, which lets search skip the judge. A `secret` verb's moves look
     alike to the other seats. `when` is the clause that says at which steps the verb has its time.
-    A `telling` verb gives away what its seat wants, so that whoever has watched it may not take
-    back what came before. A verb that is not `offered` is never proposed: a clock says it.
+    A verb that is not `offered` is never proposed: a clock says it.
     """
 
-    telling: ClassVar[bool] = False
     offered: ClassVar[bool] = True
 
     def __init__(

@@ -12,6 +12,7 @@ from rules.core.refs import NOBODY, NOTHING
 LOST: Final = -1
 EVEN: Final = 0  # neither won nor lost
 WON: Final = 1
+SUMMARY: Final = "summary"  # the kind of moment that only sums up others, seat by seat
 
 
 @final

@@ -7,6 +7,7 @@ from rules.core.game import Game, Option, Readout
 from rules.core.moves import Move
 from rules.core.setup import Setup
 from rules.core.table import Step, Table
+from rules.floorvote.facts.cards import NOT_INTRODUCTORY
 from rules.floorvote.facts.names import (
     BEGIN,
     CABINET,
@@ -34,7 +35,10 @@ from rules.floorvote.facts.names import (
     bench,
     party,
 )
+from rules.floorvote.facts.pieces import EFFECT
 from rules.floorvote.facts.setting import parts
+from rules.floorvote.law.moments import VOTES
+from rules.floorvote.law.scoring import SENTENCES
 from rules.floorvote.law.turns import begin_turn, lapse, refill
 from rules.floorvote.law.winning import BY_LAWS, BY_POINTS, TOURNAMENT, goals, shares
 from rules.floorvote.mind.knowledge import FloorKnowledge
@@ -42,8 +46,13 @@ from rules.floorvote.told.previews import preview
 from rules.floorvote.told.readouts import read_out
 from rules.floorvote.verbs.catalogue import all_verbs
 
-VERSION: Final = 1
+VERSION: Final = 2
 
+# Whatever decides, and is told in numbers
+MOMENTS: Final = [
+    *VOTES.values(), "president", "filibuster", "hold", "changed_hands", "bipartisan", "influence",
+    "flash", "summary", "end", *SENTENCES,
+]  # fmt: skip
 # What is done for a seat whose time is up: the first of these that is legal, else any move.
 LAPSED: Final = [
     VERBS.index(name) for name in ("draw", "end", "decline", "reply", "consent", "hold")
@@ -65,9 +74,16 @@ def options() -> list[Option]:
     ]
 
 
+def left_out(t: Table, card: int) -> bool:
+    """Tell whether a Politics card stays out of the introductory game (F-54)."""
+    return bool(t.setup.options["introductory"]) and EFFECT[card] in NOT_INTRODUCTORY
+
+
 @final
 class FloorVote(Game):
     """Floor Vote, the duel of two caucuses in the Senate."""
+
+    moments = MOMENTS
 
     def __init__(self) -> None:
         super().__init__(
@@ -91,7 +107,7 @@ class FloorVote(Game):
             t.shuffle(bench(seat), "F.1.3")
             t.add(party(seat), UNCHOSEN, "F-4")
         for card in range(FIRST_BILL, LAST_FLASH + 1):
-            t.lay(card, POLITICS)
+            t.lay(card, CABINET if left_out(t, card) else POLITICS)
         t.shuffle(POLITICS, "F.1.3")
         for state in range(FIRST_STATE, LAST_STATE + 1):
             t.lay(state, MAP)

@@ -120,9 +120,11 @@ def _unsuccessful(t: Table, count: LaneCount, seat: int, buyer: int) -> Upshot:
     cost, have, rival = COSTS[card], count.totals[seat], count.totals[1 - seat]
     weight = A_CARD + cost
     unhindered = influence_of(face_up(t, seat, count.lane), [])
+    struck, striker = count.struck(seat), count.striker(seat)
     if unhindered >= cost and unhindered > rival:
-        struck, striker = count.struck(seat), count.striker(seat)
         return Upshot(seat, "blocked", card, struck, weight, by=1 - seat, card=striker)
+    if unhindered and not have:
+        return Upshot(seat, "struck", card, struck, A_HINT, by=1 - seat, card=striker)
     if not have:
         return Upshot(seat, "no_bid", card, 0, 1, by=seat)
     if buyer >= 0:

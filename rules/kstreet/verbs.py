@@ -85,9 +85,10 @@ class Place(Verb):
         return super().facts(t, step, m) | {"lane": lane + 1, "goal": bid(step.seat, goal)}
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a card that is dropped into a lane, or a hand card dropped anywhere."""
+        """Read a hand card dropped anywhere; while cards are placed, any card dropped in a lane."""
         place = _place_of(t, onto)
-        if is_piece(what) and (lane_of(place) >= 0 or what in t.at(hand(step.seat))):
+        placing = step.phase == names.PLACE and lane_of(place) >= 0
+        if is_piece(what) and (placing or what in t.at(hand(step.seat))):
             return Move(self.id, what, place)
         return None
 
@@ -127,9 +128,10 @@ class Flip(Verb):
         rounds.flip(t, step.seat, lane_of(m.what))
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a click on a lane's side or on a card in it."""
+        """Read a click on a lane or a card in it; at other times only on an own stack."""
         place = _place_of(t, what)
-        if onto or lane_of(place) < 0:
+        lane = lane_of(place)
+        if onto or lane < 0 or (step.phase != names.FLIP and place != bid(step.seat, lane)):
             return None
         return Move(self.id, place)
 
@@ -161,8 +163,9 @@ class Resolve(Verb):
         effects.run_effect(t, m.what, step.amount)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a click on a card."""
-        return Move(self.id, what) if is_piece(what) and not onto else None
+        """Read a click on a card, while texts are ordered."""
+        ordering = step.phase == names.ORDER and is_piece(what) and not onto
+        return Move(self.id, what) if ordering else None
 
 
 class Targeted(Verb):
@@ -188,7 +191,8 @@ class Targeted(Verb):
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read the acting card dropped anywhere."""
-        return Move(self.id, what, _place_of(t, onto)) if what == step.what and what else None
+        acting = step.phase in self.phases and what == step.what
+        return Move(self.id, what, _place_of(t, onto)) if acting else None
 
 
 @final
@@ -237,7 +241,8 @@ class Cancel(Verb):
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read the acting card dropped onto something."""
-        return Move(self.id, what, onto) if what == step.what and what else None
+        acting = step.phase == names.CANCEL and what == step.what
+        return Move(self.id, what, onto) if acting else None
 
 
 @final
@@ -271,10 +276,16 @@ class Shift(Verb):
         effects.shift(t, step.seat, m.what, m.onto, step.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a card dropped into a lane; either half of a side means that side."""
+        """Read a card dropped into a lane; either half of a side means that side.
+
+        At other times only a face-up card of the own side may have been meant to move.
+        """
         place = _place_of(t, onto)
         lane = lane_of(place)
         if not is_piece(what) or lane < 0:
+            return None
+        source = _place_of(t, what)
+        if step.phase != names.SHIFT and source != shown(step.seat, lane_of(source)):
             return None
         if place == bid(step.seat, lane):
             place = shown(step.seat, lane)
@@ -304,8 +315,8 @@ class Retire(Verb):
         effects.retire(t, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a click on a card of a discard pile."""
-        in_pile = _place_of(t, what) in {discard(0), discard(1)}
+        """Read a click on a card of a discard pile, while one is retired."""
+        in_pile = step.phase == names.RETIRE and _place_of(t, what) in {discard(0), discard(1)}
         return Move(self.id, what) if in_pile and is_piece(what) and not onto else None
 
 
@@ -332,10 +343,12 @@ class Swap(Verb):
         effects.swap(t, step.seat, step.amount, step.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a card dropped onto one of the two decks."""
+        """Read a centre card dropped onto one of the two decks; at its time, any card."""
         place = _place_of(t, onto)
-        decks = {names.PURCHASES, names.OPPORTUNITIES}
-        return Move(self.id, what, place) if is_piece(what) and place in decks else None
+        if not is_piece(what) or place not in {names.PURCHASES, names.OPPORTUNITIES}:
+            return None
+        row = step.phase == names.SWAP or what in [centre_card(t, n) for n in range(LANES)]
+        return Move(self.id, what, place) if row else None
 
 
 @final

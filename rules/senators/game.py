@@ -23,7 +23,6 @@ from rules.senators.facts.names import (
     PHASES,
     SEAT_COUNTS,
     SEENS,
-    SENATES,
     SUPPORT_BACK,
     SUPPORTS,
     TURN,
@@ -34,13 +33,15 @@ from rules.senators.facts.names import (
 )
 from rules.senators.facts.pieces import BACK_OF
 from rules.senators.law import events
+from rules.senators.law.ending import winners
+from rules.senators.law.moments import KINDS
 from rules.senators.law.money import earn
 from rules.senators.mind.knowledge import SenatorKnowledge
 from rules.senators.told.previews import preview
 from rules.senators.told.readouts import read_out
 from rules.senators.verbs.catalogue import all_verbs
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 ANYBODY_STARTS: Final = 0  # value of the option "starter": chance decides
 NO_ONE: Final = 0
@@ -53,9 +54,11 @@ FACE_DOWN: Final = {"deck", "events", "aside"}
 class Senators(Game):
     """Senators, the Roman auction for three to five players (S-1)."""
 
+    moments = KINDS
+
     def __init__(self) -> None:
         options = [
-            Option("open_money", [0, 1], 0),
+            Option("ledger", [0, 1], 1),
             Option("supports", [0, 1], 0),
             Option("starter", [ANYBODY_STARTS, 1, 2, 3, 4, 5], ANYBODY_STARTS),
         ]
@@ -109,17 +112,10 @@ class Senators(Game):
         events.begin_turn(t)
 
     def scores(self, t: Table) -> list[float]:
-        """Share the win among the highest places, then the most talents (S.6.2, S-33).
-
-        Talents break ties (S.6.3); cards count for nothing (S-34).
-        """
-        ranks = [
-            (t.counts[SENATES + i], t.counts[MONIES + i])
-            for i in range(0, t.setup.seats * COUNTERS_EACH, COUNTERS_EACH)
-        ]
-        best = max(ranks)
-        share = 1.0 / ranks.count(best)
-        return [share if rank == best else 0.0 for rank in ranks]
+        """Share the win among the highest places, then the most talents (S.6.2, S-33)."""
+        first = winners(t)
+        share = 1.0 / len(first)
+        return [share if seat in first else 0.0 for seat in range(t.setup.seats)]
 
     def turns(self, t: Table) -> int:
         """Return how many turns have begun."""
@@ -173,20 +169,24 @@ def _add_places(setup: Setup) -> None:
 
 
 def _add_counters(setup: Setup) -> None:
-    """Add the counters in the order that names.py computes with (S-6 says who may look)."""
+    """Add the counters in the order that names.py computes with.
+
+    The ledger shows to everybody what whoever watched has counted anyway (S-6).
+    """
     everyone = setup.everyone
     for base in ["turn", "active", "cheap", "licence"]:
         setup.add_counter(Counter(base, NOBODY, NOBODY, everyone))
     for seat in range(setup.seats):
         own = 1 << seat
-        purse = everyone if setup.options["open_money"] else own
+        purse = everyone if setup.options["ledger"] else own
         setup.add_counter(Counter("senate", seat, NOBODY, everyone))
         setup.add_counter(Counter("money", seat, NOBODY, purse))
         setup.add_counter(Counter("seen", seat, NOBODY, everyone))
         setup.add_counter(Counter("offer", seat, NOBODY, own))
         for number in range(LOTS):
             setup.add_counter(Counter("bid", seat, number, everyone))
-        setup.add_counter(Counter("spared", seat, NOBODY, everyone))
+        for base in ["spared", "former_place", "former_money"]:
+            setup.add_counter(Counter(base, seat, NOBODY, everyone))
 
 
 def _first_place(piece: int) -> int:

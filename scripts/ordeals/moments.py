@@ -164,6 +164,8 @@ def _unexplained_losses(done: Played) -> list[str]:
         owner = source.owner
         if owner in {NOBODY, done.mover, target.owner} or source.viewers != setup.everyone:
             continue
+        if target.host:  # what is laid on top of a piece works there and is not lost
+            continue
         if not any(
             upshot.seat == owner and upshot.what == event.what
             for moment in done.moments

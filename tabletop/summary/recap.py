@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from rules.core.moments import Moment
+from rules.core.moments import SUMMARY, Moment
 from rules.core.refs import NOTHING, is_piece
 from tabletop.match import Match
 from tabletop.words.speech import Speaker
 
-SUMMARY = "summary"  # the kind of moment that only sums up others
 HEAVY = 25  # from this weight on the table stops for a loss, and does not only list it
 
 

@@ -18,11 +18,14 @@ DIE: Final = "die"
 BUTTON: Final = "button"
 REFUSAL: Final = "refusal"
 GAVEL: Final = "gavel"
+TICK: Final = "tick"
+STAMP: Final = "stamp"
 MURMUR: Final = "murmur"
 WIN: Final = "win"
 LOSE: Final = "lose"
 NAMES: Final = (
-    PICK, SLIDE, PLACE, DEAL, FLIP, SHUFFLE, DIE, BUTTON, REFUSAL, GAVEL, MURMUR, WIN, LOSE,
+    PICK, SLIDE, PLACE, DEAL, FLIP, SHUFFLE, DIE, BUTTON, REFUSAL, GAVEL, TICK, STAMP, MURMUR,
+    WIN, LOSE,
 )  # fmt: skip
 NO_SOUND: Final = ""
 

@@ -12,7 +12,7 @@ What a game's texts owe it:
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rules.core.moments import Camp, Moment, Stroke, Upshot
+from rules.core.moments import SUMMARY, Camp, Moment, Stroke, Upshot
 from rules.core.table import NOBODY
 from tabletop.words.text import Texts, number, signed
 
@@ -71,13 +71,20 @@ class MomentWords:
         for index, stroke in enumerate(camp.strokes):
             amount = signed(stroke.amount) if index else number(stroke.amount)
             parts.append(self.texts.text("sums.stroke", amount=amount, name=self.stroke(stroke)))
-        if not parts:
+        bare = len(parts) == 1 and bool(camp.strokes[0].key) and camp.plain_sum() == camp.total
+        if not parts or bare:
             return self.total(camp)
         sums = " ".join(parts)
         return self.texts.text("sums.sum", strokes=sums, total=self.total(camp))
 
     def sums(self, moment: Moment) -> str:
-        """Return the arithmetic of all camps in one line, or nothing where nothing is summed."""
+        """Return the arithmetic of all camps in one line, or nothing where nothing is summed.
+
+        Of a summary it returns what that says of each seat.
+        """
+        if moment.name == SUMMARY:
+            told = " ".join(self.upshot(upshot) for upshot in moment.upshots)
+            return self.texts.text("sums.summary", title=self.title(moment), upshots=told)
         if not moment.camps:
             return ""
         camps = [

@@ -151,11 +151,14 @@ class Speaker:
         said = [(self.move_line(update), clause)]
         # What the move itself names need not be told again when it is laid open.
         named = update.move.what if update.move is not None and said[0][0] else NOTHING
-        telling = [
-            event
-            for event in update.events
-            if (self._opened_at(event) and event.what != named) or _speaks(event)
-        ]
+        told = {named}
+        telling = []
+        for event in update.events:
+            if _speaks(event):
+                telling.append(event)
+            elif self._opened_at(event) and event.what not in told:
+                told.add(event.what)
+                telling.append(event)
         for place, group in groupby(telling, self._opened_at):
             events = list(group)
             if place:

@@ -11,7 +11,7 @@ import pytest
 from rules.core.engine import legal_moves
 from rules.core.notation import read
 from rules.core.rng import Rng
-from tabletop.ai.client import DEATHS, Client
+from tabletop.ai.client import Client
 from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import all_levels, choose
 from tabletop.ai.messages import Halt, Job, packed
@@ -99,11 +99,12 @@ def test_a_worker_that_died_while_idle_is_replaced_too(client: Client) -> None:
 
 
 def test_after_the_third_death_the_seat_plays_without_search_and_says_so(client: Client) -> None:
-    for _ in range(DEATHS):
+    for deaths in range(3):
+        assert client.deaths == deaths
         client.ask(GAME, view(), "expert", 7)
         kill(client)
         assert client.poll() is None
-    assert client.deaths == DEATHS
+    assert client.deaths == 3
     reply = awaited(client)
     assert reply["glance"]
     assert reply["thoughts"] == []

@@ -33,10 +33,15 @@ def one_person(seats: int, level: str = "easy") -> list[Seat]:
 
 
 def new_match(
-    game: Game, seats: list[Seat], seed: int = 1, path: Path | None = None, language: str = "en"
+    game: Game,
+    seats: list[Seat],
+    seed: int = 1,
+    path: Path | None = None,
+    language: str = "en",
+    **options: int,
 ) -> Match:
     """Deal a match, with a file where a path is given."""
-    match = Match.new(game, seats, seed, {}, SaveFile(path) if path else None)
+    match = Match.new(game, seats, seed, options, SaveFile(path) if path else None)
     match.texts = texts_of(game, language)
     return match
 

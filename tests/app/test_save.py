@@ -108,6 +108,7 @@ def test_a_torn_file_opens_up_to_its_last_whole_move_and_stays_as_it_is(path: Pa
         match = opened(path)
         assert match.read_only is not None
         assert match.read_only.code == "torn"
+        assert match.read_only.number == match.number + 1
         assert match.number == text[:cut].count('",\n')
         assert match.save is None
         assert path.read_text(encoding="utf-8") == text[:cut]
@@ -249,6 +250,47 @@ def test_a_file_that_is_no_match_at_all_is_refused(tmp_path: Path, content: byte
     assert error.value.code == "damaged"
     assert file.read_bytes() == content
     assert [entry.code for entry in save.entries(tmp_path)] == ["damaged"]
+
+
+def test_what_is_no_file_of_text_is_named_and_listed_without_a_claim(tmp_path: Path) -> None:
+    folder, large = tmp_path / "folder.toml", tmp_path / "large.toml"
+    folder.mkdir()
+    with large.open("wb") as stream:
+        stream.truncate(200_000_000)
+    for path, code, detail in ((folder, "odd", ""), (large, "large", "200.0")):
+        with pytest.raises(SaveError) as error:
+            opened(path)
+        told = error.value
+        assert (told.path, told.code, told.detail) == (path, code, detail)
+        entry = save.entry_of(path)
+        assert entry.when
+        assert entry == save.ListedMatch(path, "", 0, entry.when, [], 0, False, False, code, detail)
+
+
+def test_the_list_says_of_a_match_what_its_file_says(path: Path) -> None:
+    saved = SaveFile(path).read()
+    assert save.entry_of(path) == save.ListedMatch(
+        path, "tally", TALLY.version, saved.when, people_at(3), 25, False, False, ""
+    )
+    change(path, lambda text: text.replace("practice = false", "practice = true"))
+    change(path, lambda text: text.replace("finished = false", "finished = true")[:-9])
+    entry = save.entry_of(path)
+    assert (entry.practice, entry.finished, entry.moves, entry.code) == (True, True, 24, "torn")
+    aside = set_aside(path)
+    older = aside.with_name("tally.damaged-1.toml")
+    aside.rename(older)
+    assert save.entry_of(older).code == "damaged"
+
+
+@pytest.mark.parametrize(
+    ("name", "listed"), [("a.toml", True), (".a.toml", False), ("a.txt", False), ("b.toml", False)]
+)
+def test_only_files_of_matches_with_the_right_beginning_are_listed(
+    tmp_path: Path, name: str, listed: bool
+) -> None:
+    (tmp_path / name).touch()
+    assert save.files_in(tmp_path, "a") == ([tmp_path / name] if listed else [])
+    assert save.files_in(tmp_path / "none") == []
 
 
 def test_a_missing_file_is_said_so(tmp_path: Path) -> None:

@@ -54,6 +54,33 @@ def test_a_match_without_a_file_is_not_counted() -> None:
     assert statistics.results() == []
 
 
+@pytest.mark.parametrize("way", ["retry", "move_to"])
+def test_a_result_that_could_not_be_entered_is_entered_later_and_once(
+    way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match(TALLY, one_person(2), 1, SaveFile.fresh(TALLY.name).path)
+
+    def full(_result: Result) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(statistics, "note", full)
+        play_on(match, LONGEST)
+    assert match.trouble is not None
+    assert statistics.results() == []
+    if way == "retry":
+        match.retry()
+        assert match.trouble is None
+    else:
+        match.move_to(SaveFile.fresh(TALLY.name))
+    assert match.save is not None
+    (result,) = statistics.results()
+    assert result == Result(match.save.path.stem, "tally", "easy", match.shares()[0], 2)
+    match.trouble = OSError(5, "as if")
+    match.retry()
+    assert len(statistics.results()) == 1
+
+
 def test_a_match_counts_once() -> None:
     for share in (1.0, 0.0):
         statistics.note(Result("a", "tally", "easy", share))

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from rules.core.engine import legal_moves
 from rules.core.game import Game
-from rules.core.moves import Move
 from rules.core.notation import write
 from rules.core.table import Table
 from rules.registry import GAMES
@@ -43,9 +43,7 @@ class FirstMove:
 
     def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
         """Choose at once."""
-        verb = game.verbs_at[view.agenda[-1].phase][0]
-        legal: list[Move] = verb.propose(view, view.agenda[-1])
-        self.move = write(game, view.setup, legal[0])
+        self.move = write(game, view.setup, legal_moves(game, view)[0])
         return seed
 
     def poll(self) -> Reply | None:
@@ -358,7 +356,7 @@ SENATORS = GAMES["senators"]
 def test_choices_tell_what_they_would_bring_and_no_more_words_than_needed() -> None:
     said = sit("1", "3?", "99?", "x?", "3", "1", "look", game=SENATORS, seats=4, seed=11)
     assert "1. Seal 0 to 10 talents\n" in said, "the only event goes without saying"
-    assert "Sell a place for 5 talents. Down to place 4, 15 in your purse." in said
+    assert "Sell 1 to 5 places for 5 talents each" in said
     assert said.count("With a question mark after it") == 1
     assert "Seal 3 talents. Leaves you 7." in said
     assert "you can seal 10 talents at most" in said
@@ -369,7 +367,7 @@ def test_choices_tell_what_they_would_bring_and_no_more_words_than_needed() -> N
 
 
 def test_a_card_that_is_asked_about_is_read_once() -> None:
-    said = sit("2", "2", game=SENATORS, seats=4, seed=11)
+    said = sit("2 1", "2 1", game=SENATORS, seats=4, seed=11)
     assert said.count("Canvass: All seal an offer and pay it.") == 1
     assert said.count("Canvass: how many talents") == 3
 
@@ -396,5 +394,5 @@ def test_the_end_is_told_with_everybodys_place_and_figures() -> None:
 def test_after_a_choice_was_taken_back_the_others_hear_what_is_done_instead() -> None:
     said = sit("", "1 0", "", "undo", "1 1", "", "1 2", "", "look", hotseat=1, seed=11,
                game=SENATORS)  # fmt: skip
-    assert "You offered 1 talent." in said or "You offered 0 talents." in said
+    assert re.search(r"Canvass: sealed offers\. (.*; )?You: [01];", said)
     assert "[" not in said

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.core.data import ComplaintError, Facts, read_facts
+from rules.core.data import LONGEST_TOLD, ComplaintError, Facts, read_facts
 
 GOOD = """
 [card]
@@ -93,3 +93,70 @@ def test_a_file_that_is_not_there_or_not_toml_is_complained_about(tmp_path: Path
     with pytest.raises(ComplaintError) as broken:
         facts(tmp_path, "[card\n")
     assert broken.value.code == "not-toml"
+
+
+@pytest.mark.parametrize(
+    ("value", "taken"), [(-1, False), (0, True), (2**31, True), (2**31 + 1, False)]
+)
+def test_a_number_without_bounds_of_its_own_is_neither_negative_nor_huge(
+    value: int, taken: bool
+) -> None:
+    for take in (Facts.whole, lambda card, key: card.whole_or(key, 5)):
+        card = Facts("cards.toml", "card", {"cost": value})
+        if taken:
+            assert take(card, "cost") == value
+        else:
+            with pytest.raises(ComplaintError) as caught:
+                take(card, "cost")
+            assert caught.value.detail == f"{value} (0..{2**31})"
+
+
+@pytest.mark.parametrize(("low", "high", "taken"), [(3, 3, True), (4, 9, False), (1, 2, False)])
+def test_bounds_belong_to_the_range(low: int, high: int, taken: bool) -> None:
+    for take in (Facts.whole, lambda card, key, *bounds: card.whole_or(key, 5, *bounds)):
+        card = Facts("cards.toml", "card", {"cost": 3})
+        if taken:
+            assert take(card, "cost", low, high) == 3
+        else:
+            with pytest.raises(ComplaintError, match="out-of-range"):
+                take(card, "cost", low, high)
+
+
+@pytest.mark.parametrize(("length", "cut"), [(LONGEST_TOLD - 2, False), (LONGEST_TOLD - 1, True)])
+def test_a_complaint_tells_a_long_value_only_as_far_as_anybody_reads(
+    length: int, cut: bool
+) -> None:
+    value = "x" * length
+    card = Facts("cards.toml", "card", {"cost": value})
+    with pytest.raises(ComplaintError) as caught:
+        card.whole("cost")
+    quoted = repr(value)
+    assert caught.value.detail == (f"{quoted[:LONGEST_TOLD]}…" if cut else quoted)
+
+
+@pytest.mark.parametrize(
+    ("take", "good", "wrong", "code"),
+    [
+        (Facts.wholes, 1, True, "not-whole"),
+        (Facts.wholes, 1, 0.5, "not-whole"),
+        (Facts.reals, 0.5, True, "not-number"),
+        (Facts.reals, 1, "a", "not-number"),
+        (Facts.words, "a", 1, "not-word"),
+    ],
+)
+def test_a_complaint_about_a_part_of_a_list_shows_that_part(
+    take: Callable[[Facts, str], object], good: object, wrong: object, code: str
+) -> None:
+    with pytest.raises(ComplaintError) as caught:
+        take(Facts("cards.toml", "card", {"steps": [good, wrong]}), "steps")
+    error = caught.value
+    assert (error.key, error.code, error.detail) == ("steps", code, repr(wrong))
+
+
+def test_a_wrong_count_is_told_beside_the_right_one() -> None:
+    card = Facts("cards.toml", "card", {"cards": 3})
+    with pytest.raises(ComplaintError) as caught:
+        card.agree("cards", 4)
+    error = caught.value
+    assert (error.key, error.code, error.detail) == ("cards", "wrong-count", "4 (3)")
+    Facts("cards.toml", "card", {"cards": 3}).agree("cards", 3)

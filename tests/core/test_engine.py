@@ -44,6 +44,9 @@ def test_c7_a_thing_that_is_used_where_it_lies_is_told_to_be_pressed() -> None:
     desk = Desk().stack(1, 0, "favor").stack(1, 1, "favor").flipping()
     ruling = explain(KSTREET, desk.t, 1, desk.ref("bid.1.0"), desk.ref("deck.1"))
     assert ruling.clause == PRESSED
+    card = desk.t.at(desk.ref("bid.1.0"))[0]
+    ruling = explain(KSTREET, desk.t, 1, card, 0)
+    assert (ruling.clause, ruling.facts["what"]) == (PRESSED, desk.ref("bid.1.0"))
 
 
 def test_what_no_rule_knows_has_nowhere_to_go_and_hears_what_is_asked() -> None:

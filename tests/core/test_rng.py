@@ -1,9 +1,12 @@
 """The generator: its published test vector, fairness of small draws, and stable seeding."""
 
+from collections import Counter
+from itertools import permutations
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core.rng import Rng
+from rules.core.rng import SPAN, Rng
 
 
 def test_it_is_xoshiro128_star_star() -> None:
@@ -51,3 +54,38 @@ def test_a_copy_goes_its_own_way() -> None:
     copy = rng.copy()
     ahead = [rng.next() for _ in range(5)]
     assert [copy.next() for _ in range(5)] == ahead
+
+
+def about_to_draw(word: int) -> Rng:
+    """Return a generator whose next word is this one."""
+    x = word * pow(9, -1, SPAN) % SPAN
+    x = (x >> 7 | x << 25) % SPAN
+    return Rng(1, x * pow(5, -1, SPAN) % SPAN, 2, 3)
+
+
+@given(st.integers(2, 1000), st.integers(0, 3))
+def test_words_beyond_the_last_whole_multiple_are_drawn_again(limit: int, nearby: int) -> None:
+    ceiling = SPAN - SPAN % limit
+    last = ceiling - 1 - nearby
+    assert about_to_draw(last).next() == last
+    assert about_to_draw(last).below(limit) == last % limit
+    if ceiling + nearby < SPAN:
+        odd, after = about_to_draw(ceiling + nearby), about_to_draw(ceiling + nearby)
+        after.next()
+        assert odd.below(limit) == after.copy().below(limit)
+        assert odd.plain() != about_to_draw(ceiling + nearby).plain()
+
+
+def test_the_smallest_and_the_largest_word_make_fractions_from_0_to_below_1() -> None:
+    assert about_to_draw(0).fraction() == 0.0
+    assert about_to_draw(SPAN - 1).fraction() == (SPAN - 1) / SPAN
+
+
+def test_every_order_is_equally_likely_after_a_shuffle() -> None:
+    rng = Rng.seeded(2026)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6000):
+        items = [1, 2, 3]
+        rng.shuffle(items)
+        orders[tuple(items)] += 1
+    assert sum((orders[order] - 1000) ** 2 / 1000 for order in permutations((1, 2, 3))) < 20.5

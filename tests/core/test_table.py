@@ -147,3 +147,10 @@ def test_the_agenda_is_a_stack() -> None:
     assert t.seat == OTHER
     t.done()
     assert t.seat == OWN
+
+
+def test_a_fingerprint_means_the_same_for_ever() -> None:
+    t = small_table()
+    t.add(PURSE, 4)
+    t.ask(Step(1, OTHER, 2, 3))
+    assert t.digest() == "504daec6e88fc398"

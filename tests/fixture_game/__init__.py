@@ -4,10 +4,11 @@ Each seat secretly lays one ballot a round and may bribe the clerk from its hidd
 ballots are opened, a die is thrown for the clerk's mood, and the highest sum takes the point.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rules.core.game import LEGAL, Game, Option, Readout, Verb
 from rules.core.knowledge import Knowledge
+from rules.core.moments import LOST, WON, Camp, Moment, Stroke, Upshot
 from rules.core.moves import Move
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, is_piece, is_place
 from rules.core.rng import Rng
@@ -62,6 +63,22 @@ def points(seat: int) -> int:
 def value(t: Table, piece: int) -> int:
     """Return what a ballot is worth."""
     return t.setup.card(piece).numbers["value"]
+
+
+def counted(t: Table, best: int) -> Moment:
+    """Return how the ballots of a round were counted."""
+    camps = []
+    for seat in range(t.setup.seats):
+        ballot = t.at(opened(seat))[0]
+        strokes = [Stroke(ballot, value(t, ballot))]
+        if t.count(paid(seat)):
+            strokes.append(Stroke(paid(seat), t.count(paid(seat)), "bribe"))
+        total = value(t, ballot) + t.count(paid(seat))
+        camps.append(Camp(seat, strokes, total, WON if seat == best else LOST))
+    upshots = [Upshot(best, "point", points(best), 1, 50)]
+    seats = range(t.setup.seats)
+    upshots += [Upshot(seat, "spent", t.at(opened(seat))[0], 0, 0) for seat in seats]
+    return Moment("count", BOX, BOX, camps, None, upshots, {"round": t.count(ROUND)})
 
 
 class Lay(Verb):
@@ -136,6 +153,8 @@ class Feeling(Knowledge):
 class Tally(Game):
     """The rules of Tally."""
 
+    moments: ClassVar[list[str]] = ["count"]
+
     def setup(self, seats: int, options: dict[str, int]) -> Setup:
         """Declare twenty ballots, and for each seat hand, urn, purse, bribe and points."""
         setup = Setup(seats, options, ["ballot"])
@@ -186,7 +205,8 @@ class Tally(Game):
         favoured = mood % t.setup.seats
         sums = [value(t, t.at(opened(seat))[0]) + t.count(paid(seat)) for seat in seats]
         best = max(seats, key=lambda seat: (sums[seat], seat == favoured))
-        t.say("point", t.at(opened(best))[0], seat=best, amount=sums[best], clause="T-5")
+        ballot, moment = t.at(opened(best))[0], counted(t, best) if t.heard else None
+        t.say("point", ballot, seat=best, amount=sums[best], clause="T-5", moment=moment)
         t.add(points(best), 1, "T-5")
         for seat in seats:
             t.move(t.at(opened(seat))[0], BOX, "T-5")

@@ -19,7 +19,7 @@ from tests.house.test_words import games_named, outside_paths
 NAME = "bazaar"  # sorts before the core, where formatters would like other imports
 COPIED = ("rules", "tabletop", "scripts", "tests", "pyproject.toml")
 NOT_NEEDED = shutil.ignore_patterns(
-    "__pycache__", "art", "sound", "ordeals", "shipping", "built", "torture", "window", "screens"
+    "__pycache__", "art", "sound", "shipping", "built", "torture", "window", "screens"
 )
 ASKED = (
     "laws", "golden", f"games/{NAME}", "ai/test_honesty.py", "house/test_clauses.py",

@@ -68,6 +68,7 @@ def test_the_figures_of_a_walk_are_for_programs_too() -> None:
         ("walk.py", ["nonsense"], GAME),
         ("golden.py", ["nonsense"], GAME),
         ("clauses.py", ["nonsense"], GAME),
+        ("mutate.py", ["nonsense"], "rules/core"),
         ("arena.py", ["nonsense", "--seats", "random,random"], GAME),
     ],
 )

@@ -252,8 +252,6 @@ class Challenge(ButtonVerb):
 class Call(ButtonVerb):
     """Take the attack as it stands (D.5.1)."""
 
-    telling = True
-
     def allowed(self, t: Table, step: Step) -> str:
         """Ask that nothing was added."""
         return "D.5.1" if t.count(RAISED) else LEGAL
@@ -267,8 +265,6 @@ class Call(ButtonVerb):
 @final
 class Stand(ButtonVerb):
     """Finish the raise; there is no second one (D.5.5)."""
-
-    telling = True
 
     def allowed(self, t: Table, step: Step) -> str:
         """Ask that something was added."""

@@ -99,8 +99,6 @@ class Play(Drag):
 class Lose(Drag):
     """Give up a group of the wing that an event hits (D.9.2)."""
 
-    telling = True
-
     def __init__(self) -> None:
         super().__init__("lose", [LOSS], "D-25")
 
@@ -217,8 +215,6 @@ class Transfer(Drag):
 @final
 class Discard(Drag):
     """Discard a card of the hand, unseen, because an event asks for it (D.9.7)."""
-
-    telling = True
 
     def __init__(self) -> None:
         super().__init__("discard", [DISCARDING], "D.2.3", secret=True)

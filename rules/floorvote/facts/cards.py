@@ -58,6 +58,8 @@ LAME_DUCK: Final = "lame_duck"
 DEBATE_REFORM: Final = "debate_reform"
 ELECTION_SEASON: Final = "election_season"
 SHUTDOWN: Final = "shutdown"
+# Cards that change nothing without amendments and filibusters, or would only hold beginners up
+NOT_INTRODUCTORY: Final = [DEBATE_REFORM, SHUTDOWN]
 FLASHES: Final = [
     SPOTLIGHT, POLARISED, BIPARTISAN, LAME_DUCK, DEBATE_REFORM, ELECTION_SEASON, SHUTDOWN,
 ]  # fmt: skip
@@ -192,6 +194,7 @@ def _event(kind: str, facts: Facts) -> Card:
         "votes": facts.whole_or("votes", 0),
         "step": facts.whole_or("step", 0, -1, 1),
         "term": facts.whole_or("term", 0),
+        "rounds": facts.whole_or("rounds", 0),
     }
     return Card(facts.word("id"), kind, numbers, words)
 

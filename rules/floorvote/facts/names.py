@@ -82,7 +82,8 @@ LAWS: Final = BENCHES + 7
 # Counters that the seats share
 SHARED_COUNTERS: Final = [
     "turns", "active_seat", "laws_passed", "placed", "question", "proposer", "author", "goal",
-    "rider", "acted", "declined", "lobby_for", "lobby_against", "adjourned",
+    "rider", "acted", "declined", "lobby_for", "lobby_against", "adjourned", "closed",
+    "reopening",
 ]  # fmt: skip
 TURNS: Final = FIRST_COUNTER
 ACTIVE_SEAT: Final = TURNS + 1
@@ -98,13 +99,16 @@ DECLINED: Final = TURNS + 10
 LOBBY_FOR: Final = TURNS + 11
 LOBBY_AGAINST: Final = TURNS + 12
 ADJOURNED: Final = TURNS + 13
+CLOSED: Final = TURNS + 14  # who has closed the vote, counted from 1; 0 is nobody
+REOPENING: Final = TURNS + 15  # the turn with which a Flash card for a round ends
 # Then those of each seat
-SEAT_COUNTERS: Final = ["party", "points", "whipped", "expired"]
+SEAT_COUNTERS: Final = ["party", "points", "whipped", "expired", "brought"]
 COUNTERS_EACH: Final = len(SEAT_COUNTERS)
 PARTIES: Final = FIRST_COUNTER + len(SHARED_COUNTERS)
 POINTS: Final = PARTIES + 1
 WHIPPED: Final = PARTIES + 2
 EXPIRED: Final = PARTIES + 3
+BROUGHT: Final = PARTIES + 4
 # Then the pledge of each senator: that of senator s is PLEDGES + s.
 FIRST_PLEDGE: Final = PARTIES + SEATS * COUNTERS_EACH
 PLEDGES: Final = FIRST_PLEDGE - 1
@@ -124,7 +128,7 @@ IN_COMMITTEE: Final = [Q_COMMITTEE, Q_AMENDMENT]
 # Steps: those of the exchanges follow the questions
 PHASES: Final = [
     "toss", "committee", "amendment", "floor", "substitute", "cloture", "override", "clear", "turn",
-    "answer", "own_answer", "debate", "earmark", "sponsor", "begin", "refill", "lapse",
+    "answer", "own_answer", "debate", "earmark", "begin", "refill", "lapse",
 ]  # fmt: skip
 TOSS: Final = 0
 EXCHANGES: Final = [1, 2, 3, 4, 5, 6]
@@ -134,18 +138,17 @@ ANSWER: Final = 9
 OWN_ANSWER: Final = 10
 DEBATE: Final = 11
 EARMARK: Final = 12
-SPONSORING: Final = 13
-BEGIN: Final = 14
-REFILL: Final = 15
-LAPSE: Final = 16
+BEGIN: Final = 13
+REFILL: Final = 14
+LAPSE: Final = 15
 DECISIONS: Final = list(range(BEGIN))
 
 # Verbs, in the order in which verbs.py makes them; the index is the id.
 VERBS: Final = [
     "lead_majority", "lead_minority", "discard", "draw", "enter", "introduce", "call", "pork",
     "activate", "vote", "stand_down", "whip", "play", "name", "withdraw", "amend", "offer",
-    "filibuster", "consent", "cloture", "hold", "reply", "decline", "replace", "end", "expire",
-    "adjourn",
+    "filibuster", "consent", "cloture", "hold", "muster", "reply", "decline", "close", "end",
+    "expire", "adjourn",
 ]  # fmt: skip
 
 
@@ -212,6 +215,11 @@ def whipped(seat: int) -> int:
 def expired(seat: int) -> int:
     """Return the counter that tells whether a seat's time for this turn is up."""
     return EXPIRED + seat * COUNTERS_EACH
+
+
+def brought(seat: int) -> int:
+    """Return the counter of the half points with which a seat came into this round."""
+    return BROUGHT + seat * COUNTERS_EACH
 
 
 def pledge(senator: int) -> int:

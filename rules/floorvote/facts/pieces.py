@@ -18,6 +18,7 @@ EFFECT: Final = [""] + [card.words.get("effect", "") for card in _CARDS]
 WING: Final = [""] + [card.words.get("wing", "") for card in _CARDS]
 VOTES: Final = [0] + [card.numbers.get("votes", 0) for card in _CARDS]
 STEP: Final = [0] + [card.numbers.get("step", 0) for card in _CARDS]
+ROUNDS: Final = [0] + [card.numbers.get("rounds", 0) for card in _CARDS]
 TERM: Final = [0] + [card.numbers.get("term", 0) for card in _CARDS]
 # The number of the issue of a bill, influence or Flash card; -1 where it names none.
 ISSUE: Final = [-1] + [

@@ -5,6 +5,7 @@ from rules.floorvote.facts.names import (
     ACTED,
     AUTHOR,
     CHAMBER,
+    CLOSED,
     DECLINED,
     EXCHANGES,
     GOAL,
@@ -18,13 +19,7 @@ from rules.floorvote.facts.names import (
     SUBSTITUTE,
 )
 from rules.floorvote.law.pledges import JOINED, SILENT, unbind_all
-
-
-def note(t: Table, counter: int, value: int, clause: str = "") -> None:
-    """Let a counter have a value."""
-    change = value - t.count(counter)
-    if change:
-        t.add(counter, change, clause)
+from rules.floorvote.law.records import note
 
 
 def put_question(t: Table, kind: int, proposer: int, clause: str) -> None:
@@ -36,8 +31,8 @@ def put_question(t: Table, kind: int, proposer: int, clause: str) -> None:
 def open_exchange(t: Table, kind: int, proposer: int, first: int, clause: str) -> None:
     """Begin the exchange of a vote; a seat has the first go (F.5.4, F.6.7)."""
     put_question(t, kind, proposer, clause)
-    note(t, ACTED, 0)
-    note(t, DECLINED, 0)
+    for counter in (ACTED, DECLINED, CLOSED):
+        note(t, counter, 0)
     text = SUBSTITUTE if kind == Q_SUBSTITUTE else t.at(CHAMBER)[0]
     t.ask(Step(kind, first, text))
 
@@ -65,7 +60,7 @@ def hand_over(t: Table, step: Step, *, declined: bool) -> None:
 def end_poll(t: Table, *, keep: bool = False) -> None:
     """Forget what held for this poll only; a passed substitute still binds those who took part."""
     unbind_all(t, ~(JOINED | SILENT) if keep else -1)
-    for counter in (LOBBY_FOR, LOBBY_AGAINST, ACTED, DECLINED):
+    for counter in (LOBBY_FOR, LOBBY_AGAINST, ACTED, DECLINED, CLOSED):
         note(t, counter, 0)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rules.core.moments import Moment, Upshot
+from rules.core.refs import NOTHING
 from rules.core.table import Table
 from rules.floorvote.facts.cards import (
     BIPARTISAN,
@@ -13,13 +15,17 @@ from rules.floorvote.facts.cards import (
     SPOTLIGHT,
     K,
 )
-from rules.floorvote.facts.names import DISCARD, FLASH
-from rules.floorvote.facts.pieces import EFFECT, ISSUE, TERM
+from rules.floorvote.facts.names import DISCARD, FLASH, REOPENING, SEATS, TURNS
+from rules.floorvote.facts.pieces import EFFECT, ISSUE, ROUNDS, TERM
+from rules.floorvote.law.records import note
 
 # 55 % of all votes for means at least 11 for every 9 against (F.14.6).
 REFORM_FOR: Final = 11
 REFORM_AGAINST: Final = 9
 REFORM_FEWEST: Final = 4
+# How heavy a card is for both sides
+CHANGING: Final = 6
+SHUTTING: Final = 15
 
 
 def show(t: Table, card: int) -> None:
@@ -29,7 +35,28 @@ def show(t: Table, card: int) -> None:
         t.say("flash_ends", oldest, clause="F-8")
         t.move(oldest, DISCARD, "F-8")
     t.move(card, FLASH, "F-7")
-    t.say("flash", card, clause="F.14.1")
+    told = flash_moment(card) if t.heard else None
+    t.say("flash", card, clause="F.14.1", moment=told)
+    if ROUNDS[card]:
+        note(t, REOPENING, t.count(TURNS) + SEATS * ROUNDS[card], "F.14.8")
+
+
+def flash_moment(card: int) -> Moment:
+    """Tell both sides that a Flash card is in force."""
+    weight = SHUTTING if EFFECT[card] == SHUTDOWN else CHANGING
+    upshots = [Upshot(seat, "flash", NOTHING, 0, weight, card=card) for seat in range(SEATS)]
+    return Moment("flash", card, NOTHING, [], None, upshots, {})
+
+
+def expire(t: Table) -> None:
+    """End a Flash card that is in force for a round only, when its time is over (F.14.8)."""
+    if t.count(REOPENING) > t.count(TURNS):
+        return
+    for card in t.at(FLASH)[:]:
+        if ROUNDS[card]:
+            t.say("flash_ends", card, clause="F.14.8")
+            t.move(card, DISCARD, "F.14.8")
+    note(t, REOPENING, 0)
 
 
 def in_force(t: Table, effect: str) -> int:

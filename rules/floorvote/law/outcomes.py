@@ -28,7 +28,6 @@ from rules.floorvote.facts.names import (
     DESK,
     FLOOR,
     IN_COMMITTEE,
-    PROPOSER,
     Q_AMENDMENT,
     Q_CLOTURE,
     Q_COMMITTEE,
@@ -42,6 +41,7 @@ from rules.floorvote.law.amending import CENTRE, adopt, supersede
 from rules.floorvote.law.answers import ask_floor, vote
 from rules.floorvote.law.duties import attempt_bit
 from rules.floorvote.law.exchange import end_poll, end_question, put_question
+from rules.floorvote.law.moments import hold_moment, president_moment, vote_moment
 from rules.floorvote.law.pledges import ABSTAINS, JOINED, SILENT, bind, unbind_all
 from rules.floorvote.law.polls import Question, Tally
 from rules.floorvote.law.president import distance, signs
@@ -68,17 +68,15 @@ CLAUSES: Final = {
 }
 
 
-def close(t: Table) -> None:
+def take_poll(t: Table) -> None:
     """Take the poll as things stand: the step of the exchange ends, and the verdict has its way."""
     t.done()
     question = Question(t)
     tally = question.tally()
     bill, kind = question.bill, question.kind
-    if tally.broken:
-        t.say("tie_broken", VICE_PRESIDENT, bill, tally.ayes, "F-31", seat=question.proposer)
     t.say(
         SENTENCES[kind][not tally.passing], bill, amount=tally.ayes, clause=CLAUSES[kind],
-        seat=question.proposer,
+        seat=question.proposer, moment=vote_moment(question, tally) if t.heard else None,
     )  # fmt: skip
     if kind == Q_COMMITTEE:
         _committee(t, bill, tally)
@@ -116,7 +114,6 @@ def _floor(t: Table, bill: int, tally: Tally) -> None:
     if tally.passing:
         _passed(t, bill)
     elif t.at(COUNTER_BILL):
-        t.say("superseded", bill, clause="F-44", seat=1 - t.count(PROPOSER))
         supersede(t, bill)
         shelve_substitute(t, "F-44")
         _passed(t, bill)
@@ -129,11 +126,13 @@ def _passed(t: Table, bill: int) -> None:
     tick(t, bill, MARKS, PASSED_SENATE, "F.6.1")
     if get(t, bill, COSPONSOR) and get(t, bill, POSITION) == CENTRE:
         tick(t, bill, MARKS, HALF_SHARE, "F-41")
-    if signs(t, bill):
-        t.say("signed", bill, VICE_PRESIDENT, distance(t, bill), "F-32")
+    signed = signs(t, bill)
+    told = president_moment(t, bill) if t.heard else None
+    sentence = "signed" if signed else "vetoed"
+    t.say(sentence, bill, VICE_PRESIDENT, distance(t, bill), "F-32", moment=told)
+    if signed:
         _law(t, bill, "F.7.1")
     else:
-        t.say("vetoed", bill, VICE_PRESIDENT, distance(t, bill), "F-32")
         go_to(t, bill, DESK, "F.7.3")
 
 
@@ -177,7 +176,6 @@ def _override(t: Table, bill: int, tally: Tally) -> None:
 
 def _law(t: Table, bill: int, clause: str) -> None:
     tick(t, bill, MARKS, BECAME_LAW, clause)
-    t.say("law", bill, clause=clause, seat=get(t, bill, OWNER))
     enact(t, bill, clause)
     end_question(t)
 
@@ -193,8 +191,7 @@ def _fail(t: Table, bill: int, bit: int, place: int) -> None:
 
 
 def _die(t: Table, bill: int, clause: str) -> None:
-    t.say("dies", bill, clause=clause, seat=get(t, bill, OWNER))
-    kill(t, bill, clause)
+    kill(t, bill, "dies", clause)
     end_question(t)
 
 
@@ -221,4 +218,6 @@ def break_off(t: Table) -> None:
 
 def hold(t: Table) -> None:
     """Leave a filibustered bill on the floor, sponsor and debater on it (F-49, F.11.4)."""
-    go_to(t, t.at(CHAMBER)[0], FLOOR, "F-49")
+    bill = t.at(CHAMBER)[0]
+    t.say("held", bill, clause="F-49", moment=hold_moment(t, bill) if t.heard else None)
+    go_to(t, bill, FLOOR, "F-49")

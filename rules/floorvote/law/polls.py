@@ -242,13 +242,24 @@ class Question:
     def tally(self) -> Tally:
         """Count the votes as things stand."""
         ayes, nays = self.t.count(LOBBY_FOR), self.t.count(LOBBY_AGAINST)
+        fors, others = self.sides()
+        for senator in fors:
+            ayes += self.strength(senator)
+        for senator in others:
+            nays += self.strength(senator)
+        return self.counted(ayes, nays)
+
+    def sides(self) -> tuple[list[int], list[int]]:
+        """Return who votes for the question, and who votes against it."""
+        fors: list[int] = []
+        others: list[int] = []
         for senator in self.voters():
             stance = self.stance(senator)
             if stance == FOR:
-                ayes += self.strength(senator)
+                fors.append(senator)
             elif stance == AGAINST:
-                nays += self.strength(senator)
-        return self.counted(ayes, nays)
+                others.append(senator)
+        return fors, others
 
     def counted(self, ayes: int, nays: int) -> Tally:
         """Make a tally of these votes; a tie on a bill goes to the vice-president (F-31)."""

@@ -24,20 +24,25 @@ def white_house_seat(t: Table) -> int:
     return seat_of_party(t, t.setup.options["white_house"])
 
 
-def _apart(t: Table, text: int) -> int:
+def apart(t: Table, text: int) -> int:
+    """Return how far the president's own position is from that of a text."""
     where = PRESIDENT_AT[t.setup.options["white_house"]][issue_of(t, text)]
     return abs(where - get(t, text, POSITION))
 
 
 def distance(t: Table, text: int) -> int:
     """Return how far the president is from a text; cards move him by a step (F.13.16)."""
-    return max(_apart(t, text) + get(t, text, LEAN), 0)
+    return max(apart(t, text) + get(t, text, LEAN), 0)
+
+
+def limit(t: Table, text: int) -> int:
+    """Return how far from a text the president still signs it: near, or courted with pork."""
+    return COURTED if get(t, text, PORK) & PRESIDENT_BIT or lame_duck(t) else NEAR
 
 
 def signs(t: Table, text: int) -> bool:
-    """Tell whether the president would sign a text: near, or courted with pork (F-32, F.7.1)."""
-    courted = get(t, text, PORK) & PRESIDENT_BIT or lame_duck(t)
-    return distance(t, text) <= (COURTED if courted else NEAR)
+    """Tell whether the president would sign a text (F-32, F.7.1)."""
+    return distance(t, text) <= limit(t, text)
 
 
 def vice_president_supports(t: Table, bill: int) -> bool:
@@ -47,4 +52,4 @@ def vice_president_supports(t: Table, bill: int) -> bool:
     the vote follows the interest of the White House player (F.15.6).
     """
     pork = bool(get(t, bill, PORK) & PRESIDENT_BIT)
-    return bool(floor_duty(_apart(t, bill), pork, polarised(t)) & MAY_FOR)
+    return bool(floor_duty(apart(t, bill), pork, polarised(t)) & MAY_FOR)

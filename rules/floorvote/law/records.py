@@ -22,12 +22,16 @@ def whole(t: Table, bill: int) -> list[int]:
     return t.counts[start : start + FIELD_COUNT]
 
 
+def note(t: Table, counter: int, value: int, clause: str = "") -> None:
+    """Let a counter have a value."""
+    change = value - t.count(counter)
+    if change:
+        t.add(counter, change, clause)
+
+
 def put(t: Table, bill: int, which: int, value: int, clause: str = "") -> None:
     """Write a field of a bill's record."""
-    counter = field(bill, which)
-    before = t.counts[counter - FIRST_COUNTER]
-    if value != before:
-        t.add(counter, value - before, clause)
+    note(t, field(bill, which), value, clause)
 
 
 def tick(t: Table, bill: int, which: int, bit: int, clause: str = "") -> None:

@@ -1,31 +1,25 @@
-"""Bills and senators on their way: into the chamber and back, dead, law, and without a sponsor."""
+"""Bills and senators on their way: into the chamber and back, dead, law."""
 
-from rules.core.table import Step, Table
-from rules.floorvote.facts.fields import OWNER, POSITION, READY, SPONSOR
+from rules.core.table import Table
+from rules.floorvote.facts.fields import OWNER, READY
 from rules.floorvote.facts.names import (
     CABINET,
     CHAMBER,
     COUNTER_BILL,
     DISCARD,
-    LAST_SENATOR,
     LAWS_PASSED,
     SEATS,
-    SPONSORING,
     STAGES,
     SUBSTITUTE,
     TURNS,
     active,
     caucus,
-    caucus_of,
     laws,
     on,
-    party,
     seat_of,
 )
-from rules.floorvote.facts.pieces import ISSUE
-from rules.floorvote.law.duties import in_play, may_sponsor
 from rules.floorvote.law.pledges import BOOSTS, JOINED, unbind
-from rules.floorvote.law.records import activated_on, clear, get, live_bills, put
+from rules.floorvote.law.records import activated_on, clear, get, put
 from rules.floorvote.law.scoring import settle
 
 
@@ -64,9 +58,9 @@ def shelve_substitute(t: Table, clause: str) -> None:
     clear(t, SUBSTITUTE)
 
 
-def kill(t: Table, bill: int, clause: str) -> None:
+def kill(t: Table, bill: int, sentence: str, clause: str) -> None:
     """Score a bill and lay it among the discards; its senators come free (F-52)."""
-    settle(t, bill, clause)
+    settle(t, bill, sentence, clause)
     if t.where[bill] == CHAMBER:
         leave_chamber(t, DISCARD, clause)
     else:
@@ -78,33 +72,6 @@ def kill(t: Table, bill: int, clause: str) -> None:
 
 def enact(t: Table, bill: int, clause: str) -> None:
     """Score a bill that has become law and lay it before its owner."""
-    settle(t, bill, clause)
+    settle(t, bill, "law", clause)
     t.add(LAWS_PASSED, 1, clause)
     leave_chamber(t, laws(get(t, bill, OWNER)), clause)
-
-
-def heirs(t: Table, bill: int) -> list[int]:
-    """Return the senators in play who could take over a bill of their side (F-17)."""
-    side = t.count(party(get(t, bill, OWNER)))
-    position = get(t, bill, POSITION)
-    return [
-        senator
-        for senator in range(1, LAST_SENATOR + 1)
-        if caucus_of(senator) == side
-        and in_play(t, senator)
-        and may_sponsor(senator, ISSUE[bill], position)
-    ]
-
-
-def lose_sponsors(t: Table, senator: int) -> None:
-    """Ask for a new sponsor of each bill that a senator leaves behind, or let it die (F-17)."""
-    for bill in live_bills(t):
-        if get(t, bill, SPONSOR) != senator:
-            continue
-        owner = get(t, bill, OWNER)
-        if heirs(t, bill):
-            t.say("sponsor_lost", bill, clause="F-17", seat=owner)
-            t.ask(Step(SPONSORING, owner, bill))
-        else:
-            t.say("no_sponsor", bill, clause="F-17", seat=owner)
-            kill(t, bill, "F-17")

@@ -17,18 +17,20 @@ from rules.floorvote.facts.names import (
     TURNS,
     away,
     bench,
+    brought,
     caucus,
     cloakroom,
     expired,
     hand,
     is_flash,
     on,
+    points,
     retired,
     whipped,
 )
-from rules.floorvote.law.exchange import note
-from rules.floorvote.law.flash import show
-from rules.floorvote.law.records import get, live_bills, own_bills, put
+from rules.floorvote.law.flash import expire, show
+from rules.floorvote.law.moments import summary_moment
+from rules.floorvote.law.records import get, live_bills, note, own_bills, put
 from rules.floorvote.law.stages import free
 from rules.floorvote.law.winning import ends_with_turn
 
@@ -52,6 +54,7 @@ def begin_turn(t: Table) -> None:
         note(t, whipped(each), 0)
         note(t, expired(each), 0)
     t.say("turn", amount=(t.count(TURNS) + 1) // SEATS, clause="F.1.4", seat=seat)
+    expire(t)
     for bill in live_bills(t):
         put(t, bill, SPENT, get(t, bill, SPENT) & ~NEW)
     for bill in own_bills(t, seat):
@@ -98,8 +101,18 @@ def end_turn(t: Table) -> None:
     if ends_with_turn(t):
         return
     t.done()
+    if not t.count(TURNS) % SEATS:
+        sum_up(t)
     t.add(ACTIVE_SEAT, 1 - 2 * t.count(ACTIVE_SEAT), "F.1.4")
     t.ask(Step(BEGIN, NOBODY))
+
+
+def sum_up(t: Table) -> None:
+    """Say what a round, one turn of each side, has brought."""
+    told = summary_moment(t) if t.heard else None
+    t.say("round_over", amount=t.count(TURNS) // SEATS, clause="F.1.4", moment=told)
+    for seat in range(SEATS):
+        note(t, brought(seat), t.count(points(seat)))
 
 
 def lapse(t: Table) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from rules.core.table import Table
 from rules.floorvote.facts.cards import K
 from rules.floorvote.facts.names import ADJOURNED, LAWS_PASSED, SEATS, TURNS, points
+from rules.floorvote.law.moments import end_moment
 from rules.floorvote.law.records import live_bills
 from rules.floorvote.law.scoring import settle
 
@@ -56,13 +57,18 @@ def ends_with_turn(t: Table) -> bool:
 def _score_live(t: Table) -> None:
     """Score every bill that is still on its way (F-52)."""
     for bill in live_bills(t):
-        settle(t, bill, "F-52")
+        settle(t, bill, "scored", "F-52")
 
 
 def _finish(t: Table, clause: str) -> None:
     """Say how it ended, and end it."""
-    for seat in range(SEATS):
-        t.say("final", amount=t.count(points(seat)), clause=clause, seat=seat)
+    first, second = t.count(points(0)), t.count(points(1))
+    told = end_moment(t) if t.heard else None
+    if first == second:
+        t.say("level", amount=first, clause=clause, moment=told)
+    else:
+        winner = int(second > first)
+        t.say("won", amount=max(first, second), clause=clause, seat=winner, moment=told)
     t.finish(clause)
 
 

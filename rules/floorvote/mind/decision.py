@@ -18,9 +18,9 @@ from rules.floorvote.facts.fields import (
     PASSED_SENATE,
     SPONSOR,
 )
-from rules.floorvote.facts.names import DESK, FLOOR, VERBS, caucus_of, seat_of
+from rules.floorvote.facts.names import DESK, FLOOR, VERBS, seat_of
 from rules.floorvote.facts.pieces import AT, VOTES
-from rules.floorvote.law.amending import CENTRE, goal, party_of
+from rules.floorvote.law.amending import CENTRE, changes_sides, goal
 from rules.floorvote.law.records import get, live_bills
 from rules.floorvote.mind.drafts import Draft
 from rules.floorvote.mind.hall import Hall
@@ -144,7 +144,7 @@ class Decision:
         draft = Draft(self.t, bill)
         owner, before = draft.owner, self.worth(bill)
         position = goal(AT[draft.issue][amender], draft.position)
-        was = party_of(draft.position, draft.sponsor)
+        moved = changes_sides(draft.position, position, draft.sponsor)
         draft.position = position
         draft.amendments += 1
         side = seat_of(self.t, amender)
@@ -152,7 +152,7 @@ class Decision:
         if position == CENTRE and side != owner:
             after = self.outlook.worth(self.hall, draft)
             return K.bipartisan + after / 2 + envy * (before - after)
-        if party_of(position, draft.sponsor) != was and caucus_of(amender) != was:
+        if moved:
             draft.owner, draft.sponsor = side, amender
         after = self.outlook.worth(self.hall, draft)
         if draft.owner != owner:

@@ -15,7 +15,6 @@ from rules.floorvote.facts.names import (
     EARMARK,
     EXCHANGES,
     OWN_ANSWER,
-    SPONSORING,
     TURN,
     TURNS,
 )
@@ -25,7 +24,6 @@ from rules.floorvote.mind.weighing_answers import answer_choices, debate_choices
 from rules.floorvote.mind.weighing_turns import (
     clear_choices,
     name_choices,
-    sponsor_choices,
     turn_choices,
 )
 from rules.floorvote.mind.weighing_votes import vote_choices
@@ -41,7 +39,6 @@ CHOICES: Final[dict[int, Chooser]] = {
     OWN_ANSWER: answer_choices,
     DEBATE: debate_choices,
     EARMARK: name_choices,
-    SPONSORING: sponsor_choices,
     **dict.fromkeys(EXCHANGES, vote_choices),
 }
 

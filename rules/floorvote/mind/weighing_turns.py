@@ -38,7 +38,6 @@ from rules.floorvote.facts.pieces import (
     WING,
 )
 from rules.floorvote.law.duties import may_sponsor
-from rules.floorvote.law.flash import shut_down
 from rules.floorvote.law.influences.bills import GIVE
 from rules.floorvote.law.records import get, own_bills
 from rules.floorvote.law.winning import BY_POINTS, HALVES
@@ -287,7 +286,6 @@ NAME: Final = {number: name for name, number in VERB.items()}
 # Cards that are thrown away
 
 WRONG_WING: Final = 0.3
-BEST_KEPT: Final = 2  # cards that are kept while no bill may be introduced
 CROWD: Final = (1.0, 0.9, 0.5, 0.2, 0.1)  # what is left of the worth of one more influence
 USES: Final = {
     cards.LOBBY: 3.0,
@@ -335,10 +333,6 @@ def clear_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     for number, card in enumerate(kept):
         worths[card] *= CROWD[min(number, len(CROWD) - 1)]
     hope = decision.prior.keep
-    if shut_down(decision.t):
-        # Only a new Flash card brings the business of the house back: look for one.
-        for card in sorted(worths, key=worths.__getitem__)[:-BEST_KEPT]:
-            worths[card] = min(worths[card], hope - 1.0)
     return [(hope - worths[m.what] if m.verb == DISCARD else 0.0, m) for m in moves]
 
 
@@ -363,11 +357,3 @@ def name_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
         found.append((after if own else -after, m))
     found.sort(key=_score, reverse=True)
     return found[:4]
-
-
-def sponsor_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
-    """Name the least needed senator as the new sponsor."""
-    bill = decision.step.what
-    return [
-        (-VOTES[m.what] - (2.0 if decision.is_sponsor(m.what, bill) else 0.0), m) for m in moves
-    ]

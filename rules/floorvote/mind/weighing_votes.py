@@ -21,8 +21,9 @@ from rules.floorvote.facts.names import (
 from rules.floorvote.facts.pieces import EFFECT, SENATORS_OF, VOTES
 from rules.floorvote.law.duties import MAY_AGAINST, MAY_FOR, floor_duty
 from rules.floorvote.law.influences.votes import lobby_side
+from rules.floorvote.law.mustering import enough, reserve, shortfall, side_of, votes_added
 from rules.floorvote.law.pledges import ABSTAINS, AGAINST, FOR
-from rules.floorvote.law.polls import Question, Tally, losing_seat
+from rules.floorvote.law.polls import Question, losing_seat
 from rules.floorvote.law.scoring import multiplier
 from rules.floorvote.mind.decision import VERB, Decision, Scored
 from rules.floorvote.mind.drafts import Draft
@@ -31,6 +32,8 @@ from rules.floorvote.mind.outlook import chance
 ACTIVATE: Final = VERB["activate"]
 PORK: Final = VERB["pork"]
 PLAY: Final = VERB["play"]
+MUSTER: Final = VERB["muster"]
+CLOSE: Final = VERB["close"]
 BUTTONS: Final = (VERB["reply"], VERB["decline"])
 MOST_PORK: Final = 2  # entries worth a thought
 MOST_CARDS: Final = 3
@@ -64,29 +67,6 @@ def substitute_stake(decision: Decision, question: Question) -> float:
     return fails * (decision.after_passage(draft) + 1.0)
 
 
-def deficit(question: Question, tally: Tally) -> int:
-    """Return the fewest votes that would turn the vote for the side that loses it now."""
-    if not tally.passing:
-        return tally.needed - tally.ayes
-    more = 0
-    while question.counted(tally.ayes - tally.broken, tally.nays + more).passing:
-        more += 1
-    return more
-
-
-def activation(question: Question, senator: int, side: int) -> int:
-    """Return how many votes the activation of a senator adds to the own side."""
-    if question.stance(senator) != side:
-        return 0
-    return question.full(senator) - (0 if question.committee else 1)
-
-
-def reserve(question: Question, seat: int) -> int:
-    """Return how many votes a side could still add by activation."""
-    side = FOR if seat == question.proposer else AGAINST
-    return sum(activation(question, s, side) for s in question.t.at(caucus(seat)))
-
-
 def pork_gain(question: Question, state: int) -> int:
     """Return how many votes pork for a state would turn, as things stand."""
     if question.pork & favour_bit(state) or state >= VICE_PRESIDENT:
@@ -109,7 +89,7 @@ def pork_gain(question: Question, state: int) -> int:
 
 def card_gain(question: Question, seat: int, m: Move) -> float:
     """Return how many votes a card would turn for the own side."""
-    effect, side = EFFECT[m.what], FOR if seat == question.proposer else AGAINST
+    effect, side = EFFECT[m.what], side_of(question, seat)
     other = AGAINST if side == FOR else FOR
     if effect == cards.LOBBY:
         helps = lobby_side(m.what, question.position) > 0
@@ -157,11 +137,11 @@ def vote_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     tally = question.tally()
     button = next(m for m in moves if m.verb in BUTTONS)
     if losing_seat(question, tally) != decision.seat:
-        return [(0.0, button), *_favours(decision, question, moves)]
+        return [_rest(decision, question, moves, button), *_favours(decision, question, moves)]
     stake = stake_of(decision, question)
     if decision.seat != question.proposer:
         stake *= decision.prior.envy
-    short = deficit(question, tally)
+    short = shortfall(question, tally)
     helps = _helps(decision, question, moves)
     reach = sum(max(votes, 0.0) for votes, _, _ in helps)
     if reach < short:
@@ -171,7 +151,13 @@ def vote_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
         rival *= 1.5
     holds = chance(reach - short - rival + 0.5, decision.outlook.floor_spread)
     found: list[Scored] = [(0.0, button)]
+    at_once = next((m for m in moves if m.verb == MUSTER), None)
+    if at_once is not None:
+        cost = sum(decision.price(s, question.bill) for s in enough(question, decision.seat))
+        found.append((holds * stake - cost, at_once))
     for votes, cost, m in helps:
+        if at_once is not None and m.verb == ACTIVATE:
+            continue
         # What overshoots is wasted, what falls short needs company.
         part = min(1.0, votes / short)
         waste = max(0.0, votes - short) * 0.25
@@ -179,18 +165,25 @@ def vote_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     return found + _delays(decision, stake * (1.0 - holds), moves)
 
 
+def _rest(decision: Decision, question: Question, moves: list[Move], button: Move) -> Scored:
+    """Add nothing while ahead, for good where nothing is left to answer with."""
+    answers = reserve(question, decision.seat) or any(m.verb in {PORK, PLAY} for m in moves)
+    close = None if answers else next((m for m in moves if m.verb == CLOSE), None)
+    return 0.0, close or button
+
+
 def _helps(
     decision: Decision, question: Question, moves: list[Move]
 ) -> list[tuple[float, float, Move]]:
     """Return what would add votes: how many, its price, and the move."""
-    side = FOR if decision.seat == question.proposer else AGAINST
+    side = side_of(question, decision.seat)
     activations: list[tuple[float, float, Move]] = []
     entries: list[tuple[float, float, Move]] = []
     plays: list[tuple[float, float, Move]] = []
     marks = multiplier(Draft(decision.t, question.bill).marks) + 1.5
     for m in moves:
         if m.verb == ACTIVATE:
-            votes = float(activation(question, m.what, side))
+            votes = float(votes_added(question, m.what, side))
             if votes > 0:
                 activations.append((votes, decision.price(m.what, question.bill), m))
         elif m.verb == PORK and question.kind != Q_AMENDMENT:

@@ -7,8 +7,9 @@ from rules.core.moves import Move
 from rules.core.table import Table
 from rules.floorvote.facts import cards
 from rules.floorvote.facts.fields import PORK, SPONSOR
-from rules.floorvote.facts.names import CHAMBER, DISCARD, EXCHANGES, favours
+from rules.floorvote.facts.names import CHAMBER, DISCARD, EARMARK, EXCHANGES, favours
 from rules.floorvote.facts.pieces import EFFECT
+from rules.floorvote.law.influences.bills import name, nameable
 from rules.floorvote.law.influences.by_word import effect_of
 from rules.floorvote.law.polls import Question
 from rules.floorvote.law.records import get, live_bills
@@ -57,6 +58,9 @@ def _played(t: Table, m: Move) -> Table:
     after = t.copy()
     after.move(m.what, DISCARD)
     effect_of(m.what).happen(after, after.agenda[-1], m.what, m.onto)
+    asked = after.agenda[-1]
+    if asked.phase == EARMARK:  # the only entry there is
+        name(after, asked, nameable(after, asked)[0])
     return after
 
 

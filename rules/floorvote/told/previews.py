@@ -14,10 +14,10 @@ from rules.floorvote.facts.names import (
     EXCHANGES,
     FLOOR,
     LAST_SENATOR,
+    Q_CLOTURE,
     Q_COMMITTEE,
     Q_FLOOR,
     Q_OVERRIDE,
-    Q_SUBSTITUTE,
     QUESTION,
     STAGES,
     VERBS,
@@ -30,12 +30,13 @@ from rules.floorvote.facts.names import (
     seat_of,
 )
 from rules.floorvote.facts.pieces import AT, ISSUE, PRINTED, SENATORS_OF, VOTES, WEIGHT
-from rules.floorvote.law.amending import goal, party_of
+from rules.floorvote.law.amending import changes_sides, goal
 from rules.floorvote.law.duties import MAY_AGAINST, MAY_FOR, floor_duty, in_play
 from rules.floorvote.law.exchange import put_question
 from rules.floorvote.law.flash import polarised, pork_price, spotlight
 from rules.floorvote.law.influences.bills import GIVE
-from rules.floorvote.law.pledges import JOINED, bind, stand
+from rules.floorvote.law.mustering import enough
+from rules.floorvote.law.pledges import stand
 from rules.floorvote.law.polls import Question
 from rules.floorvote.law.president import issue_of
 from rules.floorvote.law.records import get, put, tick
@@ -43,6 +44,7 @@ from rules.floorvote.law.scoring import EXTREMES, MARK_BITS, score
 from rules.floorvote.law.stages import enter_chamber, free
 from rules.floorvote.told.card_previews import preview_play
 from rules.floorvote.told.sheet import HALVES, president
+from rules.floorvote.verbs.handing_over import join
 from rules.floorvote.verbs.voting import STANCES
 
 _NUMBER: Final = {name: index for index, name in enumerate(VERBS)}
@@ -58,6 +60,9 @@ NAME: Final = _NUMBER["name"]
 WITHDRAW: Final = _NUMBER["withdraw"]
 AMEND: Final = _NUMBER["amend"]
 OFFER: Final = _NUMBER["offer"]
+FILIBUSTER: Final = _NUMBER["filibuster"]
+MUSTER: Final = _NUMBER["muster"]
+CLOSE: Final = _NUMBER["close"]
 KINDS: Final = {COMMITTEE: Q_COMMITTEE, FLOOR: Q_FLOOR}
 
 
@@ -72,6 +77,8 @@ def preview(t: Table, m: Move) -> Readout | None:
         return pork_effect(t, step, m)
     if m.verb == PLAY:
         return preview_play(t, m)
+    if m.verb in {MUSTER, CLOSE}:
+        return _mustered(t, step) if m.verb == MUSTER else Readout(CHAMBER, "would_close", {})
     return _bill_preview(t, step, m)
 
 
@@ -83,6 +90,8 @@ def _bill_preview(t: Table, step: Step, m: Move) -> Readout | None:
         return Readout(m.what, "withdrawn", {"points": HALVES * score(t, m.what)})
     if m.verb == AMEND:
         return _amended(t, step.what, m.what)
+    if m.verb == FILIBUSTER:
+        return _filibustered(t, step, m.what)
     if m.verb == OFFER:
         side = t.count(party(step.seat))
         numbers = {"position": AT[ISSUE[step.what]][m.what], "party": side}
@@ -112,14 +121,26 @@ def _vote_preview(t: Table, step: Step, m: Move) -> Readout | None:
             after.move(m.what, on(m.onto))
         _bring_forward(after, step.seat, m.onto)
     elif m.verb == ACTIVATE:
-        after.move(m.what, active(step.seat))
-        if step.phase == Q_SUBSTITUTE:
-            bind(after, m.what, JOINED, "")
+        join(after, step, m.what)
     elif m.verb == VOTE:
         stand(after, m.what, STANCES[m.onto], "")
     else:
         free(after, m.what, "")
     return tally_after(after)
+
+
+def _mustered(t: Table, step: Step) -> Readout:
+    """Return whom it takes to win a vote at once, what that binds, and how it stands then."""
+    after = t.copy()
+    chosen = enough(Question(t), step.seat)
+    for senator in chosen:
+        join(after, step, senator)
+    tally = Question(after).tally()
+    strength = sum(VOTES[senator] for senator in chosen)
+    numbers = {"count": len(chosen), "strength": strength}
+    return Readout(
+        CHAMBER, "would_muster", numbers | {"ayes_then": tally.ayes, "nays_then": tally.nays}
+    )
 
 
 def _bring_forward(t: Table, seat: int, bill: int) -> None:
@@ -154,10 +175,20 @@ def _introduced(t: Table, seat: int, bill: int, sponsor: int) -> Readout:
 def _amended(t: Table, bill: int, senator: int) -> Readout:
     """Return where an amendment leads, and whose the bill would be."""
     where = goal(AT[ISSUE[bill]][senator], get(t, bill, POSITION))
-    side = party_of(where, get(t, bill, SPONSOR))
-    if side != party_of(get(t, bill, POSITION), get(t, bill, SPONSOR)):
-        side = caucus_of(senator)
+    sponsor = get(t, bill, SPONSOR)
+    moved = changes_sides(get(t, bill, POSITION), where, sponsor)
+    side = caucus_of(senator if moved else sponsor)
     return Readout(bill, "amended", {"position": where, "party": side})
+
+
+def _filibustered(t: Table, step: Step, speaker: int) -> Readout:
+    """Return how a call for cloture would stand if it came at once."""
+    after = t.copy()
+    after.move(speaker, active(step.seat))
+    put_question(after, Q_CLOTURE, 1 - step.seat, "")
+    tally = Question(after).tally()
+    numbers = {"ayes_then": tally.ayes, "nays_then": tally.nays, "needed_then": tally.needed}
+    return Readout(step.what, "would_filibuster", numbers)
 
 
 def pork_effect(t: Table, step: Step, m: Move) -> Readout:

@@ -8,6 +8,7 @@ from rules.floorvote.facts.cards import LEADS
 from rules.floorvote.facts.fields import POSITION
 from rules.floorvote.facts.names import (
     CHAMBER,
+    CLOSED,
     FIRST_STATE,
     FLASH,
     GOAL,
@@ -23,14 +24,16 @@ from rules.floorvote.facts.names import (
     Q_OVERRIDE,
     Q_SUBSTITUTE,
     QUESTION,
+    REOPENING,
     SEATS,
+    TURNS,
     WHITE_HOUSE,
     active,
     bench,
     caucus,
     caucus_of,
 )
-from rules.floorvote.facts.pieces import SEAT_ON, SENATORS_OF, TERM, VOTES
+from rules.floorvote.facts.pieces import ROUNDS, SEAT_ON, SENATORS_OF, TERM, VOTES
 from rules.floorvote.law.duties import MAY_AGAINST, MAY_FOR, floor_duty, in_play
 from rules.floorvote.law.pledges import (
     ABSTAINS,
@@ -81,6 +84,8 @@ def _decks(t: Table) -> list[Readout]:
     flashes = t.at(FLASH)
     if len(flashes) > 1:
         found.append(Readout(flashes[0], "flash_next", {}))
+    left = t.count(REOPENING) - t.count(TURNS)
+    found += [Readout(card, "flash_lasts", {"count": left}) for card in flashes if ROUNDS[card]]
     return found
 
 
@@ -115,6 +120,8 @@ def vote(question: Question) -> list[Readout]:
     ]
     if kind == Q_FLOOR and question.breaks_tie():
         found.append(Readout(WHITE_HOUSE, "tie_for", {"seat": question.proposer}))
+    if t.count(CLOSED):
+        found.append(Readout(CHAMBER, "vote_closed", {"seat": t.count(CLOSED) - 1}))
     return found + _unseen(question)
 
 

@@ -31,6 +31,7 @@ from rules.floorvote.facts.names import (
     FLOOR,
     SUBSTITUTE,
     TURNS,
+    away,
     favour_bit,
     favours,
     party,
@@ -138,6 +139,8 @@ def outlook(t: Table, bill: int) -> list[Readout]:
     waits = get(t, bill, READY) > t.count(TURNS)
     if waits and t.count(ACTIVE_SEAT) == get(t, bill, OWNER) and place != CHAMBER:
         found.append(Readout(bill, "stage_waits", {"count": 1}))
+    elif t.where[get(t, bill, SPONSOR)] == away(get(t, bill, OWNER)):
+        found.append(Readout(bill, "stage_sponsor_away", {}))
     elif place == COMMITTEE:
         found.append(Readout(bill, "stage_committee", {}))
     elif place == FLOOR:

@@ -7,10 +7,15 @@ from rules.core.button import ButtonVerb
 from rules.core.game import Verb
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from rules.floorvote.facts.names import hand
+from rules.floorvote.facts.names import cloakroom, hand, seat_of
 from rules.floorvote.law.turns import lapse
+from rules.floorvote.verbs.reasons import named
 
 PLACES: Final = 1 << 12  # more than any ref
+# The reasons of a clause that has several, in the order of its texts
+FIRST: Final = 0
+SECOND: Final = 1
+OTHERWISE: Final = 2
 
 
 class Act(Verb):
@@ -32,6 +37,14 @@ class Act(Verb):
         self.act(t, step, m)
         lapse(t)
 
+    def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
+        """Return what a refusal may name; `count` tells which of the reasons of a clause it is."""
+        return super().facts(t, step, m) | named(t, step, m) | {"count": self.case(t, step, m)}
+
+    def case(self, t: Table, step: Step, m: Move) -> int:
+        """Return which reason it is where a clause has several, as the texts number them."""
+        return OTHERWISE
+
     def single(self, what: int, onto: int) -> Move:
         """Return the move of a thing onto anything."""
         key = what * PLACES + onto
@@ -52,6 +65,13 @@ class Press(ButtonVerb):
         """Carry out what was said, and let the clock speak."""
         self.act(t, step)
         lapse(t)
+
+
+def absence(t: Table, seat: int, senator: int) -> int:
+    """Return why a senator is not in play for a seat: in the cloakroom, the rival's, or gone."""
+    if t.where[senator] == cloakroom(seat):
+        return FIRST
+    return OTHERWISE if seat_of(t, senator) == seat else SECOND
 
 
 def held(t: Table, seat: int, piece: int) -> bool:

@@ -1,16 +1,16 @@
-"""Answers to a call: amendment, substitute, filibuster, cloture; and a sponsor who is replaced."""
+"""Answers to a call: amendment, substitute, filibuster, cloture."""
 
 from abc import abstractmethod
 from typing import final
 
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL
 from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.floorvote.facts.fields import OWNER, POSITION, SPENT, SPONSOR, SUBSTITUTE_TRIED
 from rules.floorvote.facts.names import (
     ANSWER,
     AUTHOR,
+    CHAMBER,
     COUNTER_BILL,
     DEBATE,
     GOAL,
@@ -21,11 +21,9 @@ from rules.floorvote.facts.names import (
     Q_FLOOR,
     Q_SUBSTITUTE,
     QUESTION,
-    SPONSORING,
     SUBSTITUTE,
     active,
     caucus,
-    is_bill,
     is_senator,
     seat_of,
 )
@@ -33,18 +31,16 @@ from rules.floorvote.facts.pieces import AT, ISSUE
 from rules.floorvote.law.amending import goal
 from rules.floorvote.law.answers import ask_owner, vote
 from rules.floorvote.law.duties import attempt_bit, why_not_amend, why_not_filibuster, why_not_offer
-from rules.floorvote.law.exchange import note, open_exchange
+from rules.floorvote.law.exchange import open_exchange
+from rules.floorvote.law.moments import filibuster_moment
 from rules.floorvote.law.outcomes import hold
 from rules.floorvote.law.pledges import JOINED, bind
-from rules.floorvote.law.records import get, put, tick
-from rules.floorvote.law.stages import heirs
-from rules.floorvote.verbs.act import Act, Press
+from rules.floorvote.law.records import get, note, put, tick
+from rules.floorvote.verbs.act import Act, Press, absence
 
 
 class Answer(Act):
     """A free senator rises against a bill that has been called."""
-
-    telling = True
 
     def __init__(self, name: str, phases: list[int], kind: int, when: str) -> None:
         super().__init__(name, phases, when)
@@ -54,21 +50,17 @@ class Answer(Act):
     def why_not(self, t: Table, step: Step, senator: int) -> str:
         """Return the clause that keeps a senator from it, or nothing."""
 
-    def target(self, step: Step) -> int:
-        """Return where the senator goes: usually onto the bill."""
-        return step.what
-
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the free senators who may."""
         if t.count(QUESTION) != self.kind:
             return []
-        onto = self.target(step)
+        onto = step.what
         senators = t.at(caucus(step.seat))
         return [self.single(s, onto) for s in senators if not self.why_not(t, step, s)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for the right stage and a senator who may."""
-        if not is_senator(m.what) or m.onto != self.target(step) or m.amount:
+        if not is_senator(m.what) or m.onto != step.what or m.amount:
             return NOWHERE_TO_GO
         if t.count(QUESTION) != self.kind:
             return self.when
@@ -77,11 +69,15 @@ class Answer(Act):
         return self.why_not(t, step, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a senator dropped on the bill, or on the folder of the substitute."""
+        """Read a senator dropped on the bill or beside it."""
         if t.count(QUESTION) != self.kind or step.phase not in self.phases:
             return None
-        meant = is_senator(what) and onto == self.target(step)
-        return Move(self.id, what, onto) if meant else None
+        meant = is_senator(what) and onto in {step.what, CHAMBER, COUNTER_BILL, active(step.seat)}
+        return Move(self.id, what, step.what) if meant else None
+
+    def case(self, t: Table, step: Step, m: Move) -> int:
+        """Say who is not in play, and why."""
+        return absence(t, step.seat, m.what)
 
 
 @final
@@ -114,10 +110,6 @@ class Offer(Answer):
 
     def __init__(self) -> None:
         super().__init__("offer", [ANSWER], Q_FLOOR, "F-42")
-
-    def target(self, step: Step) -> int:
-        """Return the blank folder."""
-        return SUBSTITUTE
 
     def why_not(self, t: Table, step: Step, senator: int) -> str:
         """Ask the rules for substitutes."""
@@ -155,6 +147,8 @@ class Filibuster(Answer):
     def act(self, t: Table, step: Step, m: Move) -> None:
         """Activate the senator and let the owner choose (F-46)."""
         t.done()
+        told = filibuster_moment(t, step.seat, m.what, step.what) if t.heard else None
+        t.say("filibuster", m.what, step.what, clause="F.11.2", seat=step.seat, moment=told)
         t.move(m.what, active(step.seat), "F.11.2")
         note(t, AUTHOR, m.what, "F.11.2")
         t.ask(Step(DEBATE, get(t, step.what, OWNER), step.what))
@@ -163,8 +157,6 @@ class Filibuster(Answer):
 @final
 class Consent(Press):
     """Let the vote come without an answer (F-48)."""
-
-    telling = True
 
     def act(self, t: Table, step: Step) -> None:
         """Ask the owner for an amendment, or begin the vote."""
@@ -179,8 +171,6 @@ class Consent(Press):
 class Cloture(Press):
     """Call for cloture (F-50, F.11.3)."""
 
-    telling = True
-
     def act(self, t: Table, step: Step) -> None:
         """Vote on it at once; the owner has the first go."""
         t.done()
@@ -191,40 +181,7 @@ class Cloture(Press):
 class Hold(Press):
     """Leave the bill on the floor for now (F-49, F.11.4)."""
 
-    telling = True
-
     def act(self, t: Table, step: Step) -> None:
         """Take the bill back to the floor."""
         t.done()
         hold(t)
-
-
-@final
-class Replace(Act):
-    """Name a new sponsor for a bill that lost its own (F-17)."""
-
-    telling = True
-
-    def __init__(self) -> None:
-        super().__init__("replace", [SPONSORING], "F-17")
-
-    def propose(self, t: Table, step: Step) -> list[Move]:
-        """List the senators in play who may."""
-        return [self.single(senator, step.what) for senator in heirs(t, step.what)]
-
-    def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own senator in play with the bill's position."""
-        if not is_senator(m.what) or not is_bill(m.onto) or m.amount:
-            return NOWHERE_TO_GO
-        return LEGAL if m.onto == step.what and m.what in heirs(t, m.onto) else "F-17"
-
-    def act(self, t: Table, step: Step, m: Move) -> None:
-        """Write the name down."""
-        t.done()
-        put(t, m.onto, SPONSOR, m.what, "F-17")
-        t.say("new_sponsor", m.what, m.onto, clause="F-17", seat=step.seat)
-
-    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a senator dropped on the bill that needs a sponsor."""
-        meant = step.phase == SPONSORING and is_senator(what) and is_bill(onto)
-        return Move(self.id, what, onto) if meant else None

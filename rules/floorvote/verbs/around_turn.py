@@ -5,29 +5,30 @@ from typing import final
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL
 from rules.core.moves import Move
-from rules.core.refs import is_place
+from rules.core.refs import is_piece
 from rules.core.table import NOBODY, Step, Table
 from rules.floorvote.facts.names import (
     ACTIVE_SEAT,
     ADJOURNED,
     BEGIN,
+    CHAMBER,
     CLEAR,
     DECISIONS,
     DISCARD,
     SEATS,
+    STAGES,
     TOSS,
     bench,
     caucus_of,
     expired,
     hand,
-    is_bill,
-    is_influence,
+    is_senator,
     party,
 )
-from rules.floorvote.law.exchange import note
+from rules.floorvote.law.records import note
 from rules.floorvote.law.turns import end_turn
 from rules.floorvote.law.winning import TOURNAMENT
-from rules.floorvote.verbs.act import Act, Press, held
+from rules.floorvote.verbs.act import FIRST, OTHERWISE, Act, Press, held
 
 
 class Lead(Press):
@@ -65,7 +66,7 @@ class Discard(Act):
     """Throw away an unwanted Politics card before the hand is filled (F-9, F.2.2)."""
 
     def __init__(self) -> None:
-        super().__init__("discard", [CLEAR], "F.2.2")
+        super().__init__("discard", [CLEAR], "F-9")
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the Politics cards of the hand."""
@@ -82,11 +83,14 @@ class Discard(Act):
         t.move(m.what, DISCARD, "F.2.2")
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a card dropped on the discards; in a turn a bill dropped there is withdrawn."""
-        meant = onto == DISCARD and what > 0 and not is_place(what)
-        if step.phase != CLEAR:
-            meant = meant and (is_bill(what) or is_influence(what)) and held(t, step.seat, what)
+        """Read anything dropped on the discards; a live bill dropped there is withdrawn."""
+        meant = onto == DISCARD and is_piece(what)
+        meant = meant and t.where[what] not in {*STAGES, CHAMBER}
         return Move(self.id, what, onto) if meant else None
+
+    def case(self, t: Table, step: Step, m: Move) -> int:
+        """Tell senators, who always stay, from Politics cards, which go at the right time."""
+        return FIRST if is_senator(m.what) else OTHERWISE
 
 
 @final

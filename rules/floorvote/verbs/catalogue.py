@@ -9,12 +9,12 @@ from rules.floorvote.verbs.answering import (
     Filibuster,
     Hold,
     Offer,
-    Replace,
 )
 from rules.floorvote.verbs.around_turn import Adjourn, Discard, Draw, End, Expire, Lead
+from rules.floorvote.verbs.handing_over import Close, Decline, Muster, Reply
 from rules.floorvote.verbs.own_turn import Call, Enter, Introduce, Withdraw
 from rules.floorvote.verbs.playing import Name, Play, Whip
-from rules.floorvote.verbs.voting import Activate, Decline, Pork, Reply, StandDown, Vote
+from rules.floorvote.verbs.voting import Activate, Pork, StandDown, Vote
 
 
 def all_verbs() -> list[Verb]:
@@ -41,9 +41,10 @@ def all_verbs() -> list[Verb]:
         Consent("consent", [ANSWER, OWN_ANSWER], "F-48"),
         Cloture("cloture", [DEBATE], "F.11.3"),
         Hold("hold", [DEBATE], "F.11.4"),
+        Muster("muster", EXCHANGES, "F.15.10"),
         Reply("reply", EXCHANGES, "F.15.5"),
         Decline("decline", EXCHANGES, "F-23"),
-        Replace(),
+        Close("close", EXCHANGES, "F.15.11"),
         End("end", [TURN], "F.2.3"),
         Expire("expire"),
         Adjourn("adjourn"),

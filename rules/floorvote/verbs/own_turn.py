@@ -9,12 +9,10 @@ from rules.core.table import Step, Table
 from rules.floorvote.facts.cards import K
 from rules.floorvote.facts.fields import NEW, OWNER, POSITION, READY, SPENT, SPONSOR
 from rules.floorvote.facts.names import (
-    CAUCUSES,
     COMMITTEE,
     DISCARD,
     FLOOR,
     PLACED,
-    PLACES_EACH,
     Q_COMMITTEE,
     Q_FLOOR,
     Q_OVERRIDE,
@@ -34,14 +32,15 @@ from rules.floorvote.facts.names import (
 )
 from rules.floorvote.facts.pieces import ISSUE, PRINTED
 from rules.floorvote.law.answers import ask_committee, ask_floor, vote
-from rules.floorvote.law.duties import may_sponsor, why_not_free
+from rules.floorvote.law.duties import in_play, may_sponsor, why_not_free
 from rules.floorvote.law.exchange import put_question
 from rules.floorvote.law.flash import shut_down
-from rules.floorvote.law.records import get, live_bills, own_bills, put
+from rules.floorvote.law.records import get, is_live, live_bills, own_bills, put
 from rules.floorvote.law.stages import enter_chamber, kill, wait
 from rules.floorvote.law.turns import first_turn, most_placed
 from rules.floorvote.law.winning import check
-from rules.floorvote.verbs.act import Act, held
+from rules.floorvote.verbs.act import FIRST, SECOND, Act, absence, held
+from rules.floorvote.verbs.reasons import possible_sponsors, text_at
 
 
 def in_play_count(t: Table, seat: int) -> int:
@@ -61,7 +60,9 @@ def why_not_called(t: Table, seat: int, bill: int) -> str:
     """Return the clause that keeps a seat from calling a vote on a bill now, or nothing."""
     if t.where[bill] not in STAGES or get(t, bill, OWNER) != seat:
         return "F-19"
-    return "F-18" if get(t, bill, READY) > t.count(TURNS) else LEGAL
+    if get(t, bill, READY) > t.count(TURNS):
+        return "F-18"
+    return "F-17" if t.where[get(t, bill, SPONSOR)] == away(seat) else LEGAL
 
 
 @final
@@ -88,18 +89,18 @@ class Enter(Act):
         """Ask for a senator of the hand, for room, and for somebody who may leave."""
         seat = step.seat
         onto_caucus = m.onto == caucus(seat)
-        if not is_senator(m.what) or m.amount or not (onto_caucus or is_senator(m.onto)):
+        if not is_senator(m.what) or m.amount or not m.onto:
             return NOWHERE_TO_GO
-        if t.where[m.what] != cloakroom(seat):
+        swaps = is_senator(m.onto) and in_play(t, m.onto) and seat_of(t, m.onto) == seat
+        if t.where[m.what] != cloakroom(seat) or not (onto_caucus or swaps):
             return "F.3.1"
         if t.count(PLACED) >= most_placed(t):
             return "F-5" if first_turn(t) else "F.2.4"
         full = in_play_count(t, seat) >= K.caucus
         if onto_caucus:
             return "F.2.5" if full else LEGAL
-        if not full or t.where[m.onto] != caucus(seat) or m.onto in sponsors(t):
-            return "F-11"
-        return LEGAL
+        leaves = t.where[m.onto] == caucus(seat) and m.onto not in sponsors(t)
+        return LEGAL if full and leaves else "F-11"
 
     def act(self, t: Table, step: Step, m: Move) -> None:
         """Lay the senator face up; whoever is replaced is laid aside."""
@@ -115,8 +116,12 @@ class Enter(Act):
         own = caucus(step.seat)
         if is_senator(onto) and t.where[onto] == own and in_play_count(t, step.seat) < K.caucus:
             onto = own
-        meant = is_senator(onto) or (onto >= CAUCUSES and not (onto - CAUCUSES) % PLACES_EACH)
-        return Move(self.id, what, onto) if meant else None
+        beside = onto == t.where[what] or (is_senator(onto) and t.where[onto] == t.where[what])
+        return Move(self.id, what, onto) if onto and not beside else None
+
+    def case(self, t: Table, step: Step, m: Move) -> int:
+        """Say who is not in play, and why."""
+        return absence(t, step.seat, m.what)
 
 
 @final
@@ -140,10 +145,10 @@ class Introduce(Act):
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a bill of the hand and a free senator of its position (F-14, F.3.4)."""
-        if not is_bill(m.what) or not is_senator(m.onto) or m.amount:
+        if not (is_bill(m.what) or is_senator(m.what)) or not m.onto or m.amount:
             return NOWHERE_TO_GO
-        if not held(t, step.seat, m.what):
-            return "F.4.1"
+        if not held(t, step.seat, m.what) or not is_senator(m.onto):
+            return "F.14.8" if shut_down(t) else "F.4.1"
         if shut_down(t):
             return "F.14.8"
         clause = why_not_free(t, step.seat, m.onto)
@@ -163,9 +168,17 @@ class Introduce(Act):
         t.move(sponsor, on(bill), "F.3.2")
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a bill of the hand dropped on a senator."""
-        meant = is_bill(what) and held(t, step.seat, what) and is_senator(onto)
-        return Move(self.id, what, onto) if meant else None
+        """Read a bill of the hand dropped anywhere but on the discards, or a senator on it."""
+        bill, other = (onto, what) if is_bill(onto) and is_senator(what) else (what, onto)
+        meant = is_bill(bill) and held(t, step.seat, bill) and other not in {0, DISCARD}
+        return Move(self.id, what, onto) if meant and t.where[what] != onto else None
+
+    def case(self, t: Table, step: Step, m: Move) -> int:
+        """Say who could sponsor the bill, or that nobody can; and who is not in play."""
+        if is_senator(m.onto) and t.where[m.onto] != caucus(step.seat):
+            return absence(t, step.seat, m.onto)
+        bill = m.what if is_bill(m.what) else m.onto
+        return SECOND if possible_sponsors(t, step.seat, bill) else FIRST
 
 
 @final
@@ -173,7 +186,7 @@ class Call(Act):
     """Call a vote on an own bill by activating its sponsor (F-19)."""
 
     def __init__(self) -> None:
-        super().__init__("call", [TURN], "F-19")
+        super().__init__("call", [TURN], "F.2.3")
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the own bills that wait no longer and whose sponsor is free."""
@@ -189,17 +202,22 @@ class Call(Act):
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own bill (F-19), its sponsor, who must be free (F-16), and the time (F-18)."""
-        if not is_senator(m.what) or not is_bill(m.onto) or m.amount:
+        """Ask for an own bill (F-19), its sponsor, who must be free (F-16), and the time (F-18).
+
+        A bill that is carried itself is called by its sponsor all the same (F.5.4).
+        """
+        bill = m.what if is_bill(m.what) else m.onto
+        if not is_bill(bill) or not m.onto or not m.what or m.amount:
             return NOWHERE_TO_GO
         if first_turn(t):
             return "F-5"
-        clause = why_not_called(t, step.seat, m.onto)
+        clause = why_not_called(t, step.seat, bill)
         if clause:
             return clause
-        if m.what != get(t, m.onto, SPONSOR):
-            return "F.5.4"
-        return LEGAL if t.where[m.what] in {caucus(step.seat), on(m.onto)} else "F-16"
+        sponsor = get(t, bill, SPONSOR)
+        if t.where[sponsor] not in {caucus(step.seat), on(bill)}:
+            return "F-16"
+        return LEGAL if m.what == sponsor else "F.5.4"
 
     def act(self, t: Table, step: Step, m: Move) -> None:
         """Bring the bill forward: to committee, floor or override, by where it lies."""
@@ -220,9 +238,13 @@ class Call(Act):
             vote(t, bill)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a sponsor dropped on the bill."""
-        meant = is_bill(onto) and is_senator(what) and get(t, onto, SPONSOR) == what
-        return Move(self.id, what, onto) if meant else None
+        """Read a sponsor dropped on the bill, or a live bill that is carried anywhere itself."""
+        if is_bill(what):
+            meant = t.where[what] in STAGES and onto not in {0, DISCARD, t.where[what]}
+            return Move(self.id, what, onto) if meant else None
+        bill = text_at(t, step, onto)
+        meant = is_bill(bill) and is_senator(what) and get(t, bill, SPONSOR) == what
+        return Move(self.id, what, bill) if meant else None
 
 
 @final
@@ -230,7 +252,7 @@ class Withdraw(Act):
     """Withdraw an own bill; it is scored as it stands (F-52)."""
 
     def __init__(self) -> None:
-        super().__init__("withdraw", [TURN], "F-52")
+        super().__init__("withdraw", [TURN], "F.2.3")
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the own bills."""
@@ -249,7 +271,7 @@ class Withdraw(Act):
 
     def act(self, t: Table, step: Step, m: Move) -> None:
         """Score it and lay it aside."""
-        kill(t, m.what, "F-52")
+        kill(t, m.what, "withdrawn", "F-52")
         check(t)
 
     def costly(self, t: Table, step: Step, m: Move) -> bool:
@@ -258,5 +280,5 @@ class Withdraw(Act):
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a live bill dropped on the discards."""
-        meant = is_bill(what) and onto == DISCARD and t.where[what] in STAGES
+        meant = is_bill(what) and onto == DISCARD and is_live(t, what)
         return Move(self.id, what, onto) if meant else None

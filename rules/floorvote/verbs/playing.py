@@ -7,14 +7,11 @@ from rules.core.game import LEGAL
 from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.floorvote.facts.names import (
-    CHAMBER,
-    COUNTER_BILL,
     DISCARD,
     EARMARK,
     EXCHANGES,
     FIRST_ON,
     LAST_ON,
-    ON_BILLS,
     Q_FLOOR,
     TURN,
     active,
@@ -37,14 +34,13 @@ from rules.floorvote.law.influences.people import release
 from rules.floorvote.law.pledges import JOINED, bound
 from rules.floorvote.law.polls import Question
 from rules.floorvote.law.turns import first_turn
-from rules.floorvote.verbs.act import Act, held
+from rules.floorvote.verbs.act import FIRST, OTHERWISE, SECOND, Act, held
+from rules.floorvote.verbs.reasons import text_at
 
 
 @final
 class Play(Act):
     """Play an influence card, in the own turn or on the own go of an exchange (F.2.3)."""
-
-    telling = True
 
     def __init__(self) -> None:
         super().__init__("play", [TURN, *EXCHANGES], "F.2.3")
@@ -84,19 +80,9 @@ class Play(Act):
         return Move(self.id, what, text_at(t, step, onto))
 
 
-def text_at(t: Table, step: Step, onto: int) -> int:
-    """Return the bill or substitute that a gesture at a place means, else what it points at."""
-    if FIRST_ON <= onto <= LAST_ON:
-        return onto - ON_BILLS
-    in_chamber = onto in {CHAMBER, COUNTER_BILL} or onto in t.at(CHAMBER)
-    return step.what if in_chamber and step.phase in EXCHANGES else onto
-
-
 @final
 class Name(Act):
     """Name the state that a card adds to a bill (F.13.12), or the entry it strikes (F.13.13)."""
-
-    telling = True
 
     def __init__(self) -> None:
         super().__init__("name", [EARMARK], "F.13.12")
@@ -107,9 +93,9 @@ class Name(Act):
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for the bill of the card, and for a state without pork, or for an entry."""
-        if not is_favour(m.what) or m.onto != step.what or m.amount:
+        if not is_favour(m.what) or not m.onto or m.amount:
             return NOWHERE_TO_GO
-        if m.what in nameable(t, step):
+        if m.onto == step.what and m.what in nameable(t, step):
             return LEGAL
         return "F.13.12" if step.amount == GIVE else "F.13.13"
 
@@ -134,10 +120,8 @@ def idle(t: Table, step: Step, senator: int) -> bool:
 class Whip(Act):
     """Let the own whip release a senator, once in every turn of either side (F.3.5)."""
 
-    telling = True
-
     def __init__(self) -> None:
-        super().__init__("whip", [TURN, *EXCHANGES], "F.3.5")
+        super().__init__("whip", [TURN, *EXCHANGES], "F.2.3")
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the own activated senators who may leave."""
@@ -160,6 +144,12 @@ class Whip(Act):
                 return "F-43"
             return "F.15.4" if carries(Question(t), m.what) else LEGAL
         return LEGAL if FIRST_ON <= t.where[m.what] <= LAST_ON else "F.3.5"
+
+    def case(self, t: Table, step: Step, m: Move) -> int:
+        """Tell whether a whip is missing, has been at work, or has nobody to free."""
+        if not any(in_play(t, whip) for whip in own(t, step.seat, WHIPS)):
+            return FIRST
+        return SECOND if t.count(whipped(step.seat)) else OTHERWISE
 
     def _hindered(self, t: Table, step: Step) -> str:
         """Return what keeps the whip of a seat from acting at all (F-5, F.3.5)."""

@@ -1,4 +1,4 @@
-"""What players do in a vote: pork, activation, single votes, and whose move it is."""
+"""What players do in a vote: pork, activation, single votes."""
 
 from typing import Final, final
 
@@ -9,12 +9,11 @@ from rules.core.table import Step, Table
 from rules.floorvote.facts.fields import NEW, OWNER, PORK, SPENT, SPONSOR
 from rules.floorvote.facts.names import (
     ABSTAIN,
-    ACTED,
     AYE,
     CHAMBER,
     COMMITTEE,
     COUNTER_BILL,
-    DECLINED,
+    DESK,
     EXCHANGES,
     FIRST_STATE,
     FLOOR,
@@ -39,10 +38,9 @@ from rules.floorvote.facts.names import (
     seat_of,
 )
 from rules.floorvote.facts.pieces import ISSUE, SEAT_ON, is_question
-from rules.floorvote.law.duties import why_not_free
+from rules.floorvote.law.duties import in_play, why_not_free
 from rules.floorvote.law.exchange import act as acted
-from rules.floorvote.law.exchange import hand_over, speak_up
-from rules.floorvote.law.outcomes import close
+from rules.floorvote.law.exchange import speak_up
 from rules.floorvote.law.pledges import (
     ABSTAINS,
     AGAINST,
@@ -50,17 +48,18 @@ from rules.floorvote.law.pledges import (
     FOR,
     JOINED,
     STANCE,
-    bind,
     bound,
     pledged,
     stand,
 )
-from rules.floorvote.law.polls import ALLOWED, Question, losing_seat
+from rules.floorvote.law.polls import ALLOWED, Question
 from rules.floorvote.law.records import get, own_bills, tick
 from rules.floorvote.law.stages import free
 from rules.floorvote.law.turns import first_turn
-from rules.floorvote.verbs.act import Act, Press
+from rules.floorvote.verbs.act import FIRST, OTHERWISE, SECOND, Act, absence, held
+from rules.floorvote.verbs.handing_over import join
 from rules.floorvote.verbs.own_turn import why_not_called
+from rules.floorvote.verbs.reasons import text_at
 
 STANCES: Final = {AYE: FOR, NAY: AGAINST, ABSTAIN: ABSTAINS}
 BALLOTS: Final = [(FOR, AYE), (AGAINST, NAY), (ABSTAINS, ABSTAIN)]
@@ -72,7 +71,7 @@ def why_no_pork(t: Table, step: Step, text: int) -> str:
     """Return the clause that keeps a seat from adding pork to a text now, or nothing (F-20)."""
     if step.phase == TURN:
         if t.where[text] not in {COMMITTEE, FLOOR}:
-            return "F-33" if t.where[text] not in {COUNTER_BILL, CHAMBER} else "F.15.2"
+            return "F-33" if t.where[text] == DESK else "F.4.3"
         if get(t, text, OWNER) != step.seat:
             return "F-20"
         fresh = get(t, text, SPENT) & NEW
@@ -95,10 +94,8 @@ def listed(t: Table, step: Step, text: int) -> int:
 class Pork(Act):
     """List a state, or the president, as pork (F-20, F.4.3, F.4.4)."""
 
-    telling = True
-
     def __init__(self) -> None:
-        super().__init__("pork", [TURN, *PORK_VOTES], "F.4.3")
+        super().__init__("pork", [TURN, *EXCHANGES], "F.2.3")
         self._rows: Final[dict[int, list[Move]]] = {}
 
     def propose(self, t: Table, step: Step) -> list[Move]:
@@ -121,8 +118,10 @@ class Pork(Act):
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for the right text at the right time, and for an entry that is new."""
-        if not is_favour(m.what) or not is_question(m.onto) or m.amount:
+        if not is_favour(m.what) or not m.onto or m.amount:
             return NOWHERE_TO_GO
+        if not is_question(m.onto):
+            return "F.4.3"
         clause = why_no_pork(t, step, m.onto)
         if clause:
             return clause
@@ -137,9 +136,15 @@ class Pork(Act):
         acted(t, step)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a state, or the vice-president, dropped on a bill."""
-        meant = is_favour(what) and is_question(onto)
-        return Move(self.id, what, onto) if meant else None
+        """Read a state, or the vice-president, dropped on anything but the map."""
+        text = text_at(t, step, onto)
+        meant = is_favour(what) and text and not is_favour(text) and text != t.where[what]
+        return Move(self.id, what, text) if meant else None
+
+    def case(self, t: Table, step: Step, m: Move) -> int:
+        """Tell a bill of the rival from one that has the entry already."""
+        own = is_question(m.onto) and listed(t, step, m.onto) & favour_bit(m.what)
+        return SECOND if own else FIRST
 
 
 def why_not_before(t: Table, seat: int, senator: int, bill: int) -> str:
@@ -148,9 +153,16 @@ def why_not_before(t: Table, seat: int, senator: int, bill: int) -> str:
         return "F.15.7"
     if senator == get(t, bill, SPONSOR):
         return "F.5.4"
-    if t.where[bill] == COMMITTEE and not SEAT_ON[ISSUE[bill]][senator]:
-        return "F.5.2"
-    return LEGAL
+    return LEGAL if senator in useful(t, [senator], bill) else "F.5.2"
+
+
+def useful(t: Table, senators: list[int], bill: int) -> list[int]:
+    """Return who among some may be activated on a bill that may be called (F.5.2)."""
+    sponsor = get(t, bill, SPONSOR)
+    if t.where[bill] != COMMITTEE:
+        return [senator for senator in senators if senator != sponsor]
+    seats = SEAT_ON[ISSUE[bill]]
+    return [senator for senator in senators if seats[senator] and senator != sponsor]
 
 
 def why_not_joined(question: Question, senator: int) -> str:
@@ -163,8 +175,6 @@ def why_not_joined(question: Question, senator: int) -> str:
 @final
 class Activate(Act):
     """Activate an own senator on a bill or substitute (F.3.2)."""
-
-    telling = True
 
     def __init__(self) -> None:
         super().__init__("activate", [TURN, *EXCHANGES], "F.2.3")
@@ -183,55 +193,60 @@ class Activate(Act):
             self.single(senator, bill)
             for bill in own_bills(t, seat)
             if not why_not_called(t, seat, bill)
-            for senator in senators
-            if not why_not_before(t, seat, senator, bill)
+            for senator in useful(t, senators, bill)
         ]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a free own senator and a bill on which the senator can be of use."""
-        seat = step.seat
-        if not is_senator(m.what) or not is_question(m.onto) or m.amount:
+        if not is_senator(m.what) or not m.onto or m.amount:
             return NOWHERE_TO_GO
-        clause = why_not_free(t, seat, m.what)
-        if clause:
-            return clause
-        if step.phase != TURN:
-            if m.onto != step.what:
-                return "F.3.2"
-            return why_not_joined(Question(t), m.what)
-        if first_turn(t):
+        if not is_question(m.onto):
+            return "F.15.7" if step.phase == TURN else "F.2.3"
+        clause = why_not_free(t, step.seat, m.what)
+        if not clause and step.phase != TURN:
+            return why_not_joined(Question(t), m.what) if m.onto == step.what else "F.2.3"
+        if not clause and first_turn(t):
             return "F-5"
-        return why_not_before(t, seat, m.what, m.onto)
+        return clause or why_not_before(t, step.seat, m.what, m.onto)
 
     def act(self, t: Table, step: Step, m: Move) -> None:
         """Lay the senator on the bill (F.3.3); a reply need not match the rival's (F-24)."""
         if step.phase == TURN:
             t.move(m.what, on(m.onto), "F.3.2")
             return
-        t.move(m.what, active(step.seat), "F.3.2")
-        if step.phase == Q_SUBSTITUTE:
-            bind(t, m.what, JOINED, "F.10.4")
+        join(t, step, m.what)
         acted(t, step)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a senator dropped on a bill or into the chamber; its sponsor calls it instead."""
-        if step.phase in EXCHANGES and onto in {CHAMBER, COUNTER_BILL, active(step.seat)}:
-            onto = step.what
-        if not is_senator(what) or not is_question(onto) or t.where[onto] == 0:
+        """Read a senator dropped on a bill, among bills or into the chamber.
+
+        The sponsor of a bill calls it instead, and onto one of the hand bills are introduced.
+        """
+        if step.phase in EXCHANGES and onto == active(step.seat):
+            onto = CHAMBER
+        text = text_at(t, step, onto)
+        among = text in {COMMITTEE, FLOOR, DESK} or is_question(text)
+        if not is_senator(what) or not among or (is_question(text) and not t.where[text]):
             return None
-        if step.phase == TURN and get(t, onto, SPONSOR) == what:
-            return None
-        return Move(self.id, what, onto)
+        if is_question(text) and (get(t, text, SPONSOR) == what or held(t, step.seat, text)):
+            return Move(self.id, what, text) if step.phase in EXCHANGES else None
+        return Move(self.id, what, text)
+
+    def case(self, t: Table, step: Step, m: Move) -> int:
+        """Tell whom a senator belongs to, whose the bill is, and who is no member."""
+        if not is_question(m.onto):
+            return OTHERWISE
+        if why_not_free(t, step.seat, m.what) == "F.3.1":
+            return absence(t, step.seat, m.what)
+        return SECOND if step.phase == TURN and get(t, m.onto, OWNER) != step.seat else FIRST
 
 
 @final
 class Vote(Act):
     """Change how an own senator votes, within the duties and once in a vote (F-30, F.15.3)."""
 
-    telling = True
-
     def __init__(self) -> None:
-        super().__init__("vote", EXCHANGES, "F-30")
+        super().__init__("vote", EXCHANGES, "F.2.3")
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the other votes that every own senator might cast."""
@@ -258,8 +273,23 @@ class Vote(Act):
         if seat_of(t, m.what) != step.seat:
             return "F-30"
         if m.what not in question.voters() or not question.strength(m.what):
-            return "F.5.2" if question.committee else "F.3.1"
+            return self._voteless(question, m.what)
         return self._change(question, m)
+
+    @staticmethod
+    def _voteless(question: Question, senator: int) -> str:
+        """Return why an own senator has no vote here: not in play, barred, no member, or idle."""
+        if not in_play(question.t, senator):
+            return "F.3.1"
+        return "F.13.7" if bound(question.t, senator, BARRED) else "F.5.2"
+
+    def case(self, t: Table, step: Step, m: Move) -> int:
+        """Tell members who are not activated from outsiders, and own votes from the rival's."""
+        if not in_play(t, m.what) or seat_of(t, m.what) != step.seat or not t.at(CHAMBER):
+            return absence(t, step.seat, m.what)
+        question = Question(t)
+        idle = question.committee and not question.activated(m.what)
+        return SECOND if idle and question.rank(m.what) else FIRST
 
     @staticmethod
     def _change(question: Question, m: Move) -> str:
@@ -287,8 +317,6 @@ class Vote(Act):
 class StandDown(Act):
     """Leave a senator inactive who was activated on a substitute that passed (F-43)."""
 
-    telling = True
-
     def __init__(self) -> None:
         super().__init__("stand_down", [Q_FLOOR], "F-43")
 
@@ -314,37 +342,3 @@ class StandDown(Act):
         mine = is_senator(what) and t.where[what] == active(step.seat)
         meant = mine and onto == caucus(step.seat) and bool(t.at(COUNTER_BILL))
         return Move(self.id, what, onto) if meant else None
-
-
-@final
-class Reply(Press):
-    """Hand the move over after having acted (F.15.5)."""
-
-    telling = True
-
-    def allowed(self, t: Table, step: Step) -> str:
-        """Ask for at least one act."""
-        return LEGAL if t.count(ACTED) else "F.15.5"
-
-    def act(self, t: Table, step: Step) -> None:
-        """Let the other side go on."""
-        hand_over(t, step, declined=False)
-
-
-@final
-class Decline(Press):
-    """Decline to act: the poll is taken if this side would lose it, or if both decline (F-23)."""
-
-    telling = True
-
-    def allowed(self, t: Table, step: Step) -> str:
-        """Ask for a go without an act."""
-        return "F.15.5" if t.count(ACTED) else LEGAL
-
-    def act(self, t: Table, step: Step) -> None:
-        """Take the poll, or only pass the move."""
-        question = Question(t)
-        if t.count(DECLINED) or losing_seat(question, question.tally()) == step.seat:
-            close(t)
-        else:
-            hand_over(t, step, declined=True)

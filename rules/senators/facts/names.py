@@ -49,7 +49,9 @@ SEENS: Final = SHARED + 2
 OFFERS: Final = SHARED + 3
 BIDS: Final = SHARED + 4
 SPAREDS: Final = BIDS + LOTS
-COUNTERS_EACH: Final = 5 + LOTS
+FORMER_PLACES: Final = SPAREDS + 1
+FORMER_MONIES: Final = SPAREDS + 2
+COUNTERS_EACH: Final = 7 + LOTS
 
 # Steps: first those that a seat decides, then the automatic one.
 SUPPORT: Final = 0
@@ -70,8 +72,8 @@ PHASES: Final = [
 # Verbs, in the order in which verbs.py makes them; the index is the id.
 VERBS: Final = [
     "choose", "auction", "extortion", "cash_in", "seal", "bid", "done", "sell", "keep", "offer",
-    "skip", "give", "refuse", "join", "stay", "lay", "back", "pair", "play", "buy", "finish",
-    "convert", "resign", "leave", "relent",
+    "skip", "give", "refuse", "join", "stay", "lay", "back", "sell_set", "play", "buy", "finish",
+    "convert", "leave", "relent",
 ]  # fmt: skip
 
 OWN_DECISIONS: Final = [ACTION, OFFER, BID, SETTLE, EXTORT, ANSWER, JOIN, CASH]  # S-4
@@ -135,6 +137,16 @@ def bid(seat: int, number: int) -> int:
 def spared(seat: int) -> int:
     """Return the counter of the places that a Guardian has saved for a seat."""
     return FIRST_COUNTER + SPAREDS + seat * COUNTERS_EACH
+
+
+def former_place(seat: int) -> int:
+    """Return the counter of where a seat stood when the turn began."""
+    return FIRST_COUNTER + FORMER_PLACES + seat * COUNTERS_EACH
+
+
+def former_money(seat: int) -> int:
+    """Return the counter of what everybody knew of a seat's purse when the turn began."""
+    return FIRST_COUNTER + FORMER_MONIES + seat * COUNTERS_EACH
 
 
 def lot_of(place: int) -> int:

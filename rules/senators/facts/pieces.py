@@ -51,6 +51,7 @@ BACK_OF: Final = [0] + [_back(card) for card in CARDS]
 RESOURCES: Final = sum(value > 0 for value in VALUES)
 SELLABLE: Final = sum(good >= 0 for good in GOODS)  # resources, then Governors: refs 1 to this
 OFFICES: Final = [False] + [card.kind == OFFICE for card in CARDS]
+PLAYABLE: Final = [is_office and p > SELLABLE for p, is_office in enumerate(OFFICES)]
 GOVERNORS: Final = [p for p in range(len(CARD)) if GOODS[p] >= 0 and not VALUES[p]]
 WARS: Final = [card_id == "war" for card_id in IDS]
 

@@ -17,6 +17,7 @@ from rules.senators.facts.names import (
     next_before,
     pile,
 )
+from rules.senators.law import moments
 from rules.senators.law.money import discard, means, pay
 from rules.senators.law.turns import active, end_turn
 
@@ -87,7 +88,8 @@ def _begin_settling(t: Table) -> None:
     for number in open_lots(t):
         if not highest(t, number)[1]:
             piece = t.at(lot(number))[0]
-            t.say("free", piece, clause="S-15", seat=seat)
+            moment = moments.lot_free(number, piece, seat) if t.heard else None
+            t.say("free", piece, clause="S-15", seat=seat, moment=moment)
             t.move(piece, front(seat), "S-15")
     _settle_on(t)
 
@@ -105,6 +107,10 @@ def settle(t: Table, number: int, *, sell: bool) -> None:
     seller = active(t)
     winner = bidder if sell else seller
     piece = t.at(lot(number))[0]
+    if t.heard:
+        moment = moments.lot_settled(t, number, bidder, price, sell=sell)
+        sentence = "lot_sold" if sell else "lot_kept"
+        t.say(sentence, piece, amount=price, clause="S.3.5", seat=winner, moment=moment)
     pay(t, winner, price, seller if sell else bidder, "S.3.5")
     t.move(piece, front(winner), "S.3.7")
     take_tokens(t, number)

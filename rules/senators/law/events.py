@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from rules.core.table import Step, Table
+from rules.core.moments import Stroke
+from rules.core.table import NOBODY, Step, Table
 from rules.senators.facts.cards import K
 from rules.senators.facts.names import (
     COUNTERS_EACH,
@@ -12,7 +13,6 @@ from rules.senators.facts.names import (
     OFFERS,
     PAST,
     SUPPORT,
-    SUPPORTS,
     TURN_COUNT,
     WARS,
     alive,
@@ -20,14 +20,16 @@ from rules.senators.facts.names import (
     living,
     next_before,
     offer,
-    owner_of,
     senate,
     spared,
 )
 from rules.senators.facts.pieces import AUGUR, GOVERNORS, GUARDIAN, IDS, LEGATE, OFFICES, has
 from rules.senators.facts.pieces import WARS as IS_WAR
+from rules.senators.law import event_moments as told
+from rules.senators.law import moments
+from rules.senators.law.ending import end_match
 from rules.senators.law.money import BANK, cash, discard, drop_out, earn, gain_place, pay, places
-from rules.senators.law.turns import active, ask_action
+from rules.senators.law.turns import active, ask_action, count_turn
 
 WAR: Final = "war"
 DEFICIT: Final = "deficit"
@@ -37,16 +39,12 @@ CANVASS: Final = "canvass"
 VOTE: Final = "vote"
 OFFERED: Final = {WAR: "S.7.1", DEFICIT: "S.7.2", CANVASS: "S.7.7"}  # where all offers are paid
 SEALED: Final = [*OFFERED, VOTE]
+Share = tuple[int, list[Stroke]]  # a seat, and what it gets for what
 
 
 def choose_support(t: Table, seat: int) -> None:
-    """Let a seat choose a support card; the last card goes to the last seat by itself (S-30)."""
-    cards = t.at(SUPPORTS)
-    if len(cards) > 1:
-        t.ask(Step(SUPPORT, seat))
-        return
-    t.say("takes_support", cards[0], clause="S-30", seat=seat)
-    t.move(cards[0], front(seat), "S-30")
+    """Let a seat choose a support card, be it the last one (S-30)."""
+    t.ask(Step(SUPPORT, seat))
 
 
 def begin_turn(t: Table) -> None:
@@ -55,14 +53,14 @@ def begin_turn(t: Table) -> None:
     The fourth War ends the match before its own effect (S-8, S.6.1).
     """
     seat = active(t)
-    t.add(TURN_COUNT, 1, "S.2.1")
+    count_turn(t)
     t.say("turn", amount=t.count(TURN_COUNT), clause="S.2.1", seat=seat)
     piece = t.at(EVENTS)[-1]
     t.move(piece, EVENT, "S-7")
     if IS_WAR[piece] and len(t.at(WARS)) + 1 >= K.last_war:
         t.move(piece, WARS, "S.2.4")
         t.say("last_war", piece, amount=K.last_war, clause="S-8")
-        t.finish("S-8")
+        end_match(t, "S-8")
         return
     if has(t, seat, AUGUR) and t.at(EVENTS):
         t.say("augur", clause="S.9.9", seat=seat)
@@ -87,26 +85,43 @@ def _happen(t: Table, kind: str) -> None:
         if _trial(t):
             return
     elif kind == DOLE:
-        for seat in living(t, active(t)):
-            _receive(t, seat, K.dole * places(t, seat), "S.7.4")
+        _dole(t)
     else:
         _relieve(t)
     close_event(t)
 
 
-def _receive(t: Table, seat: int, amount: int, clause: str) -> None:
-    earn(t, seat, amount, clause)
-    t.say("receives", amount=amount, clause=clause, seat=seat)
+def _dole(t: Table) -> None:
+    """Pay everybody for their places (S.7.4)."""
+    shares: list[Share] = []
+    for seat in living(t, active(t)):
+        shares.append((seat, [Stroke(senate(seat), K.dole * places(t, seat), "for_places")]))
+    moment = told.paid_out(t, shares) if t.heard else None
+    t.say("dole", amount=K.dole, clause="S.7.4", moment=moment)
+    _pay_out(t, shares, "S.7.4")
 
 
 def _relieve(t: Table) -> None:
     """Pay everybody on the lowest space, and less on the next one that is taken (S.7.5)."""
     seats = living(t, active(t))
     spaces = sorted({places(t, seat) for seat in seats})
-    for space, amount in zip(spaces, [K.relief_lowest, K.relief_second], strict=False):
-        for seat in seats:
-            if places(t, seat) == space:
-                _receive(t, seat, amount, "S.7.5")
+    shares: list[Share] = []
+    for seat in seats:
+        rank = spaces.index(places(t, seat))
+        strokes: list[Stroke] = []
+        if rank == 0:
+            strokes = [Stroke(senate(seat), K.relief_lowest, "lowest")]
+        elif rank == 1:
+            strokes = [Stroke(senate(seat), K.relief_second, "second_lowest")]
+        shares.append((seat, strokes))
+    moment = told.paid_out(t, shares) if t.heard else None
+    t.say("relief", amount=K.relief_lowest, clause="S.7.5", moment=moment)
+    _pay_out(t, shares, "S.7.5")
+
+
+def _pay_out(t: Table, shares: list[Share], clause: str) -> None:
+    for seat, strokes in shares:
+        earn(t, seat, sum([stroke.amount for stroke in strokes]), clause)
 
 
 def _trial(t: Table) -> bool:
@@ -114,14 +129,19 @@ def _trial(t: Table) -> bool:
     seats = living(t, active(t))
     fronts = [front(seat) for seat in seats]
     accused = [piece for piece in GOVERNORS if t.where[piece] in fronts]
-    for piece in accused:
-        t.say("condemned", piece, clause="S.7.3", seat=owner_of(t, piece))
-        discard(t, piece, "S.7.3")
     if accused:
+        moment = told.governors_tried(t, accused) if t.heard else None
+        t.say("condemned", amount=len(accused), clause="S.7.3", moment=moment)
+        for piece in accused:
+            discard(t, piece, "S.7.3")
         return False
-    for seat in seats:
-        if any(OFFICES[piece] for piece in t.at(front(seat))):
-            pay(t, seat, K.trial_fine, BANK, "S.7.3")
+    fined = [seat for seat in seats if any(OFFICES[piece] for piece in t.at(front(seat)))]
+    if t.heard:
+        sentence = "fined" if fined else "nobody_tried"
+        moment = told.holders_fined(t, fined, K.trial_fine)
+        t.say(sentence, amount=K.trial_fine, clause="S.7.3", moment=moment)
+    for seat in fined:
+        pay(t, seat, K.trial_fine, BANK, "S.7.3")
     return drop_out(t, [seat for seat in seats if not alive(t, seat)])
 
 
@@ -161,57 +181,67 @@ def _vote(t: Table, seats: list[int], prices: list[int]) -> None:
     """Sell a place for the highest price; ties go to the left of the active player (S.7.6)."""
     best = max(prices)
     if not best:
-        t.say("no_taker", clause="S.7.6")
+        t.say("no_taker", clause="S.7.6", moment=told.vote_unsold(t) if t.heard else None)
         return
     left_first = seats[1:] + seats[:1] if seats[0] == active(t) else seats
     for seat in left_first:
         if prices[seats.index(seat)] == best:
+            moment = told.vote_sold(t, seat, best) if t.heard else None
+            t.say("buys_vote", amount=best, clause="S.7.6", seat=seat, moment=moment)
             earn(t, seat, -best, "S.7.6")
-            t.say("buys_vote", amount=best, clause="S.7.6", seat=seat)
             gain_place(t, seat, "S.7.6")
             return
 
 
 def _compare(t: Table, kind: str, seats: list[int], offers: list[int]) -> bool:
     """Let all pay, then raise the highest or lower the lowest; tell of an end (S-31)."""
-    for seat, amount in zip(seats, offers, strict=True):
-        t.say("offered", amount=amount, clause="S-31", seat=seat)
-        earn(t, seat, -amount, "S-31")
-    weights = offers[:]
-    if kind == WAR:
-        for i, seat in enumerate(seats):
-            if has(t, seat, LEGATE):
-                weights[i] += K.legate_bonus
-                t.say("legate", amount=weights[i], clause="S.9.6", seat=seat)
-    gain, loss = _stakes(t, kind, sum(offers))
+    weights = [_counted(t, kind, seat, x) for seat, x in zip(seats, offers, strict=True)]
+    need = target(t) if kind == DEFICIT else None
+    gain = need is None or sum(offers) >= need
+    loss = kind == WAR or not gain
     high, low = max(weights), min(weights)
-    if high == low:
-        t.say("all_equal", clause="S-31")
-        return False
-    clause = OFFERED[kind]
-    if gain:
-        _raise(t, [seat for seat, x in zip(seats, weights, strict=True) if x == high], clause)
-    if loss:
-        return lose_place(t, [s for s, x in zip(seats, weights, strict=True) if x == low], clause)
-    return False
+    raised: list[int] = []
+    lowered: list[int] = []
+    for seat, weight in zip(seats, weights, strict=True):
+        if gain and weight == high != low and weights.count(high) == 1:
+            raised.append(seat)
+        if loss and weight == low != high:
+            lowered.append(seat)
+    if t.heard:
+        struck = [seat for seat in lowered if not guarded(t, seat)]
+        fates = (raised, lowered, struck)
+        moment = told.offers_opened(t, (seats, offers, weights), fates, need)
+        sentence = _outcome(kind, raised, lowered, reached=gain)
+        if high == low:
+            sentence = "all_equal" if need is None else "deficit_equal"
+        (subject,) = raised[:1] or lowered[:1] or [NOBODY]
+        t.say(sentence, t.at(EVENT)[0], clause=OFFERED[kind], seat=subject, moment=moment)
+    for seat, amount in zip(seats, offers, strict=True):
+        earn(t, seat, -amount, "S-31")
+    for seat in raised:
+        gain_place(t, seat, OFFERED[kind])
+    return lose_place(t, lowered, OFFERED[kind]) if lowered else False
 
 
-def _stakes(t: Table, kind: str, total: int) -> tuple[bool, bool]:
-    """Return whether the highest offer gains and the lowest loses."""
-    if kind == WAR:
-        return True, True
-    if kind == CANVASS:
-        return True, False
-    reached = total >= target(t)
-    t.say("deficit_met" if reached else "deficit_missed", amount=total, clause="S.7.2")
-    return reached, not reached
+def _counted(t: Table, kind: str, seat: int, amount: int) -> int:
+    """Return what an offer counts as: with a Legate two more in a War (S.9.6)."""
+    return amount + K.legate_bonus if kind == WAR and has(t, seat, LEGATE) else amount
 
 
-def _raise(t: Table, highest: list[int], clause: str) -> None:
-    if len(highest) > 1:
-        t.say("tied_highest", clause="S-31")
+def _outcome(kind: str, raised: list[int], lowered: list[int], *, reached: bool) -> str:
+    """Return the sentence that tells who gains and who loses."""
+    many = len(lowered) > 1
+    if kind == WAR and raised:
+        sentence = "war_many" if many else "war"
+    elif kind == WAR:
+        sentence = "war_tied_many" if many else "war_tied"
+    elif kind == CANVASS:
+        sentence = "canvass" if raised else "canvass_tied"
+    elif reached:
+        sentence = "deficit_met" if raised else "deficit_tied"
     else:
-        gain_place(t, highest[0], clause)
+        sentence = "deficit_missed_many" if many else "deficit_missed"
+    return sentence
 
 
 def guarded(t: Table, seat: int) -> bool:
@@ -224,11 +254,11 @@ def lose_place(t: Table, seats: list[int], clause: str) -> bool:
     """Take a place from some seats at once; tell whether that ends the match (S-3, S-32)."""
     for seat in seats:
         if guarded(t, seat):
+            moment = moments.guarded(seat) if t.heard else None
+            t.say("guarded", GUARDIAN, clause="S.9.7", seat=seat, moment=moment)
             t.add(spared(seat), 1, "S.9.7")
-            t.say("guarded", clause="S.9.7", seat=seat)
         else:
             t.add(senate(seat), -1, clause)
-            t.say("loses_place", amount=places(t, seat), clause=clause, seat=seat)
     return drop_out(t, [seat for seat in seats if not alive(t, seat)])
 
 

@@ -4,6 +4,7 @@ from rules.core.table import Step, Table
 from rules.senators.facts.cards import K
 from rules.senators.facts.names import ANSWER, EXTORT, front, hand, next_before
 from rules.senators.facts.pieces import ADVOCATE, ENFORCER, OFFICES, PATRON_HOUSE, VALUES, has
+from rules.senators.law import moments
 from rules.senators.law.money import earn, pay
 from rules.senators.law.turns import active, end_turn
 
@@ -52,9 +53,19 @@ def ransom(t: Table, target: int, price: int) -> int:
     return -(-price // K.advocate_share) if has(t, target, ADVOCATE) else price
 
 
+def _tell(t: Table, target: int, piece: int, price: int, *, given: bool) -> None:
+    if t.heard:
+        due = ransom(t, target, price)
+        moment = moments.extorted(t, target, (piece, price, due), given=given)
+        sentence = "card_given" if given else "card_bought_free"
+        amount = price if given else due
+        t.say(sentence, piece, amount=amount, clause="S.4.3", seat=target, moment=moment)
+
+
 def give(t: Table, target: int, piece: int, price: int) -> None:
     """Sell the card to the extorter; a resource is turned face down (S-20, S.4.4)."""
     extorter = active(t)
+    _tell(t, target, piece, price, given=True)
     pay(t, extorter, price, target, "S.4.3")
     t.move(piece, hand(extorter) if VALUES[piece] else front(extorter), "S-20")
     next_target(t, target)
@@ -62,6 +73,7 @@ def give(t: Table, target: int, piece: int, price: int) -> None:
 
 def refuse(t: Table, target: int, piece: int, price: int) -> None:
     """Pay the extorter and keep the card; a resource is turned face down (S-20, S.4.4)."""
+    _tell(t, target, piece, price, given=False)
     pay(t, target, ransom(t, target, price), active(t), "S.4.3")
     if VALUES[piece]:
         t.move(piece, hand(target), "S-20")

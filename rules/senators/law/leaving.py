@@ -1,18 +1,18 @@
-"""A player sells the last place: out of the match, and the others go on from there."""
+"""A player sells every place: out of the match, and the others go on from there."""
 
 from rules.core.table import Step, Table
 from rules.senators.facts.names import ANSWER, BID, CASH, JOIN, OFFER, SETTLE
 from rules.senators.law import auction, cashing, events, extortion
-from rules.senators.law.money import drop_out, sell_places
+from rules.senators.law.money import drop_out, places, sell_places
 from rules.senators.law.turns import end_turn
 
 
 def leave_match(t: Table, seat: int) -> None:
-    """Sell the last place and drop out; `confirm` and the step under it are done (S-4)."""
+    """Sell every place and drop out; `confirm` and the step under it are done (S-4)."""
     t.done()
     interrupted = t.agenda[-1]
     t.done()
-    sell_places(t, seat, 1, "S-4")
+    sell_places(t, seat, places(t, seat), "S-4")
     if not drop_out(t, [seat]):
         _go_on(t, interrupted)
 

@@ -23,6 +23,8 @@ from rules.senators.facts.names import (
     senate,
 )
 from rules.senators.facts.pieces import DECK_OF
+from rules.senators.law import moments
+from rules.senators.law.ending import end_match
 
 BANK: Final = NOBODY
 
@@ -69,21 +71,18 @@ def pay(t: Table, seat: int, amount: int, to: int, clause: str) -> None:
     """
     count = min(short_by(t, seat, amount), places(t, seat))
     if count:
+        moment = moments.forced_sale(seat, count) if t.heard else None
+        t.say("sells_places", amount=count, clause="S-5", seat=seat, moment=moment)
         sell_places(t, seat, count, "S-5")
-        t.say("sells_places", amount=count, clause="S-5", seat=seat)
     paid = min(amount, cash(t, seat))
     earn(t, seat, -paid, clause)
-    if to == BANK:
-        t.say("pays_bank", amount=paid, clause=clause, seat=seat)
-    else:
+    if to != BANK:
         earn(t, to, paid, clause)
-        t.say("pays", money(to), amount=paid, clause=clause, seat=seat)
 
 
 def gain_place(t: Table, seat: int, clause: str) -> None:
     """Move a seat one space up; the track has no end (S-2, S.0.2)."""
     t.add(senate(seat), 1, clause)
-    t.say("gains_place", amount=places(t, seat), clause=clause, seat=seat)
 
 
 def drop_out(t: Table, seats: list[int]) -> bool:
@@ -93,23 +92,24 @@ def drop_out(t: Table, seats: list[int]) -> bool:
     """
     staying = [seat for seat in range(t.setup.seats) if alive(t, seat)]
     if seats and not staying:
-        most = max(cash(t, seat) for seat in seats)
-        for seat in seats:
-            if cash(t, seat) == most:
-                t.add(senate(seat), 1, "S.6.4")
-                t.say("last_place", amount=most, clause="S.6.4", seat=seat)
+        most = max([cash(t, seat) for seat in seats])
+        richest = [seat for seat in seats if cash(t, seat) == most]
+        moment = moments.spared_all(richest) if t.heard else None
+        t.say("last_place", amount=most, clause="S.6.4", moment=moment)
+        for seat in richest:
+            t.add(senate(seat), 1, "S.6.4")
     for seat in seats:
         if not alive(t, seat):
             _clear(t, seat)
     if not staying or (seats and len(staying) == 1):
-        t.finish("S-3")
+        end_match(t, "S-3")
         return True
     return False
 
 
 def _clear(t: Table, seat: int) -> None:
     """Discard the cards of a seat, open, and give its talents to the bank (S-3, S.0.5)."""
-    t.say("out", clause="S-3", seat=seat)
+    t.say("out", clause="S-3", seat=seat, moment=moments.dropped_out(t, seat) if t.heard else None)
     for piece in t.at(front(seat))[:] + t.at(hand(seat))[:] + t.at(sack(seat))[:]:
         discard(t, piece, "S-3")
     earn(t, seat, -cash(t, seat), "S-3")

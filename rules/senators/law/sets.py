@@ -7,7 +7,9 @@ from rules.senators.facts.cards import DECK, K
 from rules.senators.facts.pieces import GOODS, GOVERNORS, SELLABLE, VALUES
 
 Set = tuple[int, int, int, int]  # what it pays, and its three cards
+Worth = tuple[int, bool, int]  # what it pays, whether it is a run, which number Governors take
 
+NO_SET: Final[Worth] = (0, False, 0)
 MANY: Final = 12  # with more cards than this, the dearest sets are simply taken first
 
 
@@ -17,17 +19,14 @@ def _is_run(values: list[int]) -> bool:
     return sorted(values) == list(range(low, low + len(values)))
 
 
-def _of_a_kind(pieces: list[int]) -> tuple[int, bool]:
+def _of_a_kind(pieces: list[int]) -> Worth:
     """Return what cards of one good pay; a Governor takes the best number (S.8.1)."""
-    values = [VALUES[piece] for piece in pieces if VALUES[piece]]
-    if len(values) == len(pieces):
-        choices = [values]
-    else:
-        choices = [[*values, number] for number in range(1, DECK.highest + 1)]
-    best = (0, False)
-    for chosen in choices:
+    wild = any(not VALUES[piece] for piece in pieces)
+    best: Worth = (0, False, 0)
+    for number in range(1, DECK.highest + 1) if wild else [0]:
+        chosen = [VALUES[piece] or number for piece in pieces]
         run = _is_run(chosen)
-        best = max(best, (sum(chosen) + (K.run_bonus if run else 0), run))
+        best = max(best, (sum(chosen) + (K.run_bonus if run else 0), run, number))
     return best
 
 
@@ -42,15 +41,15 @@ def pair_pay(first: int, second: int) -> int:
     return _of_a_number([first, second])
 
 
-# Every set there is, by the bits of its cards: what it pays and whether it is a run.
-SETS: Final[dict[int, tuple[int, bool]]] = {}
+# Every set there is, by the bits of its cards.
+SETS: Final[dict[int, Worth]] = {}
 # THIRDS[a][b] has the bit of every card that makes a set with a and b; PARTNERS[a] has the bit
 # of every card that makes a pair with it.
 THIRDS: Final = [[0] * (SELLABLE + 1) for _ in range(SELLABLE + 1)]
 PARTNERS: Final = [0] * (SELLABLE + 1)
 
 
-def _enter(pieces: list[int], worth: tuple[int, bool]) -> None:
+def _enter(pieces: list[int], worth: Worth) -> None:
     mask = bits(pieces)
     SETS[mask] = max(worth, SETS.get(mask, worth))
     for a in pieces:
@@ -70,7 +69,7 @@ def _prepare() -> None:
         number = [piece for piece in everything if VALUES[piece] == value] + GOVERNORS
         for three in combinations(number, K.set_size):
             if _of_a_number(list(three)):
-                _enter(list(three), (_of_a_number(list(three)), False))
+                _enter(list(three), (_of_a_number(list(three)), False, value))
         for one, two in combinations(number, K.set_size - 1):
             if pair_pay(one, two):
                 PARTNERS[one] |= 1 << two
@@ -89,9 +88,9 @@ def bits(pieces: list[int]) -> int:
 _prepare()
 
 
-def appraise(pieces: list[int]) -> tuple[int, bool]:
-    """Return what three cards pay as a set and whether they are a run; (0, False) is no set."""
-    return SETS.get(bits(pieces), (0, False))
+def appraise(pieces: list[int]) -> Worth:
+    """Return what three cards pay as a set, if they are one."""
+    return SETS.get(bits(pieces), NO_SET)
 
 
 def all_sets(pieces: list[int]) -> list[Set]:

@@ -40,10 +40,9 @@ from rules.senators.mind.decision import (
     JOINS,
     LAY,
     OFFERS,
-    PAIR,
     PLAY,
     RELENT,
-    SHEDS,
+    SELL_SET,
     STAY,
     Decision,
 )
@@ -63,7 +62,7 @@ RICH: Final = 16  # a sale for which even a place is sold to join
 def action_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     """Leave out a Cash-In that could neither sell nor buy."""
     able = can_profit(decision, 0)
-    return [m for m in moves if m.verb in {AUCTION, EXTORTION} or (able and m.verb not in SHEDS)]
+    return [m for m in moves if m.verb in {AUCTION, EXTORTION} or (able and m.verb != CONVERT)]
 
 
 def can_profit(decision: Decision, fee: int) -> bool:
@@ -87,7 +86,7 @@ def offer_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     return [
         m
         for m in moves
-        if m.verb not in SHEDS and m.amount <= top and (m.amount == top or m.amount in LADDER)
+        if m.verb != CONVERT and m.amount <= top and (m.amount == top or m.amount in LADDER)
     ]
 
 
@@ -129,7 +128,7 @@ def settle_choices(decision: Decision, moves: list[Move]) -> list[Move]:
 
     lots = open_lots(t)
     best = max(lots, key=eager)
-    return [m for m in moves if m.verb not in SHEDS and lot_of(place_of(t, m.what)) == best]
+    return [m for m in moves if m.verb != CONVERT and lot_of(place_of(t, m.what)) == best]
 
 
 def extort_choices(decision: Decision, moves: list[Move]) -> list[Move]:
@@ -151,9 +150,7 @@ def extort_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     return [
         m
         for m in moves
-        if (
-            (m.onto, m.amount) in wanted if m.verb == OFFERS else m.verb not in SHEDS and not m.what
-        )
+        if ((m.onto, m.amount) in wanted if m.verb == OFFERS else m.verb != CONVERT and not m.what)
     ]
 
 
@@ -174,14 +171,14 @@ def join_choices(decision: Decision, moves: list[Move]) -> list[Move]:
             pays += three
         if me.money < fee and me.places > 2 and pays >= RICH:  # noqa: PLR2004
             kept.add(CONVERT)
-    return [m for m in moves if m.verb in kept]
+    return [m for m in moves if m.verb in kept and m.amount <= 1]  # a place at a time
 
 
 def cash_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     """Sell the best sets in one order, then play offices, then buy, then finish."""
     lay = _next_to_lay(decision)
     if laid(decision.t, decision.step.seat):
-        onward = [m for m in moves if m.verb == PAIR or (m.verb == LAY and m.what == lay)]
+        onward = [m for m in moves if m.verb == SELL_SET or (m.verb == LAY and m.what == lay)]
         return onward or [m for m in moves if m.verb == FINISH]
     most = max([m.amount for m in moves if m.verb == BUY], default=0)
     if most > 1 and decision.me.offices[CONSUL] and not decision.t.count(CHEAP):

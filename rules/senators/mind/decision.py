@@ -30,12 +30,11 @@ GIVE: Final = VERBS.index("give")
 JOINS: Final = VERBS.index("join")
 STAY: Final = VERBS.index("stay")
 LAY: Final = VERBS.index("lay")
-PAIR: Final = VERBS.index("pair")
+SELL_SET: Final = VERBS.index("sell_set")
 PLAY: Final = VERBS.index("play")
 BUY: Final = VERBS.index("buy")
 FINISH: Final = VERBS.index("finish")
 CONVERT: Final = VERBS.index("convert")
-SHEDS: Final = (CONVERT, VERBS.index("resign"))  # places for money, also the last one
 RELENT: Final = VERBS.index("relent")
 BAD: Final = -20.0  # talents: what nobody sensible does
 

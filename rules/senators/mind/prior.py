@@ -32,17 +32,17 @@ from rules.senators.mind.decision import (
     BAD,
     BIDS,
     BUY,
+    CONVERT,
     EXTORTION,
     FINISH,
     GIVE,
     JOINS,
     LAY,
     OFFERS,
-    PAIR,
     PLAY,
     RELENT,
     SELL,
-    SHEDS,
+    SELL_SET,
     Decision,
 )
 from rules.senators.mind.outlook import CENSOR, CONSUL, KINDS, Side
@@ -79,7 +79,7 @@ def bid_scores(decision: Decision, moves: list[Move]) -> list[float]:
     result: list[float] = []
     for m in moves:
         if m.verb != BIDS:
-            result.append(0.0 if m.verb not in SHEDS else BAD)
+            result.append(0.0 if m.verb != CONVERT else BAD)
             continue
         number = lot_of(m.onto)
         piece = t.places[LOT_PLACES + number][0]
@@ -95,7 +95,7 @@ def settle_scores(decision: Decision, moves: list[Move]) -> list[float]:
     result: list[float] = []
     me = decision.me
     for m in moves:
-        if m.verb in SHEDS:
+        if m.verb == CONVERT:
             result.append(BAD)
             continue
         leader, amount = highest(decision.t, lot_of(decision.t.where[m.what]))
@@ -135,7 +135,7 @@ def extort_scores(decision: Decision, moves: list[Move]) -> list[float]:
     return [
         demand_prospect(decision, victim, m.onto, m.amount)
         if m.verb == OFFERS
-        else (BAD if m.verb in SHEDS else 0.0)
+        else (BAD if m.verb == CONVERT else 0.0)
         for m in moves
     ]
 
@@ -150,7 +150,7 @@ def answer_scores(decision: Decision, moves: list[Move]) -> list[float]:
     given = decision.earns(me, amount) - decision.loss(me, piece)
     given -= envy * (decision.gain(extorter, piece) - decision.cost(extorter, amount))
     kept = -decision.cost(me, due) - envy * decision.earns(extorter, due)
-    return [given if m.verb == GIVE else BAD if m.verb in SHEDS else kept for m in moves]
+    return [given if m.verb == GIVE else BAD if m.verb == CONVERT else kept for m in moves]
 
 
 # Sealed offers
@@ -167,7 +167,7 @@ def offer_scores(decision: Decision, moves: list[Move]) -> list[float]:
     ]
     result: list[float] = []
     for m in moves:
-        if m.verb in SHEDS:
+        if m.verb == CONVERT:
             result.append(BAD)
         elif kind == VOTE:
             result.append(_vote_prospect(decision, rivals, m.amount))
@@ -216,7 +216,7 @@ def action_scores(decision: Decision, moves: list[Move]) -> list[float]:
         elif m.verb == EXTORTION:
             looks = decision.earns(me, K.extortion_money) + weights.threat * me.chance
         else:
-            looks = BAD if m.verb in SHEDS else _profit(decision, 0)
+            looks = BAD if m.verb == CONVERT else _profit(decision, 0)
         result.append(weights.hunch * looks)
     return result
 
@@ -245,7 +245,7 @@ def join_scores(decision: Decision, moves: list[Move]) -> list[float]:
     profit = _profit(decision, fee) - decision.envy[decision.t.count(ACTIVE)] * fee
     result: list[float] = []
     for m in moves:
-        if m.verb in SHEDS:
+        if m.verb == CONVERT:
             result.append(profit - K.place_value)
         else:
             result.append(profit if m.verb == JOINS else 0.0)
@@ -262,7 +262,7 @@ def _cash_score(decision: Decision, m: Move, later: float) -> float:
     if m.verb == LAY:
         pays, _, _, three = assess(me.mask)
         return 1.0 + (1.0 - later) * (three if decision.t.count(LICENCE) else pays)
-    if m.verb == PAIR:
+    if m.verb == SELL_SET:
         return 2.0
     if m.verb == PLAY:
         return _office_score(decision, m, later)

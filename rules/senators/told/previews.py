@@ -8,18 +8,24 @@ from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.senators.facts.cards import K
 from rules.senators.facts.names import VERBS, lot_of, money, owner_of, senate
-from rules.senators.facts.pieces import IDS, VALUES
+from rules.senators.facts.pieces import IDS
 from rules.senators.law.auction import bidding_limit, highest
-from rules.senators.law.cashing import affordable, joining_price, laid, price, set_bonus
+from rules.senators.law.cashing import (
+    brings,
+    joining_price,
+    laid,
+    left_undone,
+    price,
+    sale_of,
+)
 from rules.senators.law.events import guarded
 from rules.senators.law.extortion import bank_money, ransom
 from rules.senators.law.money import cash, means, places, short_by
-from rules.senators.law.sets import appraise, pair_pay
+from rules.senators.law.sets import appraise
 from rules.senators.told.readouts import best_completion, pair_outlook
-from rules.senators.verbs.cash_in import unplayed
 
 Drag = Callable[[Table, Step, Move], Readout]
-Press = Callable[[Table, Step], Readout | None]
+Press = Callable[[Table, Step], Readout]
 
 
 def _paying(t: Table, seat: int, amount: int) -> dict[str, int]:
@@ -83,24 +89,29 @@ def _join(t: Table, step: Step) -> Readout:
 
 
 def _lay(t: Table, step: Step, m: Move) -> Readout:
-    """Tell what the third card sells, or what the first ones lead to (S-24)."""
+    """Tell what the third card completes, or what the first ones lead to (S-24)."""
     tray = [*laid(t, step.seat), m.what]
-    bonus = set_bonus(t, step.seat)
     if len(tray) < K.set_size:
         best = best_completion(t, step.seat, tray)
         numbers = {"count": K.set_size - len(tray), "best": best}
         return Readout(m.onto, "would_lay", numbers) if best else pair_outlook(t, step.seat, tray)
-    amount, run = appraise(tray)
-    if not amount:
-        numbers = {"amount": sum(VALUES[piece] for piece in tray) + bonus}
-        return Readout(m.onto, "would_sell_any", numbers)
-    return Readout(m.onto, "would_sell_run" if run else "would_sell", {"amount": amount + bonus})
+    pays, run, _ = appraise(tray)
+    key = "would_complete_any" if not pays else "would_complete_run" if run else "would_complete"
+    return Readout(m.onto, key, {"amount": brings(sale_of(t, step.seat, tray))})
 
 
-def _pair(t: Table, step: Step) -> Readout:
-    first, second = laid(t, step.seat)
-    amount = pair_pay(first, second) + set_bonus(t, step.seat)
-    return Readout(money(step.seat), "would_sell", {"amount": amount})
+def _sell_set(t: Table, step: Step) -> Readout:
+    amount = brings(sale_of(t, step.seat, laid(t, step.seat)))
+    numbers = {"amount": amount, "left": cash(t, step.seat) + amount}
+    return Readout(money(step.seat), "would_sell", numbers)
+
+
+def _finish(t: Table, step: Step) -> Readout:
+    """Tell what would be left undone: places to buy, offices to play, sets to sell (S.5.7)."""
+    seat = step.seat
+    numbers = left_undone(t, seat)
+    key = "would_leave_undone" if any(numbers.values()) else "would_finish"
+    return Readout(money(seat), key, numbers | {"left": cash(t, seat)})
 
 
 def _play(t: Table, step: Step, m: Move) -> Readout:
@@ -125,19 +136,13 @@ def _buy(t: Table, step: Step, m: Move) -> Readout:
 
 
 def _convert(t: Table, step: Step, m: Move) -> Readout:
-    numbers = {"place": places(t, step.seat) - 1, "left": cash(t, step.seat) + K.place_value}
-    return Readout(m.onto, "would_convert", numbers)
+    left = cash(t, step.seat) + m.amount * K.place_value
+    numbers = {"place": places(t, step.seat) - m.amount, "left": left}
+    return Readout(m.onto, "would_convert", numbers) if numbers["place"] else _leave(step)
 
 
-def _finish(t: Table, step: Step) -> Readout | None:
-    """Tell what is left unused, if anything: places that could be bought, else an office."""
-    count, offices = affordable(t, step.seat), unplayed(t, step.seat)
-    if count:
-        numbers = {"amount": count, "left": cash(t, step.seat)}
-        return Readout(money(step.seat), "would_finish", numbers)
-    return (
-        Readout(money(step.seat), "would_finish_office", {"what": offices[0]}) if offices else None
-    )
+def _leave(step: Step) -> Readout:
+    return Readout(senate(step.seat), "would_leave", {"seat": step.seat})
 
 
 DRAGS: Final[dict[str, Drag]] = {
@@ -156,10 +161,10 @@ PRESSES: Final[dict[str, Press]] = {
     "give": _give,
     "refuse": _refuse,
     "join": _join,
-    "pair": _pair,
+    "sell_set": _sell_set,
     "finish": _finish,
 }
-LEAVING: Final = ["resign", "leave"]
+LEAVING: Final = "leave"
 
 
 def preview(t: Table, m: Move) -> Readout | None:
@@ -170,6 +175,4 @@ def preview(t: Table, m: Move) -> Readout | None:
         return DRAGS[name](t, step, m)
     if name in PRESSES:
         return PRESSES[name](t, step)
-    if name in LEAVING:
-        return Readout(senate(step.seat), "would_leave", {"seat": step.seat})
-    return None
+    return _leave(step) if name == LEAVING else None

@@ -27,7 +27,7 @@ from rules.senators.facts.names import EVENT as EVENT_PLACE
 from rules.senators.facts.pieces import IDS, VALUES
 from rules.senators.facts.pieces import WARS as IS_WAR
 from rules.senators.law.auction import bidding_limit, highest, open_lots
-from rules.senators.law.cashing import laid, layable, own_cards, set_bonus
+from rules.senators.law.cashing import brings, laid, layable, own_cards, sale_of, set_bonus
 from rules.senators.law.events import CANVASS, DEFICIT, VOTE, target
 from rules.senators.law.money import cash, places
 from rules.senators.law.sets import all_sets, appraise, best_sets, pair_pay
@@ -126,15 +126,10 @@ def _tray(t: Table) -> list[Readout]:
     step = t.agenda[0]
     if step.phase != CASH:
         return []
-    found: list[Readout] = []
     tray = laid(t, step.seat)
-    missing = K.set_size - len(tray)
-    if tray and step.seat == t.viewer:
-        best = best_completion(t, step.seat, tray)
-        numbers = {"count": missing, "best": best}
-        found.append(
-            Readout(TREASURY, "tray_missing", numbers) if best else pair_outlook(t, step.seat, tray)
-        )
+    found: list[Readout] = []
+    if step.seat == t.viewer:
+        found += _own_tray(t, step.seat, tray)
     elif tray:
         found.append(Readout(TREASURY, "tray_count", {"count": len(tray)}))
     if t.count(CHEAP):
@@ -142,6 +137,21 @@ def _tray(t: Table) -> list[Readout]:
         found.append(Readout(TREASURY, "cheap_left", numbers))
     if t.count(LICENCE):
         found.append(Readout(TREASURY, "licence_left", {"count": t.count(LICENCE)}))
+    return found
+
+
+def _own_tray(t: Table, seat: int, tray: list[int]) -> list[Readout]:
+    """Return what the laid cards bring as they lie (S.5.9), and with further ones (S-24)."""
+    found: list[Readout] = []
+    ready = brings(sale_of(t, seat, tray))
+    if ready:
+        found.append(Readout(TREASURY, "tray_ready", {"best": ready}))
+    missing = K.set_size - len(tray)
+    best = best_completion(t, seat, tray) if tray and missing else 0
+    if best:
+        found.append(Readout(TREASURY, "tray_missing", {"count": missing, "best": best}))
+    elif tray and not ready:
+        found.append(pair_outlook(t, seat, tray))
     return found
 
 

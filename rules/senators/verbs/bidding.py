@@ -30,8 +30,6 @@ from rules.senators.law.money import cash
 class Bid(Verb):
     """Lay a token on the price track of a lot (S.3.3)."""
 
-    telling = True
-
     def __init__(self) -> None:
         super().__init__("bid", [BID], exact=True, when="S-13")
         self.moves: Final[list[list[list[Move]]]] = []
@@ -62,30 +60,28 @@ class Bid(Verb):
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a lot (S-10), one token each (S.3.3), more (S-12), and means (S-11)."""
         number = lot_of(m.onto)
-        if number < 0 or m.what != bid(step.seat, number):
+        if number < 0:
             return NOWHERE_TO_GO
         if not t.at(m.onto):
             return "S-10"
-        if t.count(m.what):
+        if m.what != bid(step.seat, number) or t.count(m.what):
             return "S.3.3"
         if m.amount <= highest(t, number)[1]:
             return "S-12"
         return LEGAL if m.amount <= bidding_limit(t, step.seat) else "S-11"
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
-        """Lay the token; after the last one the next player bids."""
+        """Lay the token."""
         t.add(m.what, m.amount, "S.3.3")
-        if all(t.count(bid(step.seat, number)) for number in open_lots(t)):
-            t.done()
-            next_bidder(t, step.seat)
+        t.say("leads", t.at(m.onto)[0], amount=m.amount, clause="S-12", seat=step.seat)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a token or the purse of the seat, dropped on a lot."""
         number = lot_of(place_of(t, onto))
         own = [money(step.seat), *[bid(step.seat, i) for i in range(LOTS)]]
-        if number < 0 or what not in own:
+        if number < 0 or what not in own or step.phase == SETTLE:
             return None
-        return Move(self.id, bid(step.seat, number), lot(number), highest(t, number)[1] + 1)
+        return Move(self.id, what, lot(number), highest(t, number)[1] + 1)
 
     def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
         """Return the bid to beat and what the seat can still bid."""
@@ -97,8 +93,6 @@ class Bid(Verb):
 @final
 class Done(ButtonVerb):
     """Bid no further (S-13)."""
-
-    telling = True
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Let the next player bid."""
@@ -117,10 +111,10 @@ class Settle(Verb):
         """Return the seat that would get a lot."""
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an open lot (S-14) and for one of its two buyers (S.3.5)."""
+        """Ask for the card of an open lot (S.3.8) and for one of its two buyers (S.3.5)."""
         number = lot_of(place_of(t, m.what))
         if number < 0 or not is_piece(m.what) or m.amount:
-            return "S-14"
+            return "S.3.8"
         return LEGAL if m.onto == front(self.winner(t, step, number)) else "S.3.5"
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
@@ -186,7 +180,9 @@ class Keep(Settle):
         return LEGAL if price <= cash(t, step.seat) else "S-5"
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a lot dropped on the own side."""
+        """Read a lot dropped on the own side, or the purse dropped on a lot."""
+        if what == money(step.seat) and lot_of(place_of(t, onto)) >= 0 and step.phase == SETTLE:
+            return Move(self.id, what, front(step.seat))
         own = owner_of(t, onto) == step.seat
         if lot_of(place_of(t, what)) < 0 or not is_piece(what) or not own:
             return None

@@ -24,20 +24,17 @@ from rules.senators.facts.names import (
     sack,
     senate,
 )
-from rules.senators.facts.pieces import IDS, OFFICES, SELLABLE
+from rules.senators.facts.pieces import IDS, PLAYABLE, SELLABLE
 from rules.senators.law import cashing
 from rules.senators.law.money import cash
 
 CENSOR = "censor"
 CONSUL = "consul"
-PLAYED = [CONSUL, "quaestor", CENSOR]
 
 
 @final
 class Join(ButtonVerb):
     """Pay to cash in on another's turn (S-22)."""
-
-    telling = True
 
     def allowed(self, t: Table, step: Step) -> str:
         """Ask for the price in talents: places are sold first, openly (S-5)."""
@@ -70,7 +67,7 @@ def _own(t: Table, seat: int, piece: int) -> bool:
 
 @final
 class Lay(Verb):
-    """Lay a card on the treasury; the third one of a set sells it (S.5.3)."""
+    """Lay a card on the treasury, for a set (S.5.3)."""
 
     def __init__(self) -> None:
         super().__init__("lay", [CASH], exact=True, when="S.5.2")
@@ -80,11 +77,18 @@ class Lay(Verb):
         return [Move(self.id, piece, TREASURY) for piece in cashing.layable(t, step.seat)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own card (S.5.2) and for a set that it can be part of (S-24)."""
+        """Ask for an own card (S.5.2), room (S.5.9) and a set that it can be part of (S-24).
+
+        A support card is none of what is sold (S.9.1).
+        """
         if m.onto != TREASURY or m.amount:
             return NOWHERE_TO_GO
         if not _own(t, step.seat, m.what):
             return "S.5.2"
+        if m.what > SELLABLE:
+            return "S.9.1"
+        if len(cashing.laid(t, step.seat)) >= K.set_size:
+            return "S.5.9"
         return LEGAL if m.what in cashing.layable(t, step.seat) else "S-24"
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
@@ -92,12 +96,12 @@ class Lay(Verb):
         cashing.lay(t, step.seat, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a card, except an office to be played, dropped on the treasury."""
+        """Read anybody's card, except an office to be played, dropped on the treasury."""
         tray = {TREASURY, SALE, sack(step.seat)}
-        place = place_of(t, what)
-        if not is_piece(what) or place in tray or place_of(t, onto) not in tray:
+        if not is_piece(what) or place_of(t, what) in tray or place_of(t, onto) not in tray:
             return None
-        return None if IDS[what] in PLAYED else Move(self.id, what, TREASURY)
+        meant = owner_of(t, what) != NOBODY and not PLAYABLE[what]
+        return Move(self.id, what, TREASURY) if meant else None
 
 
 @final
@@ -133,16 +137,16 @@ class Back(Verb):
 
 
 @final
-class Pair(ButtonVerb):
-    """Sell two cards of one number, with the Peddler (S.9.8)."""
+class SellSet(ButtonVerb):
+    """Sell the laid cards, a set of three or a Peddler's pair (S.5.9, S.9.8)."""
 
     def allowed(self, t: Table, step: Step) -> str:
-        """Ask for the Peddler and for a pair on the treasury."""
-        return LEGAL if cashing.can_pair(t, step.seat) else "S.9.8"
+        """Ask for a set on the treasury."""
+        return LEGAL if cashing.can_sell(t, step.seat) else "S.5.9"
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
-        """Sell the pair."""
-        cashing.sell_pair(t, step.seat)
+        """Sell it."""
+        cashing.sell_set(t, step.seat)
 
 
 @final
@@ -159,13 +163,13 @@ class Play(Verb):
             if IDS[piece] == CENSOR:
                 for seat in living(t, step.seat)[1:]:
                     moves.append(Move(self.id, piece, senate(seat)))
-            elif IDS[piece] in PLAYED:
+            elif PLAYABLE[piece]:
                 moves.append(Move(self.id, piece, TREASURY))
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for an own office that can be played (S-26) and for its aim (S.8.5, S.8.6)."""
-        if m.amount or m.what not in t.at(front(step.seat)) or IDS[m.what] not in PLAYED:
+        if m.amount or m.what not in t.at(front(step.seat)) or not PLAYABLE[m.what]:
             return "S-26"
         if IDS[m.what] != CENSOR:
             return LEGAL if m.onto == TREASURY else "S.8.6"
@@ -179,19 +183,18 @@ class Play(Verb):
         if IDS[m.what] == CENSOR:
             cashing.play_censor(t, step.seat, m.what, owner_of(t, m.onto))
         elif IDS[m.what] == CONSUL:
-            cashing.play_consul(t, m.what)
+            cashing.play_consul(t, step.seat, m.what)
         else:
-            cashing.play_quaestor(t, m.what)
+            cashing.play_quaestor(t, step.seat, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read an own office dropped on the treasury or on a player."""
-        own = _own(t, step.seat, what) and OFFICES[what] and what > SELLABLE
-        if not own:
+        """Read an own office dropped on the treasury or on a player; at home it only lies."""
+        if not _own(t, step.seat, what) or not PLAYABLE[what]:
             return None
         if place_of(t, onto) in {TREASURY, SALE, sack(step.seat)}:
             return Move(self.id, what, TREASURY)
-        seat = owner_of(t, onto)
-        return Move(self.id, what, senate(seat)) if seat != NOBODY else None
+        home = place_of(t, onto) in {hand(step.seat), front(step.seat)}
+        return None if owner_of(t, onto) == NOBODY or home else Move(self.id, what, onto)
 
 
 @final
@@ -229,18 +232,13 @@ class Buy(Verb):
         return super().facts(t, step, m) | numbers
 
 
-def unplayed(t: Table, seat: int) -> list[int]:
-    """Return the offices in front of a seat that could still be played (S-26)."""
-    return [piece for piece in t.at(front(seat)) if IDS[piece] in PLAYED]
-
-
 @final
 class Finish(ButtonVerb):
     """End the own Cash-In (S.5.7)."""
 
     def costly(self, t: Table, step: Step, m: Move) -> bool:
-        """Ask first where the purse still pays for a place, or an office could be played."""
-        return cashing.affordable(t, step.seat) > 0 or bool(unplayed(t, step.seat))
+        """Ask first where something is left to buy, to play or to sell."""
+        return any(cashing.left_undone(t, step.seat).values())
 
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Let the next player join, or end the turn."""
@@ -255,7 +253,7 @@ def cash_verbs() -> list[Verb]:
         Stay("stay", [JOIN]),
         Lay(),
         Back(),
-        Pair("pair", [CASH]),
+        SellSet("sell_set", [CASH]),
         Play(),
         Buy(),
         Finish("finish", [CASH]),

@@ -29,8 +29,7 @@ def all_verbs() -> list[Verb]:
         Give("give", [ANSWER]),
         Refuse("refuse", [ANSWER]),
         *cash_verbs(),
-        Convert("convert", last=False),
-        Convert("resign", last=True),
+        Convert(),
         Leave("leave", [CONFIRM]),
         Relent("relent", [CONFIRM]),
     ]

@@ -19,7 +19,7 @@ class Offer(Verb):
     """Offer talents for a face-up card of the rival whose turn it is to be extorted (S.4.2)."""
 
     def __init__(self) -> None:
-        super().__init__("offer", [EXTORT], exact=True, when="S-17")
+        super().__init__("offer", [EXTORT], exact=True, when="S.4.2")
         self.moves: Final[dict[int, list[Move]]] = {}
 
     def _made(self, seat: int, piece: int, count: int) -> list[Move]:
@@ -56,12 +56,11 @@ class Offer(Verb):
         demand(t, step.amount, m.onto, m.amount)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read your own purse dropped on a card, known or not, or on a rival's cards."""
+        """Read your own purse dropped on a rival's cards, or on a card that nobody knows."""
         if what != money(step.seat):
             return None
-        rival = is_place(onto) and owner_of(t, onto) not in {NOBODY, step.seat}
-        card = is_unseen(onto) or (is_piece(onto) and owner_of(t, onto) != NOBODY)
-        return Move(self.id, what, onto, 1) if card or rival else None
+        rival = (is_piece(onto) or is_place(onto)) and owner_of(t, onto) not in {NOBODY, step.seat}
+        return Move(self.id, what, onto, 1) if rival or is_unseen(onto) else None
 
     def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
         """Return whom it concerns and the most that can be offered."""
@@ -83,8 +82,6 @@ class Skip(ButtonVerb):
 class Give(ButtonVerb):
     """Sell the demanded card (S.4.3)."""
 
-    telling = True
-
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Take the talents for the card."""
         t.done()
@@ -94,8 +91,6 @@ class Give(ButtonVerb):
 @final
 class Refuse(ButtonVerb):
     """Pay and keep the demanded card (S.4.3)."""
-
-    telling = True
 
     def allowed(self, t: Table, step: Step) -> str:
         """Ask for the means to pay, a place left over; whoever lacks them must sell (S-18)."""

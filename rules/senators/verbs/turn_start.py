@@ -49,7 +49,7 @@ class Choose(Verb):
         t.move(m.what, m.onto, "S.1.8")
         if t.at(SUPPORTS):
             choose_support(t, (step.seat + 1) % t.setup.seats)
-        if not t.at(SUPPORTS):
+        else:
             t.ask(Step(TURN, NOBODY))
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
@@ -99,7 +99,7 @@ class Seal(Verb):
     """Seal an offer that nobody sees until all are in (S-31)."""
 
     def __init__(self) -> None:
-        super().__init__("seal", [OFFER], secret=True, exact=True, when="S-31")
+        super().__init__("seal", [OFFER], secret=True, exact=True, when="S.7.8")
         self.moves: Final[list[list[Move]]] = [[] for _ in range(MOST_SEATS)]
 
     def propose(self, t: Table, step: Step) -> list[Move]:

@@ -25,6 +25,7 @@ HEIGHTS = (RESTING, HOVERING, DRAGGED)
 FRAMED_BYTES = 14 * 1024 * 1024
 DOUBLES_BYTES = 16 * 1024 * 1024
 SIDES_BYTES = 20 * 1024 * 1024
+ENLARGED = 0.8  # what is larger than a small card shown this wide is sharp enough for it
 Surface = pygame.Surface
 Dress = tuple[int, str]
 
@@ -183,6 +184,13 @@ class Pictures:
             0.0,
             2 * width / near / dense,
         )
+
+    def small(self, look: CardSide, width: int, dress: Dress) -> Surface:
+        """Return a card that lies straight at once, painted anew only where it would be blurred."""
+        there = self._sides.get(look, {})
+        if max((wide * dense for wide, dense in there), default=0) < width * ENLARGED:
+            self._keep_side(look, width, 1)
+        return self.quick(look, width, dress, sharp=False)
 
     def between(
         self, look: CardSide, pose: tuple[float, float], dress: Dress, upright: float

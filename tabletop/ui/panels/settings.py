@@ -15,7 +15,7 @@ from tabletop.ui.widgets.widget import Outcome, Widget
 
 READING = ("language", "text_scale", "high_contrast", "reduced_motion")
 DRAG = "drag_threshold"
-PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", DRAG)
+PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", "wait_moments", DRAG)
 VOLUME_NAMES = ("volume_master", "volume_effects", "volume_ambience")
 HEARING = (*VOLUME_NAMES, "muted", "mute_away")
 LOUDER = 5  # percent that one step of a volume is worth
@@ -36,9 +36,9 @@ class SettingsPanel(Overlay):
         super().finish(choice)
 
     def build(self) -> None:
-        """Lay out what one reads, how one plays, what one hears, and the way back."""
+        """Lay out what one reads, what one hears, how one plays, and the way back."""
         text = self.stage.texts.text
-        names = {"reading": READING, "playing": PLAYING, "hearing": HEARING}
+        names = {"reading": READING, "hearing": HEARING, "playing": PLAYING}
         groups = [
             Group(text(f"settings.{key}"), [self._row_of(name) for name in of_it])
             for key, of_it in names.items()

@@ -86,10 +86,12 @@ class Replay(Scene):
         pace = self._settings.speed
         self._settings = replace(self.stage.settings, speed=pace)
         self.walk.match.texts = self.stage.texts_of(self.walk.match.game.name)
+        laid = self.table.view.table
+        telling, focus = self.table.view.moments.telling, laid.focus
         self.table.remove()
-        focus = self.table.view.table.focus
         self.table = ReplayTable(self.stage, self.walk, self.sight, self._settings, focus)
         self.table.show()
+        self.table.view.moments.resume(telling)
         self.overlays.resize()
 
     @property
@@ -99,7 +101,7 @@ class Replay(Scene):
 
     def handle(self, event: pygame.Event) -> None:
         """Answer one event: the panel on top first, then keys and the bar."""
-        if self.overlays.handle(event):
+        if self.overlays.handle(event) or self.table.goes_on(event):
             return
         if event.type == pygame.KEYDOWN and (self._key(event.key) or self._turn_to(event)):
             return
@@ -158,6 +160,7 @@ class Replay(Scene):
         self.walk.go(number)
         self.table.view.queue.clear()
         self.table.view.finish()
+        self.table.view.moments.clear()
         self.table.show(smooth=True)
 
     def step(self, by: int) -> None:

@@ -26,6 +26,7 @@ from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.hints import Hints
 from tabletop.ui.widgets.widget import LEFT_BUTTON
 
+GOES_ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 PACES = [speed for speed in SPEEDS if speed]
 
 
@@ -145,6 +146,14 @@ class ReplayTable:
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON:
             self.view.attention.choose(self.view.table.plates.chip_at(event.pos))
         self.hints.handle(event)
+
+    def goes_on(self, event: pygame.Event) -> bool:
+        """Go on from a moment by a key, or by a press on its sheet."""
+        moments = self.view.moments
+        if event.type == pygame.KEYDOWN:
+            return event.key in GOES_ON and moments.press()
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON
+        return pressed and moments.lies_at(event.pos) and moments.press()
 
     def clause_at(self, event: pygame.Event) -> str:
         """Return the clause of a sentence of the log that an event has chosen."""

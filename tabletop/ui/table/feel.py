@@ -57,6 +57,18 @@ ROLL_CALM: Final = 0.150  # one face fades into another where motion is reduced
 MAT: Final = 0.140  # until a mat has come or gone
 VERDICT: Final = 1.200  # how long a fight's outcome is seen by those who fought in it
 POLL: Final = 1.600  # how long the outcome of a vote is seen
+
+STAGE_IN: Final = 0.200  # until the sheet of a moment lies there
+STROKE: Final = 0.180  # from one number of a moment to the next
+STROKES_MOST: Final = 2.2  # all numbers of a moment together
+STRIKE: Final = 0.140  # a sum that something is taken from is seen struck out
+STAMP: Final = 0.260  # from the last number to the verdict
+UPSHOT: Final = 0.090  # from one of the things that follow to the next
+MOMENT: Final = 1.500  # how long a moment stays after its last number
+MOMENT_OTHERS: Final = 0.5  # the share of that for whoever it does not concern
+MOMENT_LEAST: Final = 1.200  # however little there is to tell
+STRIP: Final = 3.200  # how long a moment told in one line stays
+
 COIN: Final = 0.450
 COIN_GAP: Final = 0.060
 

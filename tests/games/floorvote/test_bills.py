@@ -186,22 +186,6 @@ def test_f52_a_withdrawn_bill_is_scored_and_its_senators_come_free() -> None:
     assert [desk.get("wild_rivers", f) for f in fields.FIELDS] == [0] * 11
 
 
-@pytest.mark.clauses("F-17")
-def test_f17_a_lost_sponsor_is_replaced_by_a_senator_in_play_with_the_position() -> None:
-    desk = Desk().bill("wild_rivers", "barbara_boxer").seated("tom_harkin", "harry_reid")
-    desk.seated("max_baucus", "james_jeffords").turn(1).hand(1, "called_home")
-    desk.play("play called_home>barbara_boxer")
-    assert (desk.phase, desk.t.seat) == ("sponsor", 0)
-    assert desk.moves() == [
-        "replace tom_harkin>wild_rivers", "replace harry_reid>wild_rivers",
-        "replace james_jeffords>wild_rivers",
-    ]  # fmt: skip
-    assert desk.judge("replace max_baucus>wild_rivers") == "F-17"
-    desk.play("replace harry_reid>wild_rivers")
-    assert desk.get("wild_rivers", "sponsor") == desk.ref("harry_reid")
-    assert (desk.phase, desk.t.seat) == ("turn", 1)
-
-
 def test_f_4_3_the_pieces_have_the_refs_that_the_masks_reckon_with() -> None:
     desk = Desk()
     assert desk.ref("ak") == names.FIRST_STATE

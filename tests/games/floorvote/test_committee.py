@@ -240,6 +240,18 @@ def test_f39_an_amender_of_the_same_player_becomes_sponsor_and_the_bill_stays() 
     assert desk.get(bill, "sponsor") == desk.ref("lincoln_chafee")
 
 
+@pytest.mark.clauses("F-38", "F.9.4")
+def test_f_9_4_a_leaders_bill_brought_to_three_by_the_own_side_keeps_its_sponsor() -> None:
+    desk = Desk().bill("timber_access", "james_jeffords", "committee").seated("mary_landrieu")
+    desk.play("call james_jeffords>timber_access")
+    assert desk.foresees("amend mary_landrieu>timber_access")[1] == {"position": 3, "party": 0}
+    desk.play("amend mary_landrieu>timber_access").settle()
+    assert desk.get("timber_access", "position") == 3
+    assert desk.get("timber_access", "sponsor") == desk.ref("james_jeffords")
+    assert desk.spoken("sponsor_changed") == []
+    assert desk.points(0) == 0
+
+
 @pytest.mark.clauses("F-38")
 def test_f38_within_a_party_the_sponsor_stays() -> None:
     desk = amended("wild_rivers", "barbara_boxer", "bob_smith")

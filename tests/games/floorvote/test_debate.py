@@ -58,7 +58,7 @@ def test_f_11_2_the_answer_to_a_call_is_one_filibuster() -> None:
 def test_f48_amend_or_filibuster_or_neither() -> None:
     desk = called("jon_kyl")
     assert {m.split()[0] for m in desk.moves()} == {"offer", "filibuster", "consent"}
-    desk.play("offer jon_kyl>substitute")
+    desk.play("offer jon_kyl>peace_volunteers")
     assert desk.phase == "substitute"
     assert not desk.moves("offer", "filibuster", "consent")
 
@@ -104,7 +104,7 @@ def test_f_11_6_once_cloture_is_voted_the_vote_follows_or_a_substitute() -> None
     assert desk.spoken("cloture_voted")
     assert desk.get("peace_volunteers", "marks") == PASSED_COMMITTEE | CLOTURE_VOTED
     assert (desk.phase, desk.t.seat) == ("answer", 1)
-    assert desk.moves() == ["offer wayne_allard>substitute", "consent"]
+    assert desk.moves() == ["offer wayne_allard>peace_volunteers", "consent"]
     assert desk.judge("filibuster wayne_allard>peace_volunteers") == "F.11.6"
     desk.play("consent")
     assert desk.phase == "floor"
@@ -118,7 +118,7 @@ def test_f_11_6_once_cloture_is_voted_the_vote_follows_or_a_substitute() -> None
 @pytest.mark.clauses("F.11.6")
 def test_f_11_6_a_bill_with_cloture_is_never_filibustered_again() -> None:
     desk = called("jon_kyl", marks=PASSED_COMMITTEE | CLOTURE_VOTED)
-    assert desk.moves() == ["offer jon_kyl>substitute", "consent"]
+    assert desk.moves() == ["offer jon_kyl>peace_volunteers", "consent"]
 
 
 @pytest.mark.clauses("F-50", "F.11.5", "F-46")
@@ -141,9 +141,12 @@ def test_f_11_5_cloture_fails_twice_and_the_bill_dies() -> None:
 @pytest.mark.clauses("F-42", "F.10.1", "F.10.2")
 def test_f42_a_substitute_has_its_sponsors_position_and_the_bills_issue_and_weight() -> None:
     desk = called("jon_kyl", "richard_lugar", "bob_graham")
-    assert desk.moves("offer") == ["offer jon_kyl>substitute", "offer richard_lugar>substitute"]
-    assert desk.judge("offer bob_graham>substitute") == "F.3.1"
-    desk.play("offer richard_lugar>substitute")
+    assert desk.moves("offer") == [
+        "offer jon_kyl>peace_volunteers",
+        "offer richard_lugar>peace_volunteers",
+    ]
+    assert desk.judge("offer bob_graham>peace_volunteers") == "F.3.1"
+    desk.play("offer richard_lugar>peace_volunteers")
     assert desk.where("substitute") == "counter_bill"
     assert desk.active(1) == ["richard_lugar"]
     question = desk.question
@@ -156,16 +159,16 @@ def test_f42_a_substitute_has_its_sponsors_position_and_the_bills_issue_and_weig
 @pytest.mark.clauses("F.10.1", "F.10.2")
 def test_f_10_1_once_per_bill_and_never_at_the_bills_own_position() -> None:
     desk = called("jon_kyl", spent=SUBSTITUTE_TRIED)
-    assert desk.judge("offer jon_kyl>substitute") == "F.10.1"
+    assert desk.judge("offer jon_kyl>peace_volunteers") == "F.10.1"
     desk = Desk().bill("embassy_walls", "bob_graham").seated("arlen_specter", "jon_kyl")
     desk.play("call bob_graham>embassy_walls")
-    assert desk.judge("offer arlen_specter>substitute") == "F.10.2"
-    assert desk.moves() == ["offer jon_kyl>substitute", "consent"]
+    assert desk.judge("offer arlen_specter>embassy_walls") == "F.10.2"
+    assert desk.moves() == ["offer jon_kyl>embassy_walls", "consent"]
 
 
 @pytest.mark.clauses("F-43", "F.10.2", "F-20")
 def test_f_10_2_a_substitute_has_pork_of_its_own() -> None:
-    desk = called("jon_kyl").play("offer jon_kyl>substitute")
+    desk = called("jon_kyl").play("offer jon_kyl>peace_volunteers")
     assert not desk.moves("pork")
     assert desk.judge("pork az>substitute") == "F-20"
     desk.seated("carl_levin").play("activate carl_levin>substitute", "reply")
@@ -177,7 +180,7 @@ def test_f_10_2_a_substitute_has_pork_of_its_own() -> None:
 
 @pytest.mark.clauses("F-43", "F-28")
 def test_f43_on_the_substitute_only_those_activated_on_it_have_full_votes() -> None:
-    desk = called("jon_kyl", "carl_levin").play("offer jon_kyl>substitute")
+    desk = called("jon_kyl", "carl_levin").play("offer jon_kyl>peace_volunteers")
     assert desk.sums == (2, 2)
     desk.play("activate carl_levin>substitute")
     assert desk.sums == (2, 5)
@@ -186,7 +189,7 @@ def test_f43_on_the_substitute_only_those_activated_on_it_have_full_votes() -> N
 @pytest.mark.clauses("F-43", "F.10.3", "F.10.4")
 def test_f43_a_failed_substitute_leaves_its_senators_on_the_bill() -> None:
     desk = called("jon_kyl", "carl_levin").play(
-        "offer jon_kyl>substitute", "activate carl_levin>substitute"
+        "offer jon_kyl>peace_volunteers", "activate carl_levin>substitute"
     )
     desk.settle()
     assert desk.spoken("substitute_failed")
@@ -201,7 +204,7 @@ def test_f43_a_failed_substitute_leaves_its_senators_on_the_bill() -> None:
 @pytest.mark.clauses("F-43", "F.10.3", "F.10.4")
 def test_f43_a_passed_substitute_binds_who_abstained_and_frees_who_stands_down() -> None:
     desk = called("jesse_helms", "don_nickles", "richard_lugar", "carl_levin", "bob_graham")
-    desk.play("offer jesse_helms>substitute", "activate carl_levin>substitute")
+    desk.play("offer jesse_helms>peace_volunteers", "activate carl_levin>substitute")
     desk.play("vote bob_graham>abstain", "reply")
     desk.play("activate don_nickles>substitute", "activate richard_lugar>substitute")
     desk.play("reply", "decline")
@@ -241,7 +244,7 @@ def test_f44_both_pass_and_the_bill_stands() -> None:
 def helms_against_kennedy() -> Desk:
     """Let a substitute at 5 pass and come to the vote on the bill at 1."""
     desk = called("jesse_helms", "don_nickles", "bob_smith", *LIBERALS)
-    desk.play("offer jesse_helms>substitute", "decline")
+    desk.play("offer jesse_helms>peace_volunteers", "decline")
     desk.play("activate don_nickles>substitute", "activate bob_smith>substitute")
     desk.play("pork vice_president>substitute", "reply", "decline")
     assert desk.spoken("substituted")[0].amount == 11
@@ -273,7 +276,7 @@ def test_f45_the_bill_fails_and_the_substitute_takes_its_record() -> None:
 @pytest.mark.clauses("F-45")
 def test_f45_a_substitute_inherits_the_mark_of_cloture() -> None:
     desk = called("jesse_helms", "don_nickles", marks=PASSED_COMMITTEE | CLOTURE_VOTED)
-    desk.seated("bob_smith").play("offer jesse_helms>substitute", "decline")
+    desk.seated("bob_smith").play("offer jesse_helms>peace_volunteers", "decline")
     desk.play(
         "activate don_nickles>substitute", "activate bob_smith>substitute", "reply", "decline"
     )
@@ -285,7 +288,7 @@ def test_f45_a_substitute_inherits_the_mark_of_cloture() -> None:
 
 @pytest.mark.clauses("F-43", "F-31")
 def test_f43_no_vice_president_on_a_substitute_and_a_tie_fails() -> None:
-    desk = called("jon_kyl").play("offer jon_kyl>substitute")
+    desk = called("jon_kyl").play("offer jon_kyl>peace_volunteers")
     tally = desk.question.counted(12, 12)
     assert not tally.broken
     assert not tally.passing

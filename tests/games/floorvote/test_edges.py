@@ -25,7 +25,7 @@ def debated(*senators: str) -> Desk:
 def offered(*senators: str) -> Desk:
     """Offer a very conservative text in place of a very liberal one of weight 12."""
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("jon_kyl", *senators)
-    return desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute")
+    return desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers")
 
 
 def vetoed(*senators: str) -> Desk:
@@ -68,7 +68,7 @@ def test_f43_an_abstention_carries_over_only_from_a_passed_substitute() -> None:
 def test_f45_a_substitute_inherits_the_marks_that_there_are() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer", marks=fields.CLOTURE_VOTED)
     desk.seated("jon_kyl", *RIGHT).play(
-        "call barbara_boxer>wild_rivers", "offer jon_kyl>substitute"
+        "call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers"
     )
     desk.play(
         "decline", *[f"activate {senator}>substitute" for senator in RIGHT], "reply", "decline"

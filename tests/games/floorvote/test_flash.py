@@ -2,10 +2,15 @@
 
 import pytest
 
+from rules.core.engine import legal_moves
+from rules.floorvote import GAME
 from rules.floorvote.facts import names
-from rules.floorvote.facts.names import TURNS
+from rules.floorvote.facts.cards import DECK, INFLUENCE
+from rules.floorvote.facts.names import TURNS, VERBS
+from rules.floorvote.facts.pieces import EFFECT
 from rules.floorvote.law.flash import reform_needs
 from tests.games.floorvote.desk import LATER, Desk
+from tests.games.floorvote.walks import match
 
 
 def drawn(desk: Desk, *cards: str) -> Desk:
@@ -29,7 +34,7 @@ def test_f7_a_drawn_flash_card_is_in_force_at_once_and_another_card_is_drawn() -
 
 @pytest.mark.clauses("F.14.1")
 def test_f8_a_third_flash_card_replaces_the_oldest() -> None:
-    desk = Desk().flash("shutdown", "lame_duck")
+    desk = Desk().flash("debate_reform", "lame_duck")
     drawn(
         desk, "bipartisan_mood", "union_hall", "talk_radio", "home_poll", "town_hall", "line_item"
     )
@@ -38,8 +43,8 @@ def test_f8_a_third_flash_card_replaces_the_oldest() -> None:
         "lame_duck",
         "bipartisan_mood",
     ]
-    assert desk.where("shutdown") == "discard"
-    assert desk.spoken("flash_ends")[0].what == desk.ref("shutdown")
+    assert desk.where("debate_reform") == "discard"
+    assert desk.spoken("flash_ends")[0].what == desk.ref("debate_reform")
 
 
 @pytest.mark.parametrize(
@@ -170,3 +175,48 @@ def test_bills_already_on_their_way_go_on_in_a_shutdown() -> None:
     desk = Desk().flash("shutdown").bill("wild_rivers", "barbara_boxer", ready=LATER)
     assert desk.moves("call") == ["call barbara_boxer>wild_rivers"]
     assert desk.t.count(TURNS) == LATER
+
+
+def test_f_14_8_a_shutdown_ends_by_itself_after_a_round() -> None:
+    desk = Desk().hand(1, "permit_freedom").seated("jon_kyl")
+    drawn(desk, "shutdown", "union_hall", "talk_radio", "home_poll", "town_hall", "line_item")
+    desk.play("draw")
+    assert desk.readouts("flash_lasts") == {"shutdown": {"count": 2}}
+    assert desk.judge("introduce permit_freedom>jon_kyl") == "F.14.8"
+    desk.play("end", "draw")
+    assert desk.readouts("flash_lasts") == {"shutdown": {"count": 1}}
+    desk.play("end")
+    assert desk.where("shutdown") == "discard"
+    assert desk.spoken("flash_ends")[0].what == desk.ref("shutdown")
+    desk.play("draw")
+    assert desk.judge("introduce permit_freedom>jon_kyl") == ""
+
+
+def test_f_14_8_a_shutdown_may_be_replaced_before_its_time() -> None:
+    desk = Desk().flash("lame_duck")
+    drawn(desk, "shutdown", "union_hall", "talk_radio", "home_poll", "town_hall", "line_item")
+    desk.play("draw").flash("bipartisan_mood").give(names.DISCARD, "shutdown")
+    desk.play("end", "draw", "end")
+    assert desk.spoken("flash_ends") == []
+
+
+@pytest.mark.clauses("F-54")
+def test_f54_cards_that_do_nothing_without_debate_stay_out_of_the_introductory_game() -> None:
+    t = Desk(introductory=1).t
+    kept = {t.setup.card(piece).id for piece in t.at(names.CABINET)}
+    assert kept == {"debate_reform", "shutdown", "substitute"}
+    t = Desk().t
+    assert {t.setup.card(piece).id for piece in t.at(names.CABINET)} == {"substitute"}
+
+
+@pytest.mark.clauses("F-54")
+def test_f54_every_other_influence_has_its_time_in_the_introductory_game() -> None:
+    used: set[str] = set()
+    wanted = {card.words["effect"] for card in DECK.of(INFLUENCE)}
+    for seed in range(30):
+        for t, _ in match(seed, introductory=1):
+            played = [m for m in legal_moves(GAME, t) if VERBS[m.verb] == "play"]
+            used |= {EFFECT[m.what] for m in played}
+        if used == wanted:
+            break
+    assert used == wanted

@@ -131,7 +131,7 @@ def test_f_13_11_an_amendment_may_be_tried_again() -> None:
 
 def test_f_13_11_a_substitute_is_put_away() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("jon_kyl").hand(0, "recess_bell")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute")
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers")
     assert desk.targets("recess_bell") == ["substitute"]
     desk.play("play recess_bell>substitute")
     assert desk.where("substitute") == "cabinet"
@@ -196,7 +196,7 @@ def test_f_13_12_only_for_own_bills_that_have_not_passed() -> None:
 def test_f_13_12_the_substitutes_player_may_use_it_for_the_substitute() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("jon_kyl", "patrick_leahy")
     desk.hand(1, "bridge_money")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute").pass_to(0)
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers").pass_to(0)
     desk.play("activate patrick_leahy>substitute", "reply")
     desk.play("play bridge_money>substitute", "name ga>substitute")
     assert desk.get("substitute", "pork") == desk.get("substitute", "gifts")
@@ -225,9 +225,11 @@ def test_f_13_13_an_entry_is_struck_with_its_price(card: str) -> None:
     assert desk.spoken("struck")[0].what == desk.ref("vice_president")
 
 
-def test_f_13_13_a_single_entry_goes_at_once_and_a_gift_with_it() -> None:
+def test_f_13_13_a_single_entry_is_named_as_well_and_a_gift_goes_with_it() -> None:
     desk = Desk().bill("permit_freedom", "jon_kyl", pork="al", gifts=2).hand(0, "line_item")
     desk.play("play line_item>permit_freedom")
+    assert desk.moves() == ["name al>permit_freedom"]
+    desk.play("name al>permit_freedom")
     assert desk.phase == "turn"
     assert desk.get("permit_freedom", "pork") == desk.get("permit_freedom", "gifts") == 0
 
@@ -235,7 +237,7 @@ def test_f_13_13_a_single_entry_goes_at_once_and_a_gift_with_it() -> None:
 def test_f_13_13_on_the_floor_votes_that_were_bought_are_lost() -> None:
     desk = floor_vote("line_item", seat=1, pork="ga").seated("zell_miller")
     before = desk.tally.ayes
-    desk.play("play line_item>wild_rivers")
+    desk.play("play line_item>wild_rivers", "name ga>wild_rivers")
     assert desk.tally.ayes == before - 1
 
 

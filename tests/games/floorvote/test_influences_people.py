@@ -79,7 +79,7 @@ def test_f_13_14_in_a_turn_sponsors_are_out_of_reach() -> None:
 def test_f_13_14_the_substitutes_sponsor_stays_too() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("jon_kyl", "bob_smith")
     desk.hand(0, "front_page")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute")
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers")
     assert desk.judge("play front_page>jon_kyl") == "F.15.4"
 
 
@@ -124,49 +124,33 @@ def test_f_13_15_who_is_away_counts_among_the_25() -> None:
     assert desk.judge(f"enter {new}>caucus.1") == "F.2.5"
 
 
-def test_f17_a_lost_sponsor_is_replaced_by_somebody_at_the_bills_position() -> None:
-    desk = Desk().bill("permit_freedom", "jon_kyl").seated("bob_smith", "arlen_specter")
-    desk.hand(0, "called_home").play("play called_home>jon_kyl")
-    assert (desk.phase, desk.t.seat) == ("sponsor", 1)
-    assert desk.moves() == ["replace bob_smith>permit_freedom"]
-    assert desk.judge("replace arlen_specter>permit_freedom") == "F-17"
-    desk.play("replace bob_smith>permit_freedom")
-    assert desk.get("permit_freedom", "sponsor") == desk.ref("bob_smith")
-    assert (desk.phase, desk.t.seat) == ("turn", 0)
-
-
-def test_f17_the_leader_of_the_area_may_take_over_any_of_its_bills() -> None:
-    desk = Desk().bill("park_repairs", "arlen_specter").seated("bob_smith", "jon_kyl")
-    desk.hand(0, "called_home").play("play called_home>arlen_specter")
-    assert desk.moves() == ["replace bob_smith>park_repairs"]
-
-
-def test_f17_without_an_heir_the_bill_dies_and_is_scored() -> None:
-    desk = Desk().bill("permit_freedom", "jon_kyl").seated("arlen_specter")
-    desk.hand(0, "called_home").play("play called_home>jon_kyl")
-    assert desk.phase == "turn"
-    assert desk.where("permit_freedom") == "discard"
-    assert desk.points(1) == 16
-    assert desk.spoken("no_sponsor")[0].what == desk.ref("permit_freedom")
-
-
-def test_f17_every_bill_of_the_sponsor_needs_another_one() -> None:
+@pytest.mark.clauses("F.13.15")
+def test_f17_the_bills_of_a_sponsor_who_is_called_home_wait_and_live() -> None:
     desk = Desk().bill("permit_freedom", "jon_kyl").bill("estate_tax_end", "jon_kyl", "committee")
-    desk.seated("bob_smith", "phil_gramm").hand(0, "called_home")
-    desk.play("play called_home>jon_kyl")
-    asked = set()
-    while desk.phase == "sponsor":
-        move = next(m for m in desk.moves() if "phil_gramm" in m)
-        asked.add(move)
-        desk.play(move)
-    assert asked == {"replace phil_gramm>permit_freedom", "replace phil_gramm>estate_tax_end"}
+    desk.seated("bob_smith").hand(0, "called_home").play("play called_home>jon_kyl")
+    assert (desk.phase, desk.t.seat) == ("turn", 0)
+    desk.play("end", "draw")
+    for bill in ("permit_freedom", "estate_tax_end"):
+        assert desk.get(bill, "sponsor") == desk.ref("jon_kyl")
+        assert desk.readouts("stage_sponsor_away")[bill] == {}
+        assert desk.judge(f"call jon_kyl>{bill}") == "F-17"
+    assert desk.moves("call") == []
+    assert desk.judge("activate bob_smith>permit_freedom") == "F.15.7"
+    assert desk.judge("pork nh>permit_freedom") == "F.15.2"
 
 
-def test_f17_a_bill_that_dies_this_way_can_decide_the_match() -> None:
-    desk = Desk(target=100).bill("permit_freedom", "jon_kyl").hand(0, "called_home")
-    desk.set(names.points(1), 180).play("play called_home>jon_kyl")
-    assert desk.t.over
-    assert desk.points(1) == 106
+def test_f17_the_sponsor_comes_back_and_the_bill_goes_on() -> None:
+    desk = Desk().bill("permit_freedom", "jon_kyl").hand(0, "called_home")
+    desk.play("play called_home>jon_kyl", "end", "draw", "end", "draw")
+    assert desk.where("jon_kyl") == "caucus.1"
+    desk.play("end", "draw")
+    assert desk.moves("call") == ["call jon_kyl>permit_freedom"]
+
+
+def test_f17_a_waiting_bill_may_still_be_withdrawn() -> None:
+    desk = Desk().bill("permit_freedom", "jon_kyl").hand(0, "called_home")
+    desk.play("play called_home>jon_kyl", "end", "draw", "withdraw permit_freedom>discard")
+    assert desk.points(1) == 16
 
 
 # F.3.5: whips
@@ -207,7 +191,7 @@ def test_f_3_5_who_may_stand_down_for_free_needs_no_whip() -> None:
         Desk().bill("wild_rivers", "barbara_boxer").seated("don_nickles", "jon_kyl", "trent_lott")
     )
     desk.seated("bob_smith", "james_inhofe", "phil_gramm", "jesse_helms", "strom_thurmond")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute", "decline")
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers", "decline")
     for senator in ("don_nickles", "trent_lott", "bob_smith"):
         desk.play(f"activate {senator}>substitute")
     desk.play("reply", "decline")

@@ -86,7 +86,7 @@ def test_f_13_1_lobbies_have_no_say_in_committee_nor_in_a_turn() -> None:
 
 def test_f_13_1_a_lobby_looks_at_the_position_of_the_substitute() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("jon_kyl").hand(0, "river_league")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute")
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers")
     nays = desk.tally.nays
     assert desk.targets("river_league") == ["substitute"]
     desk.play("play river_league>substitute")
@@ -132,7 +132,7 @@ def test_f_13_2_in_committee_only_those_who_vote_can_be_silenced() -> None:
 def test_f_13_2_it_holds_for_this_vote_only() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer").seated("patrick_leahy", "jon_kyl")
     desk.hand(0, "town_hall")
-    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>substitute")
+    desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers")
     desk.play("play town_hall>patrick_leahy", "reply", "decline")
     assert desk.phase == "floor"
     assert desk.sums == (3, 2)

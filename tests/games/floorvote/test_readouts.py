@@ -202,7 +202,7 @@ def test_f31_the_white_house_tells_when_it_would_break_a_tie() -> None:
 
 def test_f_10_2_the_folder_of_a_substitute_has_a_sheet() -> None:
     desk = Desk().bill("test_ban", "edward_kennedy").seated("jon_kyl")
-    desk.play("call edward_kennedy>test_ban", "offer jon_kyl>substitute")
+    desk.play("call edward_kennedy>test_ban", "offer jon_kyl>test_ban")
     assert [key for key, _ in lines(desk, "substitute")] == [
         "sheet_issue", "sheet_sponsor", "sheet_position", "sheet_weight",
     ]  # fmt: skip
@@ -322,7 +322,7 @@ def test_f_9_4_an_amendment_shows_where_it_leads_and_whose_the_bill_would_be() -
     )  # fmt: skip
     desk = Desk().bill("test_ban", "edward_kennedy").seated("jon_kyl")
     desk.play("call edward_kennedy>test_ban")
-    assert desk.foresees("offer jon_kyl>substitute") == ("amended", {"position": 5, "party": 1})
+    assert desk.foresees("offer jon_kyl>test_ban") == ("amended", {"position": 5, "party": 1})
 
 
 def test_f52_a_withdrawal_shows_what_it_scores() -> None:

@@ -30,7 +30,7 @@ def test_f_12_1_the_first_to_reach_the_target_wins(target: int, before: int, ove
     assert desk.t.over == over
     if over:
         assert GAME.scores(desk.t) == [1.0, 0.0]
-        assert [e.amount for e in desk.spoken("final")] == [2 * (before + 18), 0]
+        assert [e.amount for e in desk.spoken("won")] == [2 * (before + 18)]
 
 
 @pytest.mark.clauses("F-53", "F.12.1")

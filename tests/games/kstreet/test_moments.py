@@ -137,6 +137,12 @@ def test_the_log_tells_the_sums_and_the_verdict() -> None:
             "Bo matched your 1 Influence for Wendell Pike: nobody bought it.",
         ),
         (["objection"], [], "pike", "Your cards brought no Influence for Wendell Pike."),
+        (
+            [FAVOR],
+            ["attack_ad"],
+            "pike",
+            "Bo's Attack Ad left you without Influence for Wendell Pike.",
+        ),
     ],
 )
 def test_k12_a_bidder_is_told_what_came_of_it(

@@ -2,6 +2,7 @@
 
 from typing import Self
 
+from rules.core.moments import Moment
 from rules.core.table import NOBODY, Step
 from rules.senators import GAME
 from rules.senators.facts import names
@@ -90,9 +91,23 @@ class Desk(GameDesk):
         """Let a seat cash in on its own turn while nobody joins."""
         return self.set(names.ACTIVE, seat).ask(names.CASH, seat)
 
-    def sell(self, *cards: str) -> Self:
+    def lay(self, *cards: str) -> Self:
         """Lay cards on the treasury."""
         return self.play(*[f"lay {card}>treasury" for card in cards])
+
+    def sell(self, *cards: str) -> Self:
+        """Lay cards on the treasury and sell them."""
+        return self.play(*[f"lay {card}>treasury" for card in cards], "sell_set")
+
+    def moment(self, name: str) -> Moment:
+        """Return the one remembered moment of a kind."""
+        (found,) = self.moments(name)
+        return found
+
+    def moments(self, name: str) -> list[Moment]:
+        """Return the remembered moments of a kind."""
+        every = [event.moment for event in self.events if event.moment is not None]
+        return [moment for moment in every if moment.name == name]
 
     # Looking
 

@@ -80,16 +80,17 @@ def test_s13_bidding_skips_seats_that_are_out() -> None:
     assert desk.t.seat == 3
 
 
-def test_s_3_4_a_go_ends_by_itself_when_all_tokens_are_laid() -> None:
+def test_s_3_4_a_go_ends_when_its_player_says_so_even_without_a_token_left() -> None:
     desk = bids("0=1", "1=1", "2=1", "3=1")
-    assert desk.t.seat == 2
+    assert (desk.t.seat, desk.moves("bid", "done")) == (1, ["done"])
+    assert desk.play("done").t.seat == 2
 
 
 def test_s_3_3_one_token_for_each_lot() -> None:
     desk = bids("0=1")
     assert desk.judge("bid bid.1.0>lot.0=4") == "S.3.3"
     assert desk.judge("bid bid.1.1>lot.1=4") == ""
-    assert desk.judge("bid bid.2.1>lot.1=4") == "C-4"
+    assert desk.judge("bid bid.2.1>lot.1=4") == "S.3.3"
 
 
 @pytest.mark.parametrize(("price", "clause"), [(4, "S-12"), (5, "S-12"), (6, ""), (0, "S-12")])
@@ -144,7 +145,7 @@ def test_s_3_5_nobody_but_those_two_gets_a_lot() -> None:
     desk = bids("0=4", "-", "-")
     assert desk.judge("sell grain2>front.2") == "S.3.5"
     assert desk.judge("keep grain2>front.1") == "S.3.5"
-    assert desk.judge("sell olives5>front.1") == "S-14"
+    assert desk.judge("sell olives5>front.1") == "S.3.8"
     assert desk.judge("sell grain2>front.1") == ""
 
 
@@ -172,7 +173,7 @@ def test_s14_money_from_one_lot_pays_for_the_next() -> None:
     assert desk.judge("keep olives5>front.0") == "S-5"
     desk.play("sell grain2>front.1")
     assert desk.judge("keep olives5>front.0") == ""
-    assert desk.judge("keep wine8>front.0") == "S-14"
+    assert desk.judge("keep wine8>front.0") == "S.3.8"
 
 
 def test_tokens_are_taken_off_when_a_lot_is_settled() -> None:
@@ -184,7 +185,7 @@ def test_tokens_are_taken_off_when_a_lot_is_settled() -> None:
 def test_s_3_9_tokens_of_a_player_who_leaves_are_taken_off() -> None:
     desk = Desk().stand(5, 5, 1, 5).lots(*LOTS).play("auction")
     desk.play("bid bid.1.0>lot.0=3", "done", "bid bid.2.0>lot.0=8")
-    desk.play("resign senate.2>money.2=1", "leave")
+    desk.play("convert senate.2>money.2=1", "leave")
     assert desk.t.seat == 3
     assert desk.judge("bid bid.3.0>lot.0=4") == ""
     desk.play("done")
@@ -194,7 +195,7 @@ def test_s_3_9_tokens_of_a_player_who_leaves_are_taken_off() -> None:
 def test_s_3_9_when_the_active_player_leaves_the_lots_are_discarded() -> None:
     desk = Desk().stand(1, 5, 5, 5).lots(*LOTS).play("auction").top("dole")
     desk.play("bid bid.1.0>lot.0=3", "done", "done", "done")
-    desk.play("resign senate.0>money.0=1", "leave")
+    desk.play("convert senate.0>money.0=1", "leave")
     assert desk.cards("pile.0") == ["grain2"]
     assert sorted(desk.cards("pile.3")) == ["consul"]
     assert desk.cards("lot.0") == desk.cards("front.0") == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.events import COUNTED, REVEALED, SAID
 from rules.core.hidden import redact
 from rules.senators.facts import names
 from rules.senators.facts.names import hand, sack
@@ -34,6 +35,26 @@ def test_s_5_4_what_sets_pay(cards: list[str], pay: int) -> None:
     assert ("sells_run" in desk.said()) == (pay > sum(int(card[-1]) for card in cards))
 
 
+def test_s_5_9_a_laid_set_is_sold_when_its_owner_says_so_and_not_before() -> None:
+    desk = selling(*RUN, "wine4", "wood4").lay(*RUN[:2])
+    assert desk.judge("sell_set") == "S.5.9"
+    desk.lay(RUN[2])
+    assert (desk.money[0], desk.moves("lay")) == (0, [])
+    assert desk.judge("lay wine4>treasury") == "S.5.9"
+    assert desk.why("wine4", "treasury").clause == "S.5.9"
+    assert all(piece < 0 for piece in redact(desk.t, 1).at(sack(0)))
+    desk.play("back olives4>hand.0")
+    assert desk.judge("sell_set") == "S.5.9"
+    desk.lay("olives4").play("sell_set")
+    assert (desk.money[0], desk.cards("sack.0")) == (30, [])
+
+
+def test_s_5_9_the_cards_are_shown_before_they_are_paid_for() -> None:
+    desk = Desk(3).hand(0, *RUN[:2]).front(0, RUN[2]).cash_in().sell(*RUN)
+    kinds = [event.kind for event in desk.events if event.kind in {REVEALED, SAID, COUNTED}]
+    assert kinds[:3] == [REVEALED, REVEALED, SAID]
+
+
 @pytest.mark.parametrize(
     "cards", [["olives4", "olives5", "wine6"], ["olives4", "wine4", "wine5"], ["olives4", "wine4"]]
 )
@@ -44,10 +65,10 @@ def test_s24_other_cards_are_no_set(cards: list[str]) -> None:
 
 
 def test_s24_the_third_card_must_make_a_set() -> None:
-    desk = selling("olives4", "olives5", "olives9", "wine4", "cloth4").sell("olives4", "olives5")
+    desk = selling("olives4", "olives5", "olives9", "wine4", "cloth4").lay("olives4", "olives5")
     assert desk.judge("lay wine4>treasury") == "S-24"
     assert desk.moves("lay") == ["lay olives9>treasury"]
-    desk = selling("olives4", "olives5", "olives9", "wine4", "cloth4").sell("olives4")
+    desk = selling("olives4", "olives5", "olives9", "wine4", "cloth4").lay("olives4")
     assert desk.judge("lay wine4>treasury") == ""
 
 
@@ -60,7 +81,7 @@ def test_s24_sold_cards_go_to_the_discards_of_their_deck_and_count_once() -> Non
 
 def test_s_5_3_laid_cards_stay_secret_until_the_set_is_sold_and_can_be_taken_back() -> None:
     desk = Desk(3).purses(0, 0, 0).hand(0, "olives4", "olives5").front(0, "olives6").cash_in()
-    desk.sell("olives4", "olives6")
+    desk.lay("olives4", "olives6")
     assert (desk.cards("sack.0"), desk.cards("sale")) == (["olives4"], ["olives6"])
     assert all(piece < 0 for piece in redact(desk.t, 1).at(sack(0)) + redact(desk.t, 1).at(hand(0)))
     assert desk.judge("back olives4>front.0") == "S.5.3"
@@ -106,7 +127,7 @@ def test_s22_joiners_pay_first_and_cash_in_one_after_the_other() -> None:
 def test_s22_a_joiner_must_have_the_price_in_talents() -> None:
     desk = Desk(3).purses(9, 4, 9).play("cash_in")
     assert desk.judge("join") == "S-5"
-    assert desk.moves() == ["stay", "convert senate.1>money.1=1"]
+    assert desk.moves() == ["stay", *[f"convert senate.1>money.1={n}" for n in range(1, 6)]]
     desk.play("convert senate.1>money.1=1", "join")
     assert (desk.money[:2], desk.spaces[1]) == ([14, 4], 4)
 
@@ -140,7 +161,7 @@ def test_s27_a_cash_in_may_be_empty() -> None:
 
 def test_s_5_7_what_is_left_over_lapses_and_laid_cards_return() -> None:
     desk = Desk(3).hand(1, *RUN).front(1, "consul", "quaestor", "grain1").play("cash_in", "join")
-    desk.play("play consul/1>treasury", "play quaestor/1>treasury").sell("olives4", "grain1")
+    desk.play("play consul/1>treasury", "play quaestor/1>treasury").lay("olives4", "grain1")
     assert desk.t.count(names.CHEAP) == 3
     assert desk.t.count(names.LICENCE) == 1
     desk.play("finish")
@@ -161,13 +182,13 @@ def test_s_5_8_the_turn_ends_when_the_active_player_is_put_out_by_a_joiner() -> 
 
 def test_who_leaves_in_a_cash_in_loses_the_laid_cards_too() -> None:
     desk = Desk(4).stand(5, 1, 5, 5).hand(1, "olives4", "olives5").front(1, "olives6")
-    desk.play("cash_in", "join").sell("olives4", "olives6")
-    desk.play("resign senate.1>money.1=1", "leave")
+    desk.play("cash_in", "join").lay("olives4", "olives6")
+    desk.play("convert senate.1>money.1=1", "leave")
     assert sorted(desk.cards("pile.1")) == RUN
     assert (desk.phase, desk.t.seat) == ("join", 2)
 
 
 def test_who_leaves_when_asked_to_join_is_passed_over() -> None:
     desk = Desk(4).stand(5, 1, 5, 5).play("cash_in")
-    desk.play("resign senate.1>money.1=1", "leave")
+    desk.play("convert senate.1>money.1=1", "leave")
     assert (desk.phase, desk.t.seat) == ("join", 2)

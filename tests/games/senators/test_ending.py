@@ -21,7 +21,7 @@ def test_s8_the_third_war_is_still_fought() -> None:
     assert desk.phase == "action"
     desk.turn("war")
     assert desk.phase == ""
-    assert desk.said() == ["turn", "last_war"]
+    assert desk.said() == ["turn", "last_war", "ends"]
 
 
 def test_s_6_2_the_highest_place_wins_whatever_the_purse() -> None:

@@ -192,7 +192,7 @@ def test_the_quaestor_sells_what_is_left() -> None:
     desk.purses(0, 20, 20, 20).cash_in()
     assert best(desk) == "play quaestor/1>treasury"
     desk.play("play quaestor/1>treasury")
-    for _ in range(3):
+    for _ in range(4):
         desk.play(best(desk))
     assert desk.t.count(names.money(0)) == 21
 
@@ -213,7 +213,7 @@ def test_no_sealed_offer_is_higher_than_it_must_be() -> None:
 
 
 def test_the_last_place_is_never_sold() -> None:
-    desk = Desk().stand(1, 5, 5, 5).play("resign senate.0>money.0=1")
+    desk = Desk().stand(1, 5, 5, 5).play("convert senate.0>money.0=1")
     assert list(weighed(desk)) == ["relent"]
 
 

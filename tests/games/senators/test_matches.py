@@ -18,7 +18,7 @@ LONGEST = 3000
 def test_random_matches_are_legal_and_finite(seats: int, batch: int) -> None:
     for seed in range(batch * 6, batch * 6 + 6):
         rng = Rng.seeded(seed)
-        options = {"supports": seed % 2, "open_money": seed // 2 % 2, "starter": seed % 6}
+        options = {"supports": seed % 2, "ledger": seed // 2 % 2, "starter": seed % 6}
         t = new_table(GAME, seats, seed, options)
         for _ in range(LONGEST):
             if t.over:

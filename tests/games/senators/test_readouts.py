@@ -85,7 +85,7 @@ def test_two_sets_are_chosen_so_that_together_they_pay_most() -> None:
 
 
 def test_the_tray_tells_its_owner_what_is_missing() -> None:
-    desk = Desk(3).hand(0, "olives4", "olives5", "olives6", "olives9").cash_in().sell("olives4")
+    desk = Desk(3).hand(0, "olives4", "olives5", "olives6", "olives9").cash_in().lay("olives4")
     assert found(desk, 0, names.TREASURY) == {"tray_missing": [{"count": 2, "best": 30}]}
     assert found(desk, 1, names.TREASURY) == {"tray_count": [{"count": 1}]}
     desk.front(0, "consul", "quaestor").play("play consul/1>treasury", "play quaestor/1>treasury")
@@ -126,9 +126,26 @@ def test_the_third_card_shows_what_the_set_pays() -> None:
     cards = ["olives4", "olives5", "olives6", "olives9"]
     desk = Desk(3).hand(0, *cards).cash_in()
     assert shown(desk, "lay olives4>treasury") == ("would_lay", {"count": 2, "best": 30})
-    desk.sell("olives4", "olives5")
-    assert shown(desk, "lay olives6>treasury") == ("would_sell_run", {"amount": 30})
-    assert shown(desk, "lay olives9>treasury") == ("would_sell", {"amount": 18})
+    desk.lay("olives4", "olives5")
+    assert shown(desk, "lay olives6>treasury") == ("would_complete_run", {"amount": 30})
+    assert shown(desk, "lay olives9>treasury") == ("would_complete", {"amount": 18})
+    desk.lay("olives6")
+    assert found(desk, 0, names.TREASURY) == {"tray_ready": [{"best": 30}]}
+    assert found(desk, 1, names.TREASURY) == {"tray_count": [{"count": 3}]}
+    assert shown(desk, "sell_set") == ("would_sell", {"amount": 30, "left": 50})
+
+
+def test_finishing_shows_what_would_be_left_undone() -> None:
+    desk = Desk(3).purses(21, 0, 0).front(0, "consul", "grain7").hand(0, "wine7", "wood7").cash_in()
+    numbers = {"places": 2, "offices": 1, "best": 21, "left": 21}
+    assert shown(desk, "finish") == ("would_leave_undone", numbers)
+    desk.play("play consul/1>treasury")
+    assert shown(desk, "finish")[1]["offices"] == 1, "its places are still to be had"
+    desk.play("buy money.0>senate.0=3").lay("grain7", "wine7")
+    numbers = {"places": 0, "offices": 0, "best": 21, "left": 0}
+    assert shown(desk, "finish") == ("would_leave_undone", numbers)
+    desk.lay("wood7").play("sell_set", "buy money.0>senate.0=2")
+    assert shown(desk, "finish") == ("would_finish", numbers | {"best": 0, "left": 1})
 
 
 def test_a_quaestors_sale_is_shown_too() -> None:
@@ -136,8 +153,8 @@ def test_a_quaestors_sale_is_shown_too() -> None:
     assert shown(desk, "play quaestor/1>treasury") == ("would_quaestor", {})
     desk.play("play quaestor/1>treasury")
     assert shown(desk, "lay olives4>treasury") == ("would_lay", {"count": 2, "best": 20})
-    desk.sell("olives4", "wine5")
-    assert shown(desk, "lay wood9>treasury") == ("would_sell_any", {"amount": 20})
+    desk.lay("olives4", "wine5")
+    assert shown(desk, "lay wood9>treasury") == ("would_complete_any", {"amount": 20})
 
 
 def test_buying_shows_the_new_place_and_what_is_left() -> None:
@@ -178,19 +195,19 @@ def test_settling_sealing_joining_and_selling_places_show_the_purse_afterwards()
     desk = Desk(3)
     assert shown(desk, "extortion") == ("would_take", {"amount": 3, "left": 23})
     assert shown(desk, "convert senate.0>money.0=1") == ("would_convert", {"place": 4, "left": 25})
-    desk.stand(1, 5, 5)
-    assert shown(desk, "resign senate.0>money.0=1")[0] == "would_leave"
+    assert shown(desk, "convert senate.0>money.0=3") == ("would_convert", {"place": 2, "left": 35})
+    assert shown(desk, "convert senate.0>money.0=5")[0] == "would_leave"
 
 
 def test_a_pair_shows_what_it_pays() -> None:
     desk = Desk(3).front(0, "peddler", "broker", "grain8", "wine8").cash_in()
     assert shown(desk, "lay grain8>treasury") == ("half_pair", {"best": 18})
-    desk.sell("grain8")
+    desk.lay("grain8")
     assert found(desk, 0, names.TREASURY) == {"half_pair": [{"best": 18}]}
     assert shown(desk, "lay wine8>treasury") == ("pair", {"best": 18})
-    desk.sell("wine8")
-    assert found(desk, 0, names.TREASURY) == {"pair": [{"best": 18}]}
-    assert shown(desk, "pair") == ("would_sell", {"amount": 18})
+    desk.lay("wine8")
+    assert found(desk, 0, names.TREASURY) == {"tray_ready": [{"best": 18}]}
+    assert shown(desk, "sell_set") == ("would_sell", {"amount": 18, "left": 38})
 
 
 def test_a_censor_aimed_at_a_guardian_or_at_a_last_place_says_so() -> None:

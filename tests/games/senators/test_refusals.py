@@ -24,8 +24,9 @@ def test_a_bid_beyond_the_means_names_the_limit() -> None:
     desk.play("bid bid.1.0>lot.0=12")
     ruling = desk.why("bid.1.1", "grain2")
     assert ruling.clause == "S.3.3"
-    ruling = desk.why("money.1", "olives5")
+    ruling = desk.why("bid.1.1", "olives5")
     assert (ruling.clause, ruling.facts["limit"]) == ("S-11", 0)
+    assert desk.why("money.1", "olives5").clause == "S.3.3", "bids are made with tokens"
 
 
 def test_bids_have_their_time() -> None:
@@ -55,10 +56,12 @@ def test_a_protected_office_names_its_owner() -> None:
 
 
 def test_offers_go_to_the_rival_at_hand() -> None:
-    desk = Desk(3).front(1, "grain4").front(2, "wine6")
-    assert desk.why("money.0", "wine6").clause == "S-17"
+    desk = Desk(3).front(0, "wood2").front(1, "grain4").front(2, "wine6")
+    assert desk.why("money.0", "wine6").clause == "S.4.2"
     desk.play("extortion")
-    assert desk.why("money.0", "wine6").clause == "S-17"
+    ruling = desk.why("money.0", "wine6")
+    assert (ruling.clause, ruling.facts["seat"]) == ("S-17", 1)
+    assert desk.why("money.0", "wood2").clause == "C-6", "nobody extorts himself"
 
 
 def test_cards_that_are_no_set() -> None:
@@ -81,7 +84,8 @@ def test_an_office_outside_a_cash_in() -> None:
     assert desk.why("censor/1", "senate.1").clause == "S-26"
     desk.cash_in()
     assert desk.why("censor/1", "treasury").clause == "S.8.5"
-    assert desk.why("censor/1", "front.0").clause == "S.8.5"
+    assert desk.why("censor/1", "front.1").clause == "S.8.5"
+    assert desk.why("censor/1", "front.0").clause == "C-6", "at home it only lies"
     assert desk.why("consul/1", "senate.1").clause == "S.8.6"
 
 
@@ -90,8 +94,14 @@ def test_a_lot_goes_to_its_bidder_or_to_oneself() -> None:
     assert desk.why("grain2", "front.1").clause == "S-14"
     desk.play("done", "done")
     assert desk.why("grain2", "front.2").clause == "S.3.5"
+    assert desk.why("money.0", "grain2").clause == "S.3.8", "the card is dragged, not the purse"
     ruling = desk.why("grain2", "senate.0")
     assert (ruling.clause, ruling.facts["need"], ruling.facts["have"]) == ("S-5", 5, 3)
+
+
+def test_a_support_card_is_neither_sold_nor_played() -> None:
+    desk = Desk(3).front(0, "broker", "grain4").hand(1, "wine4").cash_in()
+    assert desk.why("broker", "treasury").clause == "S.9.1"
 
 
 def test_an_offer_above_the_purse() -> None:
@@ -101,18 +111,18 @@ def test_an_offer_above_the_purse() -> None:
     desk = Desk(3).turn("vote")
     event = desk.t.setup.name_of(desk.t.at(names.EVENT)[0])
     assert desk.why("money.0", event, 16).clause == "S.7.6"
-    assert Desk(3).why("money.0", "event").clause == "S-31"
+    assert Desk(3).why("money.0", "event").clause == "S.7.8"
 
 
 def test_a_laid_card_returns_to_where_it_lay() -> None:
     desk = Desk(3).hand(0, "olives4", "olives5").front(0, "olives6").cash_in()
-    desk.sell("olives4", "olives6")
+    desk.lay("olives4", "olives6")
     assert desk.why("olives4", "front.0").clause == "S.5.3"
     assert desk.why("olives6", "hand.0").clause == "S.5.3"
 
 
 def test_places_cannot_be_sold_while_asked_about_the_last_one() -> None:
-    desk = Desk(3).stand(1, 5, 5).play("resign senate.0>money.0=1")
+    desk = Desk(3).stand(1, 5, 5).play("convert senate.0>money.0=1")
     assert desk.why("senate.0", "money.0").clause == "S-4"
 
 

@@ -14,6 +14,7 @@ from tests.games.senators.walks import choose, walk
 
 every_table = pytest.mark.parametrize("seats", [3, 4, 5])
 MODULE = {"supports": 1}
+CLOSED = MODULE | {"ledger": 0}
 
 
 @every_table
@@ -62,7 +63,7 @@ def leaks(t: Table, viewer: int) -> list[str]:
 @every_table
 @pytest.mark.parametrize("seed", range(4))
 def test_nobody_reads_the_purse_the_offer_or_the_hand_of_another(seats: int, seed: int) -> None:
-    for t in walk(seats, seed, MODULE):
+    for t in walk(seats, seed, CLOSED):
         for viewer in [*range(seats), PUBLIC]:
             assert leaks(t, viewer) == []
 
@@ -71,7 +72,7 @@ def test_nobody_reads_the_purse_the_offer_or_the_hand_of_another(seats: int, see
 @pytest.mark.parametrize("seed", range(4))
 def test_no_event_tells_a_purse_or_an_offer_to_the_others(seats: int, seed: int) -> None:
     rng = Rng.seeded(seed)
-    t = new_table(GAME, seats, seed, MODULE)
+    t = new_table(GAME, seats, seed, CLOSED)
     secret = {ref(seat): seat for seat in range(seats) for ref in (money, offer)}
     while not t.over:
         events = play(GAME, t, choose(t, rng))
@@ -85,7 +86,7 @@ def test_no_event_tells_a_purse_or_an_offer_to_the_others(seats: int, seed: int)
 def test_purses_are_counted_and_offers_guessed_within_them(seats: int) -> None:
     rng = Rng.seeded(3)
     guesses = set()
-    for t in walk(seats, 5, MODULE):
+    for t in walk(seats, 5, CLOSED):
         world = imagine(GAME, redact(t, 0), rng)
         for seat in range(seats):
             assert world.count(money(seat)) == t.count(money(seat))

@@ -102,4 +102,5 @@ def test_s_0_1_the_game_counts_its_parts_as_the_box_does() -> None:
 def test_s_0_2_gains_and_losses_show_on_the_track_at_once() -> None:
     desk = Desk(3).turn("war").seal(3, 2, 1)
     assert desk.spaces == [6, 5, 4]
-    assert desk.said().count("gains_place") == desk.said().count("loses_place") == 1
+    places = [u for u in desk.moment("offers").upshots if u.what in map(senate, range(3))]
+    assert [(u.key, u.seat, u.amount) for u in places] == [("gained", 0, 1), ("lost", 2, -1)]

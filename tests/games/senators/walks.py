@@ -7,7 +7,7 @@ from rules.core.table import Table
 from rules.senators import GAME
 from rules.senators.facts.names import VERBS
 
-RARE = {VERBS.index(name) for name in ("convert", "resign", "leave", "back")}
+RARE = {VERBS.index(name) for name in ("convert", "leave", "back")}
 SELDOM = 25  # one time in so many they are chosen all the same
 
 

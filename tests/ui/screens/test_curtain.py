@@ -106,7 +106,7 @@ def test_the_curtain_names_the_next_person_and_hides_hands_while_it_hangs(start:
 def test_sealed_offers_and_purses_stay_apart_when_the_screen_goes_round(
     start: Start, seats: int
 ) -> None:
-    match = new_match(GAMES["senators"], people_at(seats), 11)
+    match = new_match(GAMES["senators"], people_at(seats), 11, ledger=0)
     driver = start(Settings(speed=0.0), lambda _stage: TableScene(match))
     refs = match.setup.refs
     for _ in range(12):

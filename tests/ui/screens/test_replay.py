@@ -12,6 +12,7 @@ from tabletop import paths
 from tabletop.match import Match
 from tabletop.player.settings import Settings
 from tabletop.ui.screens.replay import Replay
+from tabletop.ui.table.moments.stage import MomentStage
 from tabletop.ui.table.panels.overview import Overview
 from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.fixture_game import GAME as TALLY
@@ -36,6 +37,11 @@ def replay(driver: Driver) -> Replay:
     """Return the replay that is on."""
     assert isinstance(driver.scene, Replay)
     return driver.scene
+
+
+def stage_of(driver: Driver) -> MomentStage:
+    """Return where moments are told."""
+    return replay(driver).table.view.moments
 
 
 def shown(driver: Driver) -> list[list[int]]:
@@ -212,3 +218,24 @@ def test_nothing_in_the_bar_overlaps_and_the_caption_is_whole(
     for one, other in combinations(bar.boxes, 2):
         assert not one.colliderect(other), (one, other)
     assert not bar.cut, bar.caption
+
+
+def test_a_replay_stages_moments_and_goes_on_by_a_key(start: Start, skirmish: Match) -> None:
+    driver = start(Settings(), lambda _stage: Replay(skirmish))
+    number = next(
+        number
+        for number in range(1, skirmish.number + 1)
+        for event in skirmish.update_at(0, number).events
+        if event.moment is not None and event.moment.touches(0)
+    )
+    replay(driver).go(number - 1)
+    driver.press(pygame.K_RIGHT)
+    while stage_of(driver).telling is None:
+        driver.wait(0.1)
+    told = stage_of(driver).telling
+    replay(driver).resize()
+    assert stage_of(driver).telling is told
+    driver.press(pygame.K_SPACE, pygame.K_SPACE)
+    assert stage_of(driver).telling is None
+    replay(driver).go(number - 1)
+    assert not stage_of(driver).strips.strips

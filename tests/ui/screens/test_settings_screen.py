@@ -52,7 +52,7 @@ def test_another_language_is_shown_at_once_and_kept(start: Start, home: Path) ->
 
 
 @pytest.mark.parametrize(
-    "name", ["high_contrast", "reduced_motion", "friendly_undo", "auto_forced"]
+    "name", ["high_contrast", "reduced_motion", "friendly_undo", "auto_forced", "wait_moments"]
 )
 def test_a_switch_is_turned_by_enter_and_kept(start: Start, home: Path, name: str) -> None:
     driver = start()

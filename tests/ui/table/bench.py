@@ -78,6 +78,7 @@ class Bench:
         moves: int = 0,
         log: Path | None = None,
         sound: Sound = SILENT,
+        options: dict[str, int] | None = None,
     ) -> None:
         self.thinker = RandomThinker()
         screen = pygame.Surface(size)
@@ -85,11 +86,11 @@ class Bench:
         stage = make_stage(screen, chosen, Logbook(log), Client(), sound)
         count = seats or min(game.seat_counts)
         who = [Seat(NAMES[n], "" if n < people else "random") for n in range(count)]
-        self.match = Match.new(game, who, SEED, {})
+        self.match = Match.new(game, who, SEED, options or {})
         rng = Rng.seeded(3)
         while self.match.number < moves and not self.match.over:
-            options = self.match.view(self.match.decider).moves
-            self.match.submit(options[rng.below(len(options))])
+            legal = self.match.view(self.match.decider).moves
+            self.match.submit(legal[rng.below(len(legal))])
         self.match.texts = stage.texts_of(game.name)
         self.scene = TableScene(self.match)
         self.scene.enter(stage)

@@ -7,9 +7,9 @@ import pytest
 
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.mats.laying import Mats
-from tabletop.ui.table.pieces.attached import LEAST_PIXELS, LEAST_STRIP, spots_for, strip_of
 from tabletop.ui.table.pieces.sprites import PieceSprite, pose_above, pose_rect
 from tabletop.ui.table.plan.cascade import STRIP
+from tabletop.ui.table.plan.geometry import LEAST_PIXELS, LEAST_STRIP, spots_for, strip_of
 from tests.fixture_skirmish import FIELD, TARGET, base, on
 from tests.fixture_skirmish import GAME as SKIRMISH
 from tests.ui.helpers import down, up

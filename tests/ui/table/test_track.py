@@ -10,9 +10,9 @@ import pytest
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.materials.gallery import Gallery
 from tabletop.ui.table.counters.counter_forms import TrackPlan
+from tabletop.ui.table.counters.markers import TrackGround
 from tabletop.ui.table.counters.rail import RailTrack
 from tabletop.ui.table.counters.slab import DiscTrack, Spaces, gathered
-from tabletop.ui.table.counters.track_ground import TrackGround
 from tabletop.ui.table.plan.geometry import CounterSpot
 from tabletop.ui.table.plan.table_plan import CounterView
 from tests.ui.helpers import ASSETS, kit_for

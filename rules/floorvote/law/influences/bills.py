@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
+from rules.core.moments import Moment, Upshot
 from rules.core.table import Step, Table
-from rules.floorvote.facts.fields import GIFTS, LEAN, PORK, READY
+from rules.floorvote.facts.fields import GIFTS, LEAN, OWNER, PORK, READY
 from rules.floorvote.facts.names import (
     COMMITTEE,
     EARMARK,
@@ -17,8 +18,15 @@ from rules.floorvote.facts.names import (
 )
 from rules.floorvote.facts.names import STAGES as ALL_STAGES
 from rules.floorvote.facts.pieces import STEP
-from rules.floorvote.law.influences.effect import BEFORE_PASSAGE, ON_THE_FLOOR, Effect, owned, waits
-from rules.floorvote.law.outcomes import break_off, close
+from rules.floorvote.law.influences.effect import (
+    BEFORE_PASSAGE,
+    ON_THE_FLOOR,
+    Effect,
+    blow,
+    owned,
+    waits,
+)
+from rules.floorvote.law.outcomes import break_off, take_poll
 from rules.floorvote.law.polls import Question
 from rules.floorvote.law.president import distance
 from rules.floorvote.law.records import get, put, tick
@@ -40,9 +48,13 @@ class Discharge(Effect):
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Let it wait on the floor, as after a vote (F-18)."""
+        told = None
+        if t.heard:
+            hit = Upshot(1 - step.seat, "discharged", onto, -1, 10, step.seat, card)
+            told = blow(card, onto, [hit])
+        t.say("discharged", onto, clause=self.clause, seat=step.seat, moment=told)
         t.move(onto, FLOOR, self.clause)
         wait(t, onto, "F-18")
-        t.say("discharged", onto, clause=self.clause, seat=step.seat)
 
 
 @final
@@ -56,8 +68,12 @@ class Skip(Effect):
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Let its next stage be called in this turn."""
+        told = None
+        if t.heard:
+            hit = Upshot(1 - step.seat, "hurried", onto, -1, 6, step.seat, card)
+            told = blow(card, onto, [hit])
+        t.say("hurried", onto, clause=self.clause, seat=step.seat, moment=told)
         put(t, onto, READY, t.count(TURNS), self.clause)
-        t.say("hurried", onto, clause=self.clause, seat=step.seat)
 
 
 @final
@@ -70,8 +86,12 @@ class PreviousQuestion(Effect):
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Take the poll."""
-        t.say("question_put", onto, clause=self.clause, seat=step.seat)
-        close(t)
+        told = None
+        if t.heard:
+            hit = Upshot(1 - step.seat, "question_put", onto, -1, 10, step.seat, card)
+            told = blow(card, onto, [hit])
+        t.say("question_put", onto, clause=self.clause, seat=step.seat, moment=told)
+        take_poll(t)
 
 
 @final
@@ -84,7 +104,11 @@ class Recess(Effect):
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Send the bill back to where it was."""
-        t.say("recessed", onto, clause=self.clause, seat=step.seat)
+        told = None
+        if t.heard:
+            hit = Upshot(1 - step.seat, "recessed", onto, -1, 15, step.seat, card)
+            told = blow(card, onto, [hit])
+        t.say("recessed", onto, clause=self.clause, seat=step.seat, moment=told)
         break_off(t)
 
 
@@ -125,12 +149,8 @@ class Strike(Effect):
         return [question.text] if question.pork else []
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
-        """Strike the only entry, or ask for one."""
-        entries = favours(get(t, onto, PORK))
-        if len(entries) > 1:
-            t.ask(Step(EARMARK, step.seat, onto, TAKE))
-        else:
-            name(t, Step(EARMARK, step.seat, onto, TAKE), entries[0])
+        """Ask for the entry."""
+        t.ask(Step(EARMARK, step.seat, onto, TAKE))
 
 
 def nameable(t: Table, step: Step) -> list[int]:
@@ -141,14 +161,21 @@ def nameable(t: Table, step: Step) -> list[int]:
 def name(t: Table, step: Step, favour: int) -> None:
     """Add a state for free, or strike an entry."""
     bill, bit = step.what, favour_bit(favour)
+    rival, told = 1 - step.seat, None
     if step.amount == GIVE:
+        if t.heard:
+            hit = Upshot(rival, "earmarked", bill, -1, 5, step.seat, favour)
+            told = blow(favour, bill, [hit])
+        t.say("earmarked", favour, bill, clause="F.13.12", seat=step.seat, moment=told)
         tick(t, bill, PORK, bit, "F.13.12")
         tick(t, bill, GIFTS, bit, "F.13.12")
-        t.say("earmarked", favour, bill, clause="F.13.12", seat=step.seat)
     else:
+        if t.heard and get(t, bill, OWNER) == rival:
+            hit = Upshot(rival, "struck", bill, -1, 12, step.seat, favour)
+            told = blow(favour, bill, [hit])
+        t.say("struck", favour, bill, clause="F.13.13", seat=step.seat, moment=told)
         put(t, bill, PORK, get(t, bill, PORK) & ~bit, "F.13.13")
         put(t, bill, GIFTS, get(t, bill, GIFTS) & ~bit, "F.13.13")
-        t.say("struck", favour, bill, clause="F.13.13", seat=step.seat)
 
 
 @final
@@ -166,8 +193,19 @@ class President(Effect):
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Note it for as long as the bill is on its way."""
         put(t, onto, LEAN, get(t, onto, LEAN) + STEP[card], self.clause)
+        told = self._told(t, step, card, onto) if t.heard else None
         sentence = "president_nearer" if STEP[card] < 0 else "president_farther"
-        t.say(sentence, onto, VICE_PRESIDENT, distance(t, onto), self.clause)
+        t.say(sentence, onto, VICE_PRESIDENT, distance(t, onto), self.clause, moment=told)
+
+    @staticmethod
+    def _told(t: Table, step: Step, card: int, onto: int) -> Moment | None:
+        """Tell the rival where the president stands now, with the steps between."""
+        rival, steps = 1 - step.seat, distance(t, onto)
+        if STEP[card] < 0:
+            hit = Upshot(rival, "president_nearer", onto, -1, 10, step.seat, card, steps)
+        else:
+            hit = Upshot(rival, "president_farther", onto, -1, 15, step.seat, card, steps)
+        return blow(card, onto, [hit])
 
 
 def sways(t: Table, card: int, bill: int) -> bool:

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
+from rules.core.moments import Moment, Upshot
 from rules.core.table import Step, Table
 from rules.floorvote.facts.fields import OWNER, READY
 from rules.floorvote.facts.names import (
@@ -58,6 +59,11 @@ class Effect(ABC):
     def refusal(self, t: Table, step: Step, onto: int) -> str:
         """Return the clause by which something is no target."""
         return self.clause
+
+
+def blow(card: int, onto: int, upshots: list[Upshot]) -> Moment | None:
+    """Tell whom a card hits, or nothing where nobody minds it."""
+    return Moment("influence", card, onto, [], None, upshots, {}) if upshots else None
 
 
 def carries(question: Question, senator: int) -> bool:

@@ -2,15 +2,16 @@
 
 from typing import final
 
+from rules.core.moments import Moment, Upshot
 from rules.core.table import Step, Table
 from rules.floorvote.facts.fields import SPONSOR
 from rules.floorvote.facts.names import LAST_SENATOR, away, on, seat_of
+from rules.floorvote.facts.pieces import VOTES
 from rules.floorvote.law.duties import in_play
-from rules.floorvote.law.influences.effect import OnSenators, movable, own, resting
+from rules.floorvote.law.influences.effect import OnSenators, blow, movable, own, resting
 from rules.floorvote.law.polls import Question
 from rules.floorvote.law.records import get, live_bills
-from rules.floorvote.law.stages import free, lose_sponsors
-from rules.floorvote.law.winning import check
+from rules.floorvote.law.stages import free
 
 
 @final
@@ -30,10 +31,10 @@ class Release(OnSenators):
         release(t, onto, self.clause)
 
 
-def release(t: Table, senator: int, clause: str) -> None:
+def release(t: Table, senator: int, clause: str, told: Moment | None = None) -> None:
     """Bring a senator back into the caucus and say so."""
+    t.say("freed", senator, clause=clause, seat=seat_of(t, senator), moment=told)
     free(t, senator, clause)
-    t.say("freed", senator, clause=clause, seat=seat_of(t, senator))
 
 
 @final
@@ -55,7 +56,11 @@ class Press(OnSenators):
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Let the senator go."""
-        release(t, onto, self.clause)
+        told = None
+        if t.heard and seat_of(t, onto) != step.seat:
+            hit = Upshot(1 - step.seat, "pressed", onto, -VOTES[onto], 12, step.seat, card)
+            told = blow(card, onto, [hit])
+        release(t, onto, self.clause, told)
 
 
 @final
@@ -71,9 +76,19 @@ class SendHome(OnSenators):
         ]
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
-        """Let the senator leave; bills without a sponsor need another one at once (F-17)."""
+        """Let the senator leave; the bills of a sponsor wait for the return (F-17)."""
         seat = seat_of(t, onto)
+        told = self._told(t, step, card, onto) if t.heard else None
+        t.say("sent_home", onto, clause=self.clause, seat=seat, moment=told)
         t.move(onto, away(seat), self.clause)
-        t.say("sent_home", onto, clause=self.clause, seat=seat)
-        lose_sponsors(t, onto)
-        check(t)
+
+    @staticmethod
+    def _told(t: Table, step: Step, card: int, onto: int) -> Moment | None:
+        """Tell whom a side misses for a round, and how many bills wait for the sponsor."""
+        bills = sum(get(t, bill, SPONSOR) == onto for bill in live_bills(t))
+        rival, lost = 1 - step.seat, -VOTES[onto]
+        if bills:
+            hit = Upshot(rival, "sponsor_home", onto, lost, 25, step.seat, card, bills)
+        else:
+            hit = Upshot(rival, "called_home", onto, lost, 14, step.seat, card)
+        return blow(card, onto, [hit])

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from rules.core.moments import Moment, Upshot
+from rules.core.refs import NOTHING
 from rules.core.table import Step, Table
 from rules.floorvote.facts.cards import LIBERAL
 from rules.floorvote.facts.fields import POSITION
@@ -9,15 +11,17 @@ from rules.floorvote.facts.names import (
     IN_COMMITTEE,
     LOBBY_AGAINST,
     LOBBY_FOR,
+    PROPOSER,
     Q_COMMITTEE,
     SEATS,
     active,
     caucus,
+    seat_of,
 )
 from rules.floorvote.facts.pieces import AT, ISSUE, SEAT_ON, VOTES, WING
 from rules.floorvote.law.amending import CENTRE
 from rules.floorvote.law.duties import MAY_ABSTAIN
-from rules.floorvote.law.influences.effect import ON_THE_FLOOR, Effect, OnSenators, carries
+from rules.floorvote.law.influences.effect import ON_THE_FLOOR, Effect, OnSenators, blow, carries
 from rules.floorvote.law.pledges import (
     ABSTAINS,
     BARRED,
@@ -56,8 +60,18 @@ class Lobby(Effect):
         """Count its votes until the poll."""
         helps = lobby_side(card, get(t, onto, POSITION)) > 0
         sentence = "lobby_for" if helps else "lobby_against"
+        told = self._told(t, step, card, helps=helps) if t.heard else None
+        t.say(sentence, card, onto, VOTES[card], self.clause, moment=told)
         t.add(LOBBY_FOR if helps else LOBBY_AGAINST, VOTES[card], self.clause)
-        t.say(sentence, card, onto, VOTES[card], self.clause)
+
+    @staticmethod
+    def _told(t: Table, step: Step, card: int, *, helps: bool) -> Moment | None:
+        """Tell the rival of votes on the other side."""
+        rival = 1 - step.seat
+        if helps == (t.count(PROPOSER) == rival):
+            return None
+        hit = Upshot(rival, "lobby", NOTHING, -VOTES[card], 10, step.seat, card)
+        return blow(card, step.what, [hit])
 
 
 @final
@@ -76,8 +90,13 @@ class Abstain(OnSenators):
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Bind the senator until the poll."""
+        told = None
+        if t.heard and seat_of(t, onto) != step.seat:
+            votes = Question(t).strength(onto)
+            hit = Upshot(1 - step.seat, "silenced", onto, -votes, 12, step.seat, card)
+            told = blow(card, onto, [hit])
+        t.say("silenced", onto, clause=self.clause, moment=told)
         bind(t, onto, PRESSED, self.clause)
-        t.say("silenced", onto, clause=self.clause)
 
 
 @final
@@ -99,8 +118,12 @@ class Nearer(OnSenators):
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Bind the senator until the poll."""
+        told = None
+        if t.heard:
+            hit = Upshot(1 - step.seat, "drawn_nearer", onto, -1, 8, step.seat, card)
+            told = blow(card, onto, [hit])
+        t.say("drawn_nearer", onto, step.what, clause=self.clause, moment=told)
         bind(t, onto, NEARER, self.clause)
-        t.say("drawn_nearer", onto, step.what, clause=self.clause)
 
 
 @final
@@ -120,8 +143,12 @@ class Boost(Effect):
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Add the votes until the poll."""
+        told = None
+        if t.heard:
+            hit = Upshot(1 - step.seat, "boosted", onto, -VOTES[card], 6, step.seat, card)
+            told = blow(card, onto, [hit])
+        t.say("boosted", onto, step.what, VOTES[card], self.clause, moment=told)
         boost(t, onto, self.clause)
-        t.say("boosted", onto, step.what, VOTES[card], self.clause)
 
 
 @final
@@ -137,8 +164,12 @@ class Guest(Effect):
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Bind the senator until the poll."""
+        told = None
+        if t.heard:
+            hit = Upshot(1 - step.seat, "seated", onto, -1, 5, step.seat, card)
+            told = blow(card, onto, [hit])
+        t.say("seated", onto, step.what, clause=self.clause, moment=told)
         bind(t, onto, GUEST, self.clause)
-        t.say("seated", onto, step.what, clause=self.clause)
 
 
 @final
@@ -157,8 +188,13 @@ class Bar(OnSenators):
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Bind the senator until the poll."""
+        told = None
+        if t.heard and seat_of(t, onto) != step.seat:
+            votes = Question(t).rank(onto)
+            hit = Upshot(1 - step.seat, "barred", onto, -votes, 12, step.seat, card)
+            told = blow(card, onto, [hit])
+        t.say("barred", onto, step.what, clause=self.clause, moment=told)
         bind(t, onto, BARRED, self.clause)
-        t.say("barred", onto, step.what, clause=self.clause)
 
 
 LOBBY: Final = Lobby("F.13.1", ON_THE_FLOOR)

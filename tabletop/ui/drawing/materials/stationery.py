@@ -147,6 +147,13 @@ def _around(middle: float, reach: float, turn: float) -> Point:
 def stamp(text: str, px: int, colour: Colour) -> pygame.Surface:
     """Return words set by a rubber stamp: in a double frame, askew, with gaps in the ink."""
     words = font("ui_bold", px * 2).render(text, antialias=True, color=colour).premul_alpha()
+    return inked(words, px, colour, LEAN)
+
+
+def inked(
+    words: pygame.Surface, px: int, colour: Colour, lean: float, thinnest: int = THINNEST
+) -> pygame.Surface:
+    """Return a picture of words, made twice as large, as a rubber stamp sets it."""
     pad = px
     size = (words.get_width() + 2 * pad, words.get_height() + pad)
     image = layer(size)
@@ -155,14 +162,14 @@ def stamp(text: str, px: int, colour: Colour) -> pygame.Surface:
     inner = image.get_rect().inflate(-3 * line, -3 * line)
     rounded_box(image, colour, inner, px // 3, max(1, line // 2))
     put(image, words, words.get_rect(center=image.get_rect().center))
-    image.blit(_gaps(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return pygame.transform.rotozoom(image, LEAN, 0.5)
+    image.blit(_gaps(size, thinnest), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.rotozoom(image, lean, 0.5)
 
 
-def _gaps(size: Size) -> pygame.Surface:
+def _gaps(size: Size, thinnest: int) -> pygame.Surface:
     """Return where the ink of a stamp is thin, to be multiplied with a premultiplied picture."""
     cells = (max(2, size[0] // 5), max(2, size[1] // 5))
-    levels = bytes(THINNEST + (255 - THINNEST) * level // 255 for level in range(256))
+    levels = bytes(thinnest + (255 - thinnest) * level // 255 for level in range(256))
     values = random.Random(SEED).randbytes(cells[0] * cells[1]).translate(levels)
     pixels = bytearray(len(values) * 4)
     for channel in range(4):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.core.data import Facts
-from tabletop.ui.table.plan.plan_file import take_flag
+from tabletop.ui.table.plan.reading import take_flag
 
 MATERIALS: Final = ["brass", "marble"]
 

@@ -6,14 +6,49 @@ from typing import ClassVar
 import pygame
 
 from rules.core.setup import Setup
-from tabletop.ui.drawing.canvas import Sprite
-from tabletop.ui.table.counters.counter_forms import take_prices, take_track
+from tabletop.ui.drawing.canvas import Canvas, Sprite
+from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.materials.gallery import Gallery
+from tabletop.ui.table.counters.counter_forms import TrackPlan, take_prices, take_track
 from tabletop.ui.table.counters.prices import PriceGrid
-from tabletop.ui.table.counters.track_ground import TrackGround
+from tabletop.ui.table.counters.rail import Rail, RailTrack
+from tabletop.ui.table.counters.slab import Beyond, DiscTrack, Slab
 from tabletop.ui.table.counters.tracks import Track
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Point, Setting
+from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.moves.reach import Space
-from tabletop.ui.table.plan.plan_file import FormReader
+from tabletop.ui.table.plan.geometry import CounterSpot
+from tabletop.ui.table.plan.reading import FormReader
+
+
+class TrackGround:
+    """The ground of one track, and the parts on it that change with its counters."""
+
+    def __init__(self, kit: Kit, spot: CounterSpot, gallery: Gallery) -> None:
+        self.kit = kit
+        self.spot = spot
+        plan = spot.view.its(TrackPlan)
+        stone = plan.material != "brass"
+        self.ground: Rail | Slab = Slab(kit, spot, gallery) if stone else Rail(kit, spot)
+        self.beyond: Beyond | None = None
+        if isinstance(self.ground, Slab) and plan.beyond:
+            self.beyond = Beyond(kit, self.ground.spaces)
+
+    @property
+    def area(self) -> pygame.Rect:
+        """Return the area of the whole track."""
+        return self.ground.area
+
+    @property
+    def parts(self) -> list[Part]:
+        """Return what has to be drawn anew when a counter changes."""
+        return [self.beyond] if self.beyond is not None else []
+
+    def markers(self, canvas: Canvas, owners: list[int]) -> Track:
+        """Put a marker for each seat on the track."""
+        if isinstance(self.ground, Slab):
+            return DiscTrack(canvas, self.ground, self.beyond, owners)
+        return RailTrack(self.kit, canvas, self.spot, owners)
 
 
 class Markers(Fitting):
@@ -97,6 +132,11 @@ class Markers(Fitting):
         """Return the disc or cube that stands for a counter."""
         markers = [marker for shown in self._all for marker in shown.markers]
         return next((marker.sprite for marker in markers if marker.ref == ref), None)
+
+    def picture_of(self, ref: int) -> pygame.Surface | None:
+        """Return the cube of a counter as it looks off its grid, if it stands on one."""
+        grid = self.prices_of(ref)
+        return grid.picture_of(ref) if grid is not None else None
 
     def drop(self, ref: int, at: Point) -> bool:
         """Let the marker of a counter lie where it was dropped; return whether it has one."""

@@ -13,7 +13,7 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.counters.counter_forms import ChangePlan, take_change
 from tabletop.ui.table.counters.tokens import token_picture
 from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Point, Setting
-from tabletop.ui.table.plan.plan_file import FormReader
+from tabletop.ui.table.plan.reading import FormReader
 from tabletop.ui.table.plan.table_plan import CounterView, Plan
 from tabletop.update import Update
 

@@ -169,7 +169,8 @@ class Course:
         if self.view.idle:
             return False
         own = self.view.shows_only(self.laid.viewer)
-        self.view.finish()
+        if not self.view.hurry():
+            return False  # something is being told that concerns the viewer
         if self.settled != self.match.number and self.match.decider == self.laid.viewer:
             self.settle()
         return own
@@ -231,6 +232,7 @@ class Course:
         practice = match.practice
         self._forget_reply()
         view.finish()
+        self.view.moments.clear()
         self.laid.plates.seating.forget()
         match.undo(self.laid.viewer)
         table.hands.forbid()

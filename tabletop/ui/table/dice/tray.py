@@ -24,6 +24,7 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.travel import IN_HAND
 from tabletop.ui.table.plan.geometry import CounterSpot
 
+FROM_BELOW: Final = -0.2 * math.pi  # the viewer throws up and to the right
 TRAY_Z: Final = 180_000  # above every mat, below what is on its way
 GLOW_Z, SHADOW_Z, DIE_Z, MARK_Z = 1, 2, 20, 60
 LARGEST: Final = 76  # side of a die in pixels of the design

@@ -12,13 +12,12 @@ from rules.core.data import Facts
 from rules.core.table import NOBODY, Table
 from tabletop.ui.dice.picture import IVORY, Dye, dyed
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.table.dice.tray import DiceTray
+from tabletop.ui.table.dice.tray import FROM_BELOW, DiceTray
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Point, Setting
-from tabletop.ui.table.plan.plan_file import FormReader, take_words
+from tabletop.ui.table.plan.reading import FormReader, take_words
 
 FORM: Final = "dice"
 UNCLAIMED: Final = (IVORY, dyed((166, 28, 32)), dyed((40, 84, 70)))
-FROM_BELOW: Final = -0.2 * pi  # the viewer throws up and to the right
 FROM_ABOVE: Final = (0.8 * pi, 0.2 * pi)  # the others down, to either side
 
 

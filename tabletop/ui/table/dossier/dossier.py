@@ -6,24 +6,30 @@ The match goes on behind it, and whatever changes is filled in as soon as it has
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Protocol
 
 import pygame
 
 from rules.core.moves import Move
 from rules.core.refs import NOTHING
+from tabletop.match import Match
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.stationery import folder, sheet
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.table.course.match_table import MatchTable
+from tabletop.ui.stage import Stage
 from tabletop.ui.table.dossier.pages import Pages, lay_pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.record_sheet import RecordSheet
 from tabletop.ui.table.dossier.tile_drag import TileDrag
 from tabletop.ui.table.dossier.tile_map import TileMap
 from tabletop.ui.table.fittings.fitting import Setting
+from tabletop.ui.table.hands.hands import Hands
+from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.plan.extras_plan import DossierPlan
 from tabletop.ui.table.plan.sheet import Sheet, record_of
+from tabletop.ui.table.view.laid_table import LaidTable
+from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.controls import Button, IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
@@ -72,10 +78,21 @@ class Doings:
     outlook: Callable[[list[Move]], str]
 
 
+class FolderTable(Protocol):
+    """What a folder asks of the table that it lies on."""
+
+    stage: Stage
+    match: Match
+    view: TableView
+    laid: LaidTable
+    hands: Hands
+    hud: Hud
+
+
 class VerbButtons:
     """A button for each move of the named verbs that concerns the piece of a folder."""
 
-    def __init__(self, table: MatchTable, doings: Doings, plan: DossierPlan, piece: int) -> None:
+    def __init__(self, table: FolderTable, doings: Doings, plan: DossierPlan, piece: int) -> None:
         self.table = table
         self.doings = doings
         self.plan = plan
@@ -122,7 +139,7 @@ class Dossier(Overlay):
     dim = 130
     passing = True
 
-    def __init__(self, table: MatchTable, doings: Doings, plan: DossierPlan, piece: int) -> None:
+    def __init__(self, table: FolderTable, doings: Doings, plan: DossierPlan, piece: int) -> None:
         super().__init__(table.stage)
         self.table = table
         self.plan = plan

@@ -14,8 +14,9 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.table.dossier.pages import Pages
 from tabletop.ui.table.dossier.tile_map import TileMap
 from tabletop.ui.table.dossier.tiles import Tile
-from tabletop.ui.table.hands.hands import Hands
+from tabletop.ui.table.hands.meanings import Meanings
 from tabletop.ui.table.moves.gesture import Gesture, PointerAct
+from tabletop.ui.table.moves.reach import Reach
 from tabletop.ui.widgets.overlay import ABOVE_ALL
 from tabletop.ui.widgets.widget import LEFT_BUTTON
 
@@ -35,10 +36,23 @@ class Folder(Protocol):
         """Make way, or come back."""
 
 
+class HandsBelow(Protocol):
+    """What a carried tile asks of the hands over the table below its folder."""
+
+    meanings: Meanings
+
+    @property
+    def reach(self) -> Reach | None:
+        """Return what may be done, as gestures."""
+
+    def light(self) -> None:
+        """Show where the taken thing may go."""
+
+
 class TileDrag:
     """Follows the pointer from a tile on; once it is carried out, the folder makes way for it."""
 
-    def __init__(self, folder: Folder, hands: Callable[[], Hands]) -> None:
+    def __init__(self, folder: Folder, hands: Callable[[], HandsBelow]) -> None:
         self.folder = folder
         self.hands = hands  # over the table below; another window has others
         self._gesture = Gesture(float(folder.stage.settings.drag_threshold))
@@ -114,7 +128,7 @@ class TileDrag:
         assert tile is not None
         onto = NOTHING
         if self._out:
-            refs, reach = self.hands().things.at(at).refs, self.hands().reach
+            refs, reach = self.hands().meanings.things.at(at).refs, self.hands().reach
             moves = reach.find(tile.ref, refs) if reach is not None else []
             onto = moves[0].onto if moves else NOTHING
         elif folder.pages.sheet.collidepoint(at):

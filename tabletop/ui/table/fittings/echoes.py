@@ -13,7 +13,7 @@ from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.geometry import Slot
-from tabletop.ui.table.plan.plan_file import KeyReader, take_words
+from tabletop.ui.table.plan.reading import KeyReader, take_words
 from tabletop.update import Update
 
 DIM = 0.6

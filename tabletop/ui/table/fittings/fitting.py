@@ -20,7 +20,7 @@ from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.whereabouts import Whereabouts
 from tabletop.ui.table.plan.geometry import CounterSpot, Geometry
-from tabletop.ui.table.plan.plan_file import FormReader, KeyReader
+from tabletop.ui.table.plan.reading import FormReader, KeyReader
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.update import Update
 from tabletop.words.speech import Speaker

@@ -11,7 +11,7 @@ from tabletop.ui.table.fittings.fitting import Fitting, Hint, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.geometry import Slot
-from tabletop.ui.table.plan.plan_file import KeyReader, take_flag
+from tabletop.ui.table.plan.reading import KeyReader, take_flag
 from tabletop.words.speech import Speaker
 
 HIDE_EMPTY: Final = "hide_empty"

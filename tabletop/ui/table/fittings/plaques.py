@@ -13,7 +13,7 @@ from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Point, Setting, no_more
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.geometry import CounterSpot
-from tabletop.ui.table.plan.plan_file import FormReader
+from tabletop.ui.table.plan.reading import FormReader
 
 
 class Plaque(Part):

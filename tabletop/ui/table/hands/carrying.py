@@ -1,5 +1,7 @@
 """What is in the hand: a card that swings, or a token; both rise, follow, and glide home."""
 
+from typing import Protocol
+
 import pygame
 
 from tabletop.ui.drawing.canvas import Sprite
@@ -8,7 +10,6 @@ from tabletop.ui.drawing.paint import faded
 from tabletop.ui.drawing.tween import Spring, clamp, standard
 from tabletop.ui.sound import NO_SOUND, PICK, PLACE, SLIDE
 from tabletop.ui.table import feel
-from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.counters.tokens import coin_picture, raised, token_picture
 from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.hands.grip import Grip, Point
@@ -100,11 +101,24 @@ class CardGrip(Grip):
         self.setting.board.let_go(HOME, nudge=float(push))
 
 
+class Sliding(Protocol):
+    """What a token in the hand asks of those that lie on tracks and grids."""
+
+    def sprite_of(self, ref: int) -> Sprite | None:
+        """Return the disc or cube that stands for a counter."""
+
+    def picture_of(self, ref: int) -> pygame.Surface | None:
+        """Return the cube of a counter as it looks off its grid, if it stands on one."""
+
+    def drop(self, ref: int, at: Point) -> bool:
+        """Let the marker of a counter lie where it was dropped; return whether it has one."""
+
+
 class TokenGrip(Grip):
     """A coin, disc or cube in the hand: a lifted copy, its original hidden meanwhile."""
 
     def __init__(
-        self, setting: Setting, markers: Markers, ref: int, home: pygame.Rect, start: Point
+        self, setting: Setting, markers: Sliding, ref: int, home: pygame.Rect, start: Point
     ) -> None:
         self.setting = setting
         self.markers = markers
@@ -129,8 +143,7 @@ class TokenGrip(Grip):
         self._draw()
 
     def _picture(self, home: pygame.Rect) -> pygame.Surface:
-        grid = self.markers.prices_of(self._ref)
-        bare = grid.picture_of(self._ref) if grid is not None else None
+        bare = self.markers.picture_of(self._ref)
         if bare is not None:
             return bare
         if self.marker is not None:

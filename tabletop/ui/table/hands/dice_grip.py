@@ -12,8 +12,7 @@ from tabletop.ui.dice.tumble import Instant
 from tabletop.ui.drawing.tween import Spring
 from tabletop.ui.sound import DIE, PICK
 from tabletop.ui.table import feel
-from tabletop.ui.table.dice.tray import DiceTray
-from tabletop.ui.table.dice.trays import FROM_BELOW
+from tabletop.ui.table.dice.tray import FROM_BELOW, DiceTray
 from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.hands.grip import Grip
 

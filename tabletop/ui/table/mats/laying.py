@@ -14,6 +14,7 @@ from tabletop.ui.table.mats.poster import Lettering, poster_ground
 from tabletop.ui.table.mats.poster_plan import VOTE, Poster, Posters, take_posters
 from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.table_plan import Plan
+from tabletop.update import Update
 
 
 class PosterMat(Mat):
@@ -61,6 +62,7 @@ class Mats(Fitting):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
+        self._staged = False
         geometry, board = setting.geometry, setting.board
         posters = (setting.plan.its(Posters) or Posters()).all
         over = [slot for slot in geometry.slots if slot.zone.over]
@@ -109,8 +111,14 @@ class Mats(Fitting):
         for mat in self.mats:
             mat.hear(event, events)
 
+    def begin(self, update: Update) -> None:
+        """Notice whether the outcome of a move is told on the stage above."""
+        self._staged = any(event.moment is not None for event in update.events)
+
     def reading(self, event: Event) -> float:
         """Return how long the outcome of what the viewer has a part in must be seen."""
+        if self._staged:
+            return 0.0
         viewer = self.setting.speaker.viewer
         return max((mat.reading for mat in self.mats if mat.ends(event, viewer)), default=0.0)
 

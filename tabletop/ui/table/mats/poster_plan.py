@@ -5,7 +5,8 @@ from typing import Final
 
 from rules.core.data import Facts
 from tabletop.ui.drawing.theme import Colour, take_colour
-from tabletop.ui.table.plan.plan_file import check_areas, take_words
+from tabletop.ui.table.plan.plan_file import check_areas
+from tabletop.ui.table.plan.reading import take_words
 from tabletop.ui.table.plan.table_plan import Plan
 
 VOTE: Final = "vote"  # the form of a poster on which is voted

@@ -9,10 +9,10 @@ from tabletop.ui.cards.form import uprightness
 from tabletop.ui.cards.pictures import CardSide
 from tabletop.ui.drawing.materials.surfaces import RESTING
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.table.pieces.attached import usual_strip
 from tabletop.ui.table.pieces.sprites import PieceSprite, Pose, pose_above, pose_of, pose_rect
 from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.cascade import cascade
+from tabletop.ui.table.plan.geometry import usual_strip
 from tabletop.ui.table.view.laid_table import LaidTable
 
 WIDEST = 150  # of a card, in design pixels

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from tabletop.ui.cards.form import Spot
 from tabletop.ui.cards.pictures import Pictures
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.markup import escaped
@@ -12,7 +13,7 @@ from tabletop.ui.drawing.paint import put
 from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
-from tabletop.ui.table.plan.arrange import Spot, around, grid
+from tabletop.ui.table.plan.arrange import around, grid
 from tabletop.ui.widgets.controls import AnyButton, Button, write_label
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.widget import Outcome, Widget

@@ -12,14 +12,14 @@ from tabletop.ui.cards.pictures import CardSide, Pictures
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.sound import FLIP, Sound
 from tabletop.ui.table import feel
-from tabletop.ui.table.pieces.attached import LAYERS, mount, spots_for
+from tabletop.ui.table.pieces.attached import LAYERS, mount
 from tabletop.ui.table.pieces.figures import PRINT, Worth
 from tabletop.ui.table.pieces.matching import match, piece_to_move, piece_to_reveal
 from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose, pose_above, pose_of
 from tabletop.ui.table.pieces.travel import IN_FLIGHT, IN_HAND, REFLOW, Way, is_far
 from tabletop.ui.table.pieces.whereabouts import Whereabouts
 from tabletop.ui.table.plan.arrange import PILE_SEEN, make_room
-from tabletop.ui.table.plan.geometry import OVER, ZONE_STEP, Geometry, Slot
+from tabletop.ui.table.plan.geometry import OVER, ZONE_STEP, Geometry, Slot, spots_for
 from tabletop.ui.table.plan.table_plan import FILES, TILES
 
 

@@ -5,7 +5,7 @@ from math import cos, pi
 
 import pygame
 
-from tabletop.ui.cards.form import CARD_RATIO, uprightness
+from tabletop.ui.cards.form import CARD_RATIO, Spot, uprightness
 from tabletop.ui.cards.pictures import CardSide, Pictures
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING
@@ -13,7 +13,6 @@ from tabletop.ui.drawing.paint import faded
 from tabletop.ui.drawing.tween import Easing, clamp, quad_out, standard
 from tabletop.ui.sound import FLIP, NO_SOUND
 from tabletop.ui.table import feel
-from tabletop.ui.table.plan.arrange import Spot
 
 SHEET = 9  # pixels below which a strip has no name
 

@@ -1,11 +1,11 @@
 """Arrangements: so many cards in a box, as a fan, pile, row, grid or stack; a value on a track."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from pygame import Rect
 
-from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO
+from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO, Spot
 
 FAN_STEP: Final = 1.0  # distance of fanned cards in card widths while there is room to read each
 FAN_ANGLE: Final = 2.5  # degrees between neighbours
@@ -17,28 +17,6 @@ STRIP: Final = 0.20  # visible part of a covered card of a stack, in card height
 PILE_STEP: Final = 0.008  # thickness of a card in card heights
 PILE_SEEN: Final = 6
 TILE_GAP: Final = 0.045  # between tiles, in widths of one
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card lies: its middle, its width, its angle and its form; the height follows."""
-
-    x: float
-    y: float
-    width: float
-    angle: float = 0.0
-    ratio: float = CARD_RATIO
-
-    @property
-    def height(self) -> float:
-        """Return how tall the card is."""
-        return self.width * self.ratio
-
-    @property
-    def rect(self) -> Rect:
-        """Return the upright rectangle of the card."""
-        width, height = round(self.width), round(self.height)
-        return Rect(round(self.x - width / 2), round(self.y - height / 2), width, height)
 
 
 def card_width(box: Rect, share: float = 1.0) -> float:

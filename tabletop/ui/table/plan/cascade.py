@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect
 
-from tabletop.ui.cards.form import CARD_RATIO
-from tabletop.ui.table.plan.arrange import Spot
+from tabletop.ui.cards.form import CARD_RATIO, Spot
 
 GAP = 0.08  # between columns, in card widths
 ROOM = 1.06  # from one card to the next while nothing is covered, in card heights

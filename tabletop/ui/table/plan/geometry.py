@@ -1,14 +1,14 @@
 """Where everything on a table is, for one window, one text size and one viewer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pygame import Rect
 
-from tabletop.ui.cards.form import CARD_RATIO
+from tabletop.ui.cards.form import CARD_RATIO, Spot
 from tabletop.ui.drawing.scale import Scale
-from tabletop.ui.table.plan.arrange import ROW_GAP, Spot, arranged, card_width, tiles
-from tabletop.ui.table.plan.cascade import filed
+from tabletop.ui.table.plan.arrange import ROW_GAP, arranged, card_width, tiles
+from tabletop.ui.table.plan.cascade import STRIP, filed
 from tabletop.ui.table.plan.table_plan import (
     FILES,
     FOCUS,
@@ -23,6 +23,30 @@ RIM = 14  # of a tray around everything in it
 NO_SEAT = -1
 ZONE_STEP = 2_000
 OVER = 150_000  # above every marker, below what is on its way
+
+
+LEAST_STRIP = 0.1  # where there is little room, but never fewer pixels than letters need
+LEAST_PIXELS = 13
+ALL_STRIPS = 0.52  # what all strips of a stack usually take at most
+LETTERED = 6  # strips with names; more cards than that are seen as the edges of sheets
+SHEETS = 0.62  # what all of these take
+
+
+def usual_strip(tallest: int) -> float:
+    """Return how much is seen of each of so many cards behind one, whatever room there is."""
+    return min(STRIP, ALL_STRIPS / tallest) if tallest else 0.0
+
+
+def strip_of(room: float, height: float, tallest: int) -> float:
+    """Return how much is seen of each of so many cards behind one of a height, in card heights.
+
+    Where there is no room for all of each strip, strips get narrower before cards get smaller; of
+    very many cards no names are seen.
+    """
+    if tallest > LETTERED and max(LEAST_STRIP, LEAST_PIXELS / height) * tallest > SHEETS:
+        return SHEETS / tallest
+    fitting = (room / height - 1) / tallest
+    return min(STRIP, max(fitting, LEAST_STRIP, LEAST_PIXELS / height))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +103,30 @@ class Slot:
     def empty_spots(self) -> list[Spot]:
         """Return the spots that are seen while nothing lies there."""
         return self.spots(max(1, self.zone.slots))
+
+
+def spots_for(slot: Slot, riders: Sequence[int]) -> tuple[list[Spot], list[float]]:
+    """Return where cards of a slot lie that carry so many others each, and how high strips are.
+
+    All cards get so much smaller that the tallest of their stacks fits where they lie.
+    """
+    if slot.zone.arrange == FILES:
+        return slot.filed(riders)
+    tallest = max(riders, default=0)
+    flat = slot.spots(len(riders))
+    if not tallest:
+        return flat, [0.0] * len(riders)
+    box = slot.box
+    strip = strip_of(box.height, flat[0].height, tallest)
+    whole = 1 + strip * tallest
+    low = replace(slot, box=Rect(box.left, box.top, box.width, max(1, round(box.height / whole))))
+    spots = []
+    for spot in low.spots(len(riders)):
+        above = spot.height * strip * tallest
+        middle = box.top + (spot.y - box.top) * whole + above / 2
+        spots.append(replace(spot, y=middle))
+    # Beside the tallest stack there is room for higher strips.
+    return spots, [min(STRIP, strip * tallest / count) if count else 0.0 for count in riders]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from rules.core.data import Facts, read_facts
 from tabletop.ui.drawing.materials.gallery import WHOLE, take_part
 from tabletop.ui.table.plan.extras_plan import take_extras
 from tabletop.ui.table.plan.marks_plan import take_marks
+from tabletop.ui.table.plan.reading import FormReader, KeyReader, take_flag, take_words
 from tabletop.ui.table.plan.table_plan import (
     CHIP,
     FILES,
@@ -40,8 +41,6 @@ PART: Final = re.compile(r"(?P<name>[a-z_]+|-)=(?P<length>[0-9.*tk|]+)")
 UNITS: Final = ("", "t", "k")  # design pixels, text pixels, widths of a button
 SHARE: Final = re.compile(r"(?P<weight>[0-9.]*)\*")
 
-FormReader = Callable[[Facts], object]  # takes what a form of counters needs to know
-KeyReader = Callable[[Facts, str], object]  # takes one key of a zone
 TableReader = Callable[[Facts, Plan], object]  # takes what a fitting has of its own
 
 
@@ -172,16 +171,6 @@ def _owner(facts: Facts, in_columns: Columns | None, *, tucked: bool = False) ->
 
 def _in_columns(facts: Facts, columns: dict[str, Columns]) -> str:
     return facts.one_of("columns", list(columns)) if facts.has("columns") else ""
-
-
-def take_words(facts: Facts, key: str) -> tuple[str, ...]:
-    """Take a list of texts, or none where the key is absent."""
-    return tuple(facts.words(key)) if facts.has(key) else ()
-
-
-def take_flag(facts: Facts, key: str) -> bool:
-    """Take true or false, false where the key is absent."""
-    return facts.flag(key) if facts.has(key) else False
 
 
 def _across(facts: Facts) -> tuple[float, float]:

@@ -11,6 +11,7 @@ from tabletop.ui.table.routing.pointer import Pointer
 from tabletop.ui.widgets.widget import ARROWS, digit
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+GOES_ON = (pygame.K_SPACE, *ENTER)
 ALT = (pygame.K_LALT, pygame.K_RALT)
 SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL)
 MODIFIERS = (*ALT, *SHIFTS)
@@ -46,7 +47,9 @@ class Keys:
         self.table.hud.tooltip.dismiss()
         if event.key not in MODIFIERS and not asks_why(event) and event.key != pygame.K_ESCAPE:
             self.table.hud.hush()
-        if event.key == pygame.K_ESCAPE:
+        if event.key in GOES_ON and self.view.moments.telling is not None:
+            self.view.moments.press()
+        elif event.key == pygame.K_ESCAPE:
             self._escape()
         elif event.key == pygame.K_SPACE and not self.view.idle:
             self.view.happening.fast = True
@@ -73,6 +76,8 @@ class Keys:
             table.hands.cancel()
         elif table.hud.bubble is not None:
             table.hud.hush()
+        elif self.view.moments.telling is not None:
+            self.view.moments.press()
         elif table.zoom.shown:
             table.zoom.forget()
         elif table.hands.cancel() or table.keyboard.focused is not None:

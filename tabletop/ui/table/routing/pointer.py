@@ -122,13 +122,15 @@ class Pointer:
             if not table.hands.cancel():
                 self._zoom_at(event.pos)
             return
-        if event.button != LEFT_BUTTON:
+        if event.button != LEFT_BUTTON or self._goes_on(event.pos):
             return
         table.keyboard.focus(None)
         pinned = table.zoom.pinned
         table.zoom.forget()
         self.buttons.handle(event)
         if pinned or self.buttons.lie_at(event.pos) or self._press_chip(event.pos):
+            return
+        if self.table.view.moments.press():
             return
         self.view.attention.look_up()
         # A press during motion completes the motion; what it hits is looked up afterwards.
@@ -137,6 +139,10 @@ class Pointer:
             self.buttons.handle(event)
             return
         self.table.hands.press(event.pos)
+
+    def _goes_on(self, at: tuple[int, int]) -> bool:
+        """Let a press on the sheet of a moment go on from it, whatever lies below."""
+        return self.table.view.moments.lies_at(at) and self.table.view.moments.press()
 
     def _press_chip(self, at: tuple[int, int]) -> bool:
         """Turn to the seat of the chip at a point, unless what was taken can go onto it."""
@@ -169,7 +175,8 @@ class Pointer:
             table.zoom.forget()
             table.hud.point("", pygame.Rect(at, (1, 1)))
             return
-        table.zoom.point(None if self.buttons.lie_at(at) else self.subject_at(at))
+        covered = self.buttons.lie_at(at) or self.table.view.moments.lies_at(at)
+        table.zoom.point(None if covered else self.subject_at(at))
         self._point_hint(at)
 
     def point_preview(self) -> None:

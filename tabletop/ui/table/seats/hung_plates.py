@@ -12,7 +12,7 @@ from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Point, Setting, no_more
 from tabletop.ui.table.plan.geometry import NO_SEAT
-from tabletop.ui.table.plan.plan_file import FormReader
+from tabletop.ui.table.plan.reading import FormReader
 from tabletop.ui.table.plan.table_plan import CHIP, OTHERS, Plan
 from tabletop.ui.table.seats.chips import Balance, FocusFrame, Poles, SeatChip, take_balance
 from tabletop.ui.table.seats.hinting import heading

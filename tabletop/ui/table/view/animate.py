@@ -22,6 +22,7 @@ from tabletop.ui.cues import Cues
 from tabletop.ui.drawing.tween import enter, standard
 from tabletop.ui.sound import DEAL, NO_SOUND, PLACE, SLIDE
 from tabletop.ui.table import feel
+from tabletop.ui.table.moments.ordering import verdicts_first
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.travel import Way
 from tabletop.update import NO_VERB, Update
@@ -68,11 +69,15 @@ class Showing(Protocol):
 
 @dataclass(slots=True)
 class Beat:
-    """Something that begins, and how long the next thing waits for it, or at the very least."""
+    """Something that begins, and how long the next thing waits for it, or at the very least.
+
+    What `halts` lets nothing else begin in the same frame, however long that took.
+    """
 
     act: Act
     seconds: float
     least: float = 0.0
+    halts: bool = False
 
 
 @dataclass(slots=True)
@@ -93,7 +98,8 @@ def beats(update: Update, showing: Showing) -> list[Beat]:
     """Turn the events of an update into beats."""
     pace = Pace(own=update.mover == update.seat)
     result = _heard(update, showing)
-    events = _thrown_together([event for event in update.events if event.kind != STEPPED])
+    told = verdicts_first([event for event in update.events if event.kind != STEPPED])
+    events = _thrown_together(told)
     index = 0
     while index < len(events):
         kind = events[index].kind
@@ -108,7 +114,7 @@ def beats(update: Update, showing: Showing) -> list[Beat]:
             index += 1
     if not pace.own:
         rest = feel.GAP if result else 0.0
-        if update.mover != NOBODY:
+        if update.mover != NOBODY and not any(event.moment for event in update.events):
             # Whoever says something is given a moment, even if nothing moves.
             rest = max(rest, feel.DEED - sum(beat.seconds for beat in result))
         result += [Beat(lambda: None, rest)] if rest else []
@@ -224,6 +230,9 @@ def _revealed(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
 
 def _said(event: Event, showing: Showing, pace: Pace) -> list[Beat]:
     """Tell something, and leave a moment to read it."""
+    if event.moment is not None:
+        # Time stands still on the table while it is told on its stage.
+        return [Beat(lambda: showing.say(event), feel.CHAIN_LEAST, halts=True)]
     least = showing.reading(event)
     seconds = max(least, feel.RESULT + pace.next_step())
     return [Beat(lambda: showing.say(event), seconds, least)]
@@ -271,12 +280,19 @@ class Playback:
         while self._wait <= 0 and self._beats:
             beat = self._beats.pop(0)
             beat.act()
-            self._wait += beat.seconds
+            self._wait = beat.seconds if beat.halts else self._wait + beat.seconds
         if not self._beats and self._wait < 0:
             self._wait = 0.0
 
     def finish(self) -> None:
         """Begin everything that is left."""
-        while self._beats:
-            self._beats.pop(0).act()
+        while self.next_act():
+            pass
+
+    def next_act(self) -> bool:
+        """Begin what is next, at once; return whether there was anything left."""
         self._wait = 0.0
+        if self._beats:
+            self._beats.pop(0).act()
+            return True
+        return False

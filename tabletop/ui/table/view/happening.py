@@ -1,6 +1,6 @@
 """What happens on a table, event by event: counted, rolled, revealed, said and heard."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rules.core.events import FINISHED, Event
 from rules.core.refs import NOTHING, is_piece
@@ -20,8 +20,9 @@ from tabletop.words.text import MINUS
 class Happening:
     """Shows single events on a table; what was said and what may be looked at now is kept."""
 
-    def __init__(self, table: LaidTable) -> None:
+    def __init__(self, table: LaidTable, stamp: Callable[[str], None]) -> None:
         self.table = table
+        self.stamp = stamp  # keeps the sound of a verdict until that is stamped
         self.game = table.game
         catalogue = read_catalogue(paths.assets() / "common")
         causes = causes_of(table.game, table.setup)
@@ -119,7 +120,10 @@ class Happening:
     def say(self, event: Event) -> None:
         """Keep a sentence for the line above the hand."""
         over = event.kind == FINISHED
-        self.hear(GAVEL if over else self.cues.say.get(event.key, NO_SOUND))
+        sound = GAVEL if over else self.cues.say.get(event.key, NO_SOUND)
+        self.stamp(sound)
+        if event.moment is None:
+            self.hear(sound)
         events = self.playing.events if self.playing is not None else [event]
         self.table.furniture.hear(event, events)
         line = self.table.setting.speaker.event_line(event)

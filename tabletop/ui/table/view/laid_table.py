@@ -1,6 +1,7 @@
 """A laid table: its pieces and everything else on it where they belong, and where each is."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -21,11 +22,11 @@ from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.fittings.fitting import Point, Setting
 from tabletop.ui.table.fittings.furniture import Furniture
 from tabletop.ui.table.flat.parts import Flat, Part
-from tabletop.ui.table.pieces.attached import want_faces
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.figures import cell_of, worths_of
+from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.pieces.travel import Way
-from tabletop.ui.table.plan.geometry import NO_SEAT, Geometry, chair_of
+from tabletop.ui.table.plan.geometry import NO_SEAT, Geometry, Slot, chair_of, spots_for
 from tabletop.ui.table.plan.layout import solve
 from tabletop.ui.table.plan.shared_room import lying_in, shared
 from tabletop.ui.table.plan.sheet import told_of
@@ -175,7 +176,7 @@ class LaidTable:
             for chip in self.plates.chips:
                 refs = [self.setup.refs[f"{base}.{chip.seat}"] for base in slot.zone.places]
                 pieces = [piece for ref in refs for piece in board.by_place[ref]]
-                want_faces(slot, pieces, board.pictures)
+                _want_faces(slot, pieces, board.pictures)
 
     def show_readouts(self, readouts: list[Readout]) -> None:
         """Show what a good player would have worked out."""
@@ -252,3 +253,12 @@ class LaidTable:
         """Return the readouts of some refs as sentences."""
         told = told_of(self.plan, self.readouts, refs)
         return [self.setting.speaker.readout(one) for one in told]
+
+
+def _want_faces(slot: Slot, pieces: Sequence[PieceSprite], pictures: Pictures) -> None:
+    """Have cards painted, when there is time, as they would lie in a slot."""
+    spots, strips = spots_for(slot, [len(piece.riders) for piece in pieces])
+    for piece, spot, strip in zip(pieces, spots, strips, strict=True):
+        pictures.want(replace(piece.look, full=slot.full), round(spot.width))
+        for rider in piece.riders:
+            pictures.want(replace(rider.look, strip=round(strip * 1000)), round(spot.width))

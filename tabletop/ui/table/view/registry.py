@@ -16,6 +16,7 @@ from tabletop.ui.table.fittings.labels import Labels
 from tabletop.ui.table.fittings.notes import Notes
 from tabletop.ui.table.fittings.plaques import Plaques
 from tabletop.ui.table.mats.laying import Mats
+from tabletop.ui.table.moments.stage import MomentStage
 from tabletop.ui.table.plan.plan_file import Readers, take_plan
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.seats.hung_plates import Plates
@@ -32,6 +33,7 @@ FITTINGS: Final[list[type[Fitting]]] = [  # in the order in which they are drawn
     Mats,
     Coins,
     Floats,
+    MomentStage,
 ]
 
 

@@ -14,6 +14,7 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Lapse
 from tabletop.ui.table.fittings.furniture import Furniture
+from tabletop.ui.table.moments.stage import Haste, Manner, MomentStage
 from tabletop.ui.table.pieces.deal import deal_in
 from tabletop.ui.table.pieces.travel import ASIDE, Way
 from tabletop.ui.table.view.animate import Playback
@@ -41,12 +42,21 @@ class TableView:
     ) -> None:
         self.stage = stage
         self.table = LaidTable(stage, game, setup, seats, viewer, furniture)
-        self.happening = Happening(self.table)
+        self.happening = Happening(self.table, self._stamp)
         self.queue: deque[Update] = deque()
         self._playback: Playback | None = None
         self._haste = 1.0  # how much faster than usual cards fly in the update shown last
         self.pace = TurnPace(self.table.plan, self.table.plates.seating.turn_of)
         self.attention = Attention(self.table)
+
+    @property
+    def moments(self) -> MomentStage:
+        """Return the stage on which decisive moments are told."""
+        return self.table.furniture.find(MomentStage)
+
+    def _stamp(self, sound: str) -> None:
+        """Let a sound be heard when the next verdict is stamped."""
+        self.moments.sound = sound
 
     def rebuild(self, viewer: int | None = None) -> None:
         """Build everything anew for another window, language or viewer; nothing moves."""
@@ -56,7 +66,9 @@ class TableView:
             table.shown = table.counts.table = None
             self.table.plates.seating.forget()
             self.attention.forget()
-        self.finish()
+        self._hasten(Haste.NONE)
+        if viewer is not None:
+            self.moments.clear()
         table.setting.board.clear()
         table.build(table.focus)
         if table.shown is not None:
@@ -67,7 +79,8 @@ class TableView:
     @property
     def idle(self) -> bool:
         """Tell whether everything that happened has been shown."""
-        return self._playback is None and not self.queue
+        told = self.moments.telling is None
+        return told and self._playback is None and not self.queue
 
     def shows_only(self, mover: int) -> bool:
         """Tell whether all that is still to be shown are moves of one seat."""
@@ -78,7 +91,8 @@ class TableView:
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        return not self.idle or self.table.setting.lying.moving or self.table.furniture.moving
+        waiting = self.idle or self.moments.rests
+        return not waiting or self.table.setting.lying.moving or self.table.furniture.moving
 
     def add(self, update: Update) -> None:
         """Queue an update to be shown after those before it."""
@@ -92,15 +106,35 @@ class TableView:
 
     def finish(self) -> None:
         """Show everything that is still to be shown, at once."""
-        if self._playback is not None:
-            self._playback.finish()
-            self._end(self._playback)
-        while self.queue:
-            playback = self._play(self.queue.popleft())
-            playback.finish()
-            self._end(playback)
+        self._hasten(Haste.ALL)
+        self.moments.shorten()
+        self._rest()
+
+    def hurry(self) -> bool:
+        """Show at once what is still to be shown; return whether that was everything.
+
+        What decides something for the viewer is not passed over.
+        """
+        self._hasten(Haste.SOME)
+        self._rest()
+        return self.idle
+
+    def _hasten(self, haste: Haste) -> None:
+        """Play on without waiting, as far as that haste goes."""
+        while self._playback is not None or self.queue:
+            if haste is Haste.SOME and self.moments.telling is not None:
+                break
+            if self._playback is None:
+                self._playback = self._play(self.queue.popleft())
+            self.moments.haste = haste
+            if not self._playback.next_act():
+                self._end(self._playback)
+        self.moments.haste = Haste.NONE
+
+    def _rest(self) -> None:
+        """Let everything lie where it belongs, unless something is still to come."""
         self.table.setting.board.finish()
-        if self.table.shown is not None:
+        if self.table.shown is not None and self._playback is None:
             self.table.settle(self.table.shown)
 
     def _play(self, update: Update) -> Playback:
@@ -112,6 +146,7 @@ class TableView:
         lead = feel.FOCUS if turned else 0.0
         playback = Playback(update, self.happening, lead=lead, most=most)
         self.pace.spend(update, playback.seconds)
+        self.happening.playing = update
         return playback
 
     def _end(self, playback: Playback) -> None:
@@ -136,19 +171,20 @@ class TableView:
     def advance(self, seconds: float) -> None:
         """Let time pass: play the front update, move what moves."""
         self.table.setting.board.pictures.patient = True
+        self.moments.manner = self._manner
         self.attention.advance(seconds)
         if not self.stage.settings.speed and not self.idle:
             self._hear_moves()
             self.finish()
         speed = self.happening.speed
-        if self._playback is None and self.queue and not self.happening.paused:
+        held = self.happening.paused or self.moments.holds
+        if self._playback is None and self.queue and not held:
             update = self.queue.popleft()
             if update.events:
                 self._playback = self._play(update)
-                self.happening.playing = update
             else:
                 self._show(update)
-        if self._playback is not None:
+        if self._playback is not None and not self.moments.holds:
             self._playback.advance(seconds * speed)
             self._haste = self._playback.haste
             self.table.furniture.follow()
@@ -159,6 +195,12 @@ class TableView:
         pace = hasty or (0.0 if self.happening.paused else feel.FAST)
         self.table.setting.board.advance(seconds, pace)
         self.table.flat.refresh()
+
+    @property
+    def _manner(self) -> Manner:
+        """Return how moments are told now."""
+        waits = self.stage.settings.wait_moments
+        return Manner(waits, self.table.plan.swift, self.happening.paused)
 
     def _hear_moves(self) -> None:
         """Let the cards be heard that get to their places without being seen on their way."""

@@ -1,0 +1,71 @@
+"""Enough to win: whom a side would have to activate to turn a vote, at the least cost (F.15.10)."""
+
+from typing import Final
+
+from rules.floorvote.facts.fields import OWNER, SPONSOR
+from rules.floorvote.facts.names import caucus
+from rules.floorvote.facts.pieces import VOTES
+from rules.floorvote.law.pledges import AGAINST, FOR
+from rules.floorvote.law.polls import Question, Tally
+from rules.floorvote.law.records import get, live_bills
+
+NEEDED_ELSEWHERE: Final = 100  # more than a whole caucus: who carries another bill comes last
+
+
+def shortfall(question: Question, tally: Tally) -> int:
+    """Return the fewest votes that would turn the vote for the side that loses it now."""
+    ayes, nays = tally.ayes - tally.broken, tally.nays
+    more = 0
+    while question.counted(
+        ayes if tally.passing else ayes + more, nays + more if tally.passing else nays
+    ).passing == tally.passing:  # fmt: skip
+        more += 1
+    return more
+
+
+def side_of(question: Question, seat: int) -> int:
+    """Return the stance that a seat wants: for its own question, against the rival's."""
+    return FOR if seat == question.proposer else AGAINST
+
+
+def votes_added(question: Question, senator: int, side: int) -> int:
+    """Return how many votes the activation of a free senator adds to a side."""
+    if question.stance(senator) != side:
+        return 0
+    return question.full(senator) - (0 if question.committee else 1)
+
+
+def reserve(question: Question, seat: int) -> int:
+    """Return how many votes a seat could still add by activation."""
+    side = side_of(question, seat)
+    total = 0
+    for senator in question.t.at(caucus(seat)):
+        total += votes_added(question, senator, side)
+    return total
+
+
+def enough(question: Question, seat: int) -> list[int]:
+    """Return the free senators who turn the vote and bind the fewest printed votes.
+
+    Sponsors of other own bills come last; among equals fewer senators are better. Nobody is
+    returned where all of them together would not do.
+    """
+    t = question.t
+    short = shortfall(question, question.tally())
+    side = side_of(question, seat)
+    kept = [get(t, bill, SPONSOR) for bill in live_bills(t) if get(t, bill, OWNER) == seat]
+    # The cheapest way found so far to each number of votes; whatever is beyond counts as enough.
+    costs = [0] + [-1] * short
+    ways: list[list[int]] = [[] for _ in range(short + 1)]
+    for senator in t.at(caucus(seat)):
+        votes = votes_added(question, senator, side)
+        price = (VOTES[senator] + (NEEDED_ELSEWHERE if senator in kept else 0)) * NEEDED_ELSEWHERE
+        if votes <= 0:
+            continue
+        for start in range(short - 1, -1, -1):
+            end = min(start + votes, short)
+            cost = costs[start] + price + 1
+            if costs[start] >= 0 and (costs[end] < 0 or cost < costs[end]):
+                costs[end] = cost
+                ways[end] = [*ways[start], senator]
+    return ways[short]
