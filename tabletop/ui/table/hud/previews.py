@@ -16,7 +16,7 @@ TAG_Z = 480_000
 WIDTH = 20  # of a tag, in letters of its text
 LIST_WIDTH = 30  # of one with a line for each choice
 STIRRED = 3  # pixels that a resting hand may tremble
-WIDE = 1.6  # how much larger than the thing in the hand a target is that the tag cannot stand by
+WIDE, TALL = 0.2, 0.4  # shares of the window from which on a tag at a target is far from the hand
 Line = tuple[str, str]  # a text and its colour
 
 
@@ -113,14 +113,16 @@ class Previews:
         if self._comes_along(intent):
             self.rect = beside(size, self._hand, [], bounds)
         else:
-            self.rect = beside(size, intent.anchor, [intent.near, self._hand], bounds)
+            hit = self._hand.colliderect(intent.anchor)
+            anchor = intent.anchor.union(self._hand) if hit else intent.anchor
+            self.rect = beside(size, anchor, [intent.near], bounds)
 
     def _comes_along(self, intent: Intent) -> bool:
         """Tell whether the tag goes with the hand: so it does above anything wide."""
         if not self._hand.width or intent.near.width:
             return False
-        anchor, hand = intent.anchor, self._hand
-        wide = anchor.width > WIDE * hand.width or anchor.height > WIDE * hand.height
+        anchor, window = intent.anchor, self.canvas.bounds
+        wide = anchor.width > WIDE * window.width or anchor.height > TALL * window.height
         return wide or intent.vain is not None
 
     def _follow(self, held: pygame.Rect) -> None:
