@@ -105,7 +105,6 @@ def test_f_15_11_after_closing_the_rival_has_one_last_go_and_the_poll_comes() ->
     desk.play("close")
     assert (desk.t.seat, desk.phase, desk.t.count(CLOSED)) == (0, "committee", 2)
     assert desk.readouts("vote_closed") == {"chamber": {"seat": 1}}
-    assert desk.judge("close") == "F.15.11"
     desk.play("activate harry_reid>wild_rivers", "reply")
     assert desk.spoken("reported")
     assert desk.t.count(CLOSED) == 0
@@ -128,11 +127,21 @@ def test_f_15_11_the_leading_side_may_close_without_an_act() -> None:
     assert desk.spoken("reported")
 
 
-def test_f_15_11_whoever_is_losing_or_answers_a_close_has_nothing_to_close() -> None:
+def test_f_15_11_whoever_is_losing_or_answers_a_close_ends_the_vote_by_it() -> None:
     desk = committee().call("barbara_boxer", "wild_rivers")
-    assert (desk.t.seat, desk.judge("close")) == (1, "F.15.11")
-    desk.play("activate jon_kyl>wild_rivers", "close")
-    assert (desk.t.seat, desk.judge("close")) == (0, "F.15.11")
+    assert desk.t.seat == 1
+    desk.play("close")
+    assert desk.spoken("reported")
+    desk = committee().call("barbara_boxer", "wild_rivers")
+    desk.play("activate jon_kyl>wild_rivers", "close", "activate harry_reid>wild_rivers", "close")
+    assert desk.spoken("reported")
+
+
+def test_f_15_11_whoever_has_acted_gives_the_rival_a_go_even_when_losing() -> None:
+    desk = Desk().bill("park_repairs", "james_jeffords", "committee", spent=24)
+    desk.seated("jon_kyl", "conrad_burns").call("james_jeffords", "park_repairs")
+    desk.play("activate jon_kyl>park_repairs", "close")
+    assert (desk.t.seat, desk.phase, desk.sums) == (0, "committee", (3, 1))
 
 
 def test_f_15_11_closing_holds_for_one_vote_only() -> None:

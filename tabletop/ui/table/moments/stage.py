@@ -140,7 +140,7 @@ class MomentStage(Fitting):
     def advance(self, lapse: Lapse) -> None:
         """Count on, at the pace of the table."""
         if not self.manner.paused:
-            self.strips.advance(lapse.seconds)
+            self.strips.advance(lapse)
         telling = self.telling
         if telling is None or self.sheet is None:
             return
