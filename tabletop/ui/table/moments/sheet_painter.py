@@ -35,8 +35,11 @@ class SheetPainter:
         self.moment = telling.moment
         speaker = setting.speaker
         self.words = speaker.moments
+        # What weighs nothing repeats in figures what another line has told.
+        heavy = [upshot for upshot in self.moment.upshots if upshot.weight]
         self.upshots = sorted(
-            self.moment.upshots, key=lambda upshot: (upshot.seat != speaker.viewer, -upshot.weight)
+            heavy or self.moment.upshots,
+            key=lambda upshot: (upshot.seat != speaker.viewer, -upshot.weight),
         )
         self.said = speaker.event_line(telling.event) or self.words.title(self.moment)
         told = [self.said, self.words.need(self.moment), *map(self.words.upshot, self.upshots)]
@@ -151,7 +154,7 @@ class SheetPainter:
         """Return the colour of the stamp: good or bad for whoever looks, or neither."""
         viewer = self.setting.speaker.viewer
         fates = [camp.fate for camp in self.moment.camps if camp.seat == viewer]
-        gains = sum(upshot.amount for upshot in self.moment.upshots if upshot.seat == viewer)
+        gains = sum(upshot.amount for upshot in self.upshots if upshot.seat == viewer)
         if viewer < 0:
             return inks.BLUE
         if WON in fates or (LOST not in fates and gains > 0):
