@@ -119,7 +119,8 @@ class Pointer:
         if self.buttons.answer_bubble(event):
             return
         if event.button == RIGHT_BUTTON:
-            self._zoom_at(event.pos)
+            if not table.hands.cancel():
+                self._zoom_at(event.pos)
             return
         if event.button != LEFT_BUTTON or self._goes_on(event.pos):
             return
@@ -170,6 +171,7 @@ class Pointer:
         self.view.attention.point(at, table.peek.seat_at(at))
         table.hands.move(at)
         if table.hands.dragging:
+            table.hud.hush()
             table.zoom.forget()
             table.hud.point("", pygame.Rect(at, (1, 1)))
             return
@@ -181,13 +183,14 @@ class Pointer:
         """Show what would come of what is meant now: by a button, by the ring or by the pointer."""
         table = self.table
         asked = self.view.idle and table.overlays.top is None
-        intent = self._intent() if asked and table.hands.reach is not None else None
+        able = table.hands.reach is not None or table.hands.dragging
+        intent = self._intent() if asked and able else None
         table.previews.point(intent, table.hands.held.rect)
 
     def _intent(self) -> Intent | None:
         table, reach = self.table, self.table.hands.reach
-        if reach is None:
-            return None
+        if reach is None or table.hands.dragging:
+            return table.hands.intent()
         for button, moves in zip(table.hud.prompt.buttons, reach.buttons, strict=False):
             if button.hovered or button.focused:
                 # A button that asks how much says so itself.
