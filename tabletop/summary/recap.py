@@ -42,6 +42,11 @@ class RecapLine:
         return self.upshot.amount < 0
 
     @property
+    def bad(self) -> bool | None:
+        """Tell whether it was bad or good for the seat; None where it was neither."""
+        return self.loss if self.upshot.amount else None
+
+    @property
     def clause(self) -> str:
         """Return the clause behind it."""
         return self.event.clause

@@ -43,6 +43,8 @@ class Keys:
     def press(self, event: pygame.Event) -> None:
         """Press a key."""
         self.table.hud.tooltip.dismiss()
+        if self.pointer.buttons.recaps.key(event):
+            return
         if event.key in GOES_ON and self.view.moments.telling is not None:
             self.view.moments.press()
         elif event.key == pygame.K_ESCAPE:

@@ -45,9 +45,8 @@ class Happening:
         """Return how fast time passes on the table; 0 is at once."""
         if self.paused:
             return 0.0
-        return self.table.stage.settings.speed * (
-            feel.FAST if self.fast or self.catching_up else 1.0
-        )
+        swift = self.fast or self.catching_up
+        return self.table.stage.settings.speed * (feel.FAST if swift else 1.0)
 
     def hear(self, name: str) -> None:
         """Let a sound be heard."""

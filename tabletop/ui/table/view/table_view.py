@@ -91,7 +91,8 @@ class TableView:
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        waiting = self.idle or self.happening.waiting or self.moments.rests
+        told = self.happening.waiting and self.moments.telling is None
+        waiting = self.idle or told or self.moments.rests
         return not waiting or self.table.setting.lying.moving or self.table.furniture.moving
 
     def add(self, update: Update) -> None:
