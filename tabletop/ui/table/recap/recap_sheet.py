@@ -23,7 +23,7 @@ def widest(kit: Kit) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class RecapRow:
     """One line on the sheet: which it is, where it lies, and where its two signs are."""
 
     index: int
@@ -62,7 +62,7 @@ class RecapSheet:
         self._summed = kit.type.layout("\n".join(told), kit.style("ui", 16), self._inner)
         self._has_summed = bool(told)
         self.first = 0
-        self.rows: list[Row] = []
+        self.rows: list[RecapRow] = []
         self.rect = pygame.Rect(0, 0, wide, 0)
         self._lay()
 
@@ -99,16 +99,16 @@ class RecapSheet:
         self.rows = [self._row(*one) for one in placed]
         self._foot = top + pad // 2
 
-    def _row(self, index: int, told: Laid, top: int, high: int) -> Row:
+    def _row(self, index: int, told: Laid, top: int, high: int) -> RecapRow:
         side = round(self.px * 1.5)
         rect = pygame.Rect(self.rect.x + self.pad // 2, self.rect.y + top, 0, high)
         rect.width = self.rect.width - self.pad
         jump = pygame.Rect(0, 0, side, side)
         jump.midright = (rect.right - self.pad // 2, rect.centery)
         look = jump.move(-side - self.pad // 2, 0) if self.lines[index].card else None
-        return Row(index, rect, told, look, jump)
+        return RecapRow(index, rect, told, look, jump)
 
-    def row_at(self, at: tuple[int, int]) -> Row | None:
+    def row_at(self, at: tuple[int, int]) -> RecapRow | None:
         """Return the line at a point."""
         return next((row for row in self.rows if row.rect.collidepoint(at)), None)
 
@@ -137,7 +137,7 @@ class RecapSheet:
         return image, margin
 
     def _draw_row(
-        self, image: pygame.Surface, row: Row, off: tuple[int, int], *, chosen: bool
+        self, image: pygame.Surface, row: RecapRow, off: tuple[int, int], *, chosen: bool
     ) -> None:
         kit, theme, pad = self.kit, self.kit.theme, self.pad
         rect = row.rect.move(off)

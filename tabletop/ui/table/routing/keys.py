@@ -47,11 +47,10 @@ class Keys:
         self.table.hud.tooltip.dismiss()
         if event.key not in MODIFIERS and not asks_why(event) and event.key != pygame.K_ESCAPE:
             self.table.hud.hush()
-        if self.pointer.buttons.recaps.key(event):
+        telling = event.key in GOES_ON and self.view.moments.telling is not None
+        if self.pointer.buttons.recaps.key(event) or (telling and self.view.moments.press()):
             return
-        if event.key in GOES_ON and self.view.moments.telling is not None:
-            self.view.moments.press()
-        elif event.key == pygame.K_ESCAPE:
+        if event.key == pygame.K_ESCAPE:
             self._escape()
         elif event.key == pygame.K_SPACE and not self.view.idle:
             self.view.happening.fast = True
