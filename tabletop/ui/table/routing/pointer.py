@@ -13,6 +13,7 @@ from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Intent
 from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.geometry import NO_SEAT
+from tabletop.ui.table.recap.recaps import Recaps
 from tabletop.ui.widgets.widget import LEFT_BUTTON
 
 RIGHT_BUTTON = 3
@@ -28,11 +29,13 @@ class Buttons:
         play: Callable[[list[Move], pygame.Rect], bool],
         open_rules: Callable[[str], None],
         actions: Mapping[str, Callable[[], None]],
+        recaps: Recaps,
     ) -> None:
         self.table = table
         self.play = play
         self.open_rules = open_rules
         self.actions = actions
+        self.recaps = recaps
 
     def press(self, name: str) -> None:
         """Do what a button of the bar or the prompt says."""
@@ -44,8 +47,10 @@ class Buttons:
             self.play(reach.buttons[int(name)], prompt.rect)
 
     def handle(self, event: pygame.Event) -> None:
-        """Pass an event to prompt, bar and log."""
+        """Pass an event to prompt, bar, log and recap."""
         hud = self.table.hud
+        if event.type == pygame.MOUSEMOTION:
+            self.recaps.point(event.pos)
         outcome = hud.prompt.handle(event) or hud.bar.handle(event)
         if outcome is not None:
             self.press(outcome.name)
@@ -73,6 +78,7 @@ class Buttons:
         hud = self.table.hud
         panel = hud.log_panel
         over_log = panel is not None and panel.rect.collidepoint(at)
+        over_log = over_log or self.recaps.lies_at(at)
         return over_log or any(widget.rect.collidepoint(at) for widget in hud.widgets)
 
 
@@ -119,13 +125,16 @@ class Pointer:
         if self.buttons.answer_bubble(event):
             return
         if event.button == RIGHT_BUTTON:
-            self._zoom_at(event.pos)
+            if not table.hands.cancel():
+                self._zoom_at(event.pos)
             return
         if event.button != LEFT_BUTTON or self._goes_on(event.pos):
             return
         table.keyboard.focus(None)
         pinned = table.zoom.pinned
         table.zoom.forget()
+        # What is read on the sheet of the recap is put away before anything else is meant.
+        pinned = pinned or self.buttons.recaps.press(event.pos)
         self.buttons.handle(event)
         if pinned or self.buttons.lie_at(event.pos) or self._press_chip(event.pos):
             return
@@ -170,6 +179,7 @@ class Pointer:
         self.view.attention.point(at, table.peek.seat_at(at))
         table.hands.move(at)
         if table.hands.dragging:
+            table.hud.hush()
             table.zoom.forget()
             table.hud.point("", pygame.Rect(at, (1, 1)))
             return
@@ -181,13 +191,14 @@ class Pointer:
         """Show what would come of what is meant now: by a button, by the ring or by the pointer."""
         table = self.table
         asked = self.view.idle and table.overlays.top is None
-        intent = self._intent() if asked and table.hands.reach is not None else None
+        able = table.hands.reach is not None or table.hands.dragging
+        intent = self._intent() if asked and able else None
         table.previews.point(intent, table.hands.held.rect)
 
     def _intent(self) -> Intent | None:
         table, reach = self.table, self.table.hands.reach
-        if reach is None:
-            return None
+        if reach is None or table.hands.dragging:
+            return table.hands.intent()
         for button, moves in zip(table.hud.prompt.buttons, reach.buttons, strict=False):
             if button.hovered or button.focused:
                 # A button that asks how much says so itself.
