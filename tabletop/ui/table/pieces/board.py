@@ -14,6 +14,7 @@ from tabletop.ui.sound import FLIP, Sound
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.attached import LAYERS, mount
 from tabletop.ui.table.pieces.figures import PRINT, Worth
+from tabletop.ui.table.pieces.kept_spots import KeptSpots
 from tabletop.ui.table.pieces.matching import match, piece_to_move, piece_to_reveal
 from tabletop.ui.table.pieces.sprites import Glide, PieceSprite, Pose, pose_above, pose_of
 from tabletop.ui.table.pieces.travel import IN_FLIGHT, IN_HAND, REFLOW, Way, is_far
@@ -32,6 +33,7 @@ class Board:
         self.setup = setup
         self.lying = Whereabouts(setup)
         self.by_place = self.lying.by_place
+        self.kept = KeptSpots(setup)
         self.backs: list[int] = setup.first_backs[:]
         self.open = False  # everything is seen once the match is over
         self.calm = False
@@ -49,6 +51,7 @@ class Board:
         self.lying.geometry = geometry
         for piece in self.lying.pieces():
             piece.finish()
+        self.kept.forget()
         self.arrange(None)
 
     def refocus(self, geometry: Geometry, way: Way | None) -> None:
@@ -59,6 +62,7 @@ class Board:
         for place in places:
             for piece in self.by_place[place]:
                 piece.turn(self.look_in(place, piece.ref), at_once=True)
+            self.kept.forget(place)
         self.arrange(way, places)
 
     def clear(self) -> None:
@@ -87,6 +91,7 @@ class Board:
         mount(self.by_place, self.setup)
         for place in wanted:
             self._hide_away(place)
+        self.kept.follow(table, self.by_place)
         self.arrange(way)
 
     def _hide_away(self, place: int) -> None:
@@ -157,19 +162,18 @@ class Board:
             self._arrange_slot(slot, way)
 
     def _arrange_slot(self, slot: Slot, way: Way | None) -> None:
-        pieces = [
-            piece
-            for ref in slot.refs
-            for piece in self.by_place[ref]
-            if piece is not self.lying.held
-        ]
-        riders = [sum(rider is not self.lying.held for rider in piece.riders) for piece in pieces]
+        spread = self._spread_in(slot)
+        held = self.lying.held
+        riders = [sum(one is not held for one in piece.riders) if piece else 0 for piece in spread]
         spots, strips = spots_for(slot, riders)
-        if self.lying.hovered in pieces and slot.zone.arrange not in {FILES, TILES}:
-            spots = make_room(spots, pieces.index(self.lying.hovered), feel.HOVER_ROOM)
-        deepest = len(pieces) - PILE_SEEN if slot.zone.arrange == "pile" else 0
-        for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
-            height = index if slot.zone.front == "last" else len(pieces) - 1 - index
+        risen = self.lying.hovered
+        if risen is not None and risen in spread and slot.zone.arrange not in {FILES, TILES}:
+            spots = make_room(spots, spread.index(risen), feel.HOVER_ROOM)
+        deepest = len(spread) - PILE_SEEN if slot.zone.arrange == "pile" else 0
+        for index, (piece, spot) in enumerate(zip(spread, spots, strict=True)):
+            if piece is None:
+                continue
+            height = index if slot.zone.front == "last" else len(spread) - 1 - index
             piece.z = slot.level + (height + 1) * LAYERS
             if not slot.tucked:
                 piece.strip = strips[index]
@@ -179,6 +183,15 @@ class Board:
             self._arrange_riders(piece, way)
             self._sort(piece)
             piece.redraw()
+
+    def _spread_in(self, slot: Slot) -> list[PieceSprite | None]:
+        """Return what lies in a slot spot by spot; None where one is kept for what has left."""
+        held, spread = self.lying.held, list[PieceSprite | None]()
+        for ref in slot.refs:
+            pieces = [piece for piece in self.by_place[ref] if piece is not held]
+            piled = slot.tucked or slot.zone.arrange == "pile"
+            spread += pieces if piled else self.kept.spread(ref, pieces)
+        return spread
 
     def _arrange_riders(self, host: PieceSprite, way: Way | None) -> None:
         """Send what lies on a piece to its strip; once there, it goes along with the piece."""
@@ -322,7 +335,7 @@ class Board:
         self.arrange(REFLOW, places)
 
     def take(self, piece: PieceSprite) -> None:
-        """Pick a piece up: it leaves the arrangement and its neighbours close up."""
+        """Pick a piece up: its neighbours close up unless its spot is kept."""
         piece.finish()
         piece.pose = piece.shown_pose
         piece.hover.now = piece.hover.goal = 0.0
