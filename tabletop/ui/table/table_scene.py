@@ -99,6 +99,7 @@ class TableScene(Scene):
             press=asked.press,
             offer=asked.offer,
             refuse=asked.refuse,
+            is_early=asked.is_early,
             wants_to_know=asked.wants_to_know,
             look=self.pointer.look,
             spread=asked.spread,

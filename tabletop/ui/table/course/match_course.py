@@ -237,6 +237,7 @@ class Course:
         self.view.moments.clear()
         self.laid.plates.seating.forget()
         match.undo(self.laid.viewer)
+        table.hands.let_go()
         table.hands.forbid()
         self._result_shown = False
         new_practice = match.practice and not practice

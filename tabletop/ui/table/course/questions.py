@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pygame
 
-from rules.core.engine import ELSEWHERE, NOWHERE_TO_GO, PRESSED, SHARED_CLAUSES
+from rules.core.engine import ELSEWHERE, NOT_YOUR_TURN, NOWHERE_TO_GO, PRESSED, SHARED_CLAUSES
 from rules.core.game import Ruling
 from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece, is_place
+from tabletop.player.seats import people
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.zoom import subject_of
@@ -193,6 +194,11 @@ class Questions:
         ]
         vague = [ELSEWHERE, PRESSED, NOWHERE_TO_GO]
         return min(rulings, key=lambda r: vague.index(r.clause) + 1 if r.clause in vague else 0)
+
+    def is_early(self, attempt: Attempt) -> bool:
+        """Tell whether a gesture of the only person here fails because a rival decides."""
+        alone = people(self.match.seats) == [self.laid.viewer]
+        return alone and self._ruling(attempt).clause == NOT_YOUR_TURN
 
     def wants_to_know(self, attempt: Attempt) -> bool:
         """Tell whether pressing a thing in vain is answered by a clause of the game itself."""

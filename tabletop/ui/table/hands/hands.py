@@ -59,8 +59,9 @@ class Hands:
         self.aim_again()
 
     def forbid(self) -> None:
-        """Allow nothing while something is being shown."""
-        self.let_go()
+        """Allow nothing while something is being shown; what waits for its turn does so still."""
+        self.gesture.cancel()
+        self.held.go_home()
         self.meanings.reach = self._landing = None
         self.meanings.given = self.meanings.chosen = NOTHING
         self.highlights.clear()
@@ -144,7 +145,15 @@ class Hands:
         return self._landing
 
     def watch(self) -> None:
-        """Find out again what letting go would do: what lies there and what is held may move."""
+        """Find out again what letting go would do: what lies there and what is held may move.
+
+        What was dropped too early is tried once more when its turn has come.
+        """
+        early = self.held.due(self.reach)
+        if early is not None:
+            here, self.pointer, self._aim, self._landing = self.pointer, early.at, early.aim, None
+            self._drop(early.grip)
+            self._point(here)
         if self.dragging:
             self._point(self.pointer)
             self._dropped()
@@ -205,16 +214,17 @@ class Hands:
 
     def cancel(self) -> bool:
         """Give up what is in the hand; return whether there was anything."""
-        had = self.meanings.picked or self.dragging
+        had = self.meanings.picked or self.dragging or self.held.early is not None
         self.let_go()
         self.meanings.chosen = self.meanings.given
         self.light()
         return had
 
     def let_go(self) -> None:
-        """Send home what is in the hand, whose release will never be heard of."""
+        """Send home what is in the hand, whose release will never be heard of, or waits."""
         self.gesture.cancel()
         self.held.go_home()
+        self.held.give_up()
 
     def clear(self) -> None:
         """Leave the canvas: nothing is in the hand or on its way any more."""
@@ -313,6 +323,8 @@ class Hands:
 
     def _refuse(self, what: int, aim: Aim) -> None:
         attempt = self.things.attempt(what, aim, self.pointer)
+        if self.dragging and is_piece(what) and self.desk.is_early(attempt):
+            self.held.wait(aim, self.pointer)
         self.held.go_home(nudge=True)
         # What was refused stays chosen while it has somewhere to go: the right places light up.
         legal = self.reach is not None and bool(self.reach.targets(what))

@@ -1,16 +1,27 @@
 """What the hands hold: one thing at most, what waits for an answer, and what glides home."""
 
+from dataclasses import dataclass
+
 import pygame
 
 from rules.core.refs import NOTHING, is_counter, is_piece
 from tabletop.ui.table.hands.carrying import CardGrip, TokenGrip
 from tabletop.ui.table.hands.dice_grip import DiceGrip
 from tabletop.ui.table.hands.grip import Grip
-from tabletop.ui.table.moves.reach import Aim
+from tabletop.ui.table.moves.reach import Aim, Reach
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.laid_table import LaidTable
 
 Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Early:
+    """A card that was dropped before its turn: onto what, and where the pointer was."""
+
+    grip: Grip
+    aim: Aim
+    at: Point
 
 
 class Held:
@@ -21,6 +32,7 @@ class Held:
         self.setting = table.setting
         self.grip: Grip | None = None
         self.source = NOTHING  # the place that a card was taken from, for a token its own ref
+        self.early: Early | None = None  # what waits where it was dropped
         self._asked: Grip | None = None
         self._gliding: list[Grip] = []
 
@@ -61,7 +73,8 @@ class Held:
 
     def advance(self, seconds: float) -> None:
         """Let what is in the hand swing and rise, and what left it glide home."""
-        for grip in (self.grip, self._asked, *self._gliding):
+        early = self.early.grip if self.early is not None else None
+        for grip in (self.grip, early, self._asked, *self._gliding):
             if grip is not None:
                 grip.advance(seconds)
         self._gliding = [grip for grip in self._gliding if not grip.done]
@@ -92,6 +105,25 @@ class Held:
             grip, self.grip = self.grip, None
             grip.go_home(nudge=nudge)
             self._gliding.append(grip)
+
+    def wait(self, aim: Aim, at: Point) -> None:
+        """Let what is in the hand stay where it was dropped until its turn has come."""
+        if self.grip is not None:
+            self.early, self.grip = Early(self.grip, aim, at), None
+
+    def due(self, reach: Reach | None) -> Early | None:
+        """Take what waited into the hand again once its holder may decide, or nobody will."""
+        early = self.early
+        if early is None or reach is None or (reach.table.agenda and not reach.moves):
+            return None
+        self.early, self.grip = None, early.grip
+        return early
+
+    def give_up(self) -> None:
+        """Send home what waits for its turn."""
+        if self.early is not None:
+            self.grip, self.early = self.early.grip, None
+            self.go_home()
 
     def finish(self) -> None:
         """Let everything that left the hand be at rest at once."""

@@ -41,6 +41,7 @@ class Desk:
     press           the same where a single press means it, which asks before it costs dearly
     offer           ask which of all that can be done with a thing is to be done
     refuse          say why something cannot go somewhere
+    is_early        tell whether something cannot go somewhere because a rival decides
     wants_to_know   tell whether a press in vain deserves an explanation
     look            show a thing that cannot be used
     spread          lay out the cards of a pile to choose from
@@ -55,6 +56,7 @@ class Desk:
     press: Callable[[list[Move], pygame.Rect], bool]
     offer: Callable[[int, list[Move], pygame.Rect], None]
     refuse: Callable[[Attempt], None]
+    is_early: Callable[[Attempt], bool]
     wants_to_know: Callable[[Attempt], bool]
     look: Callable[[int], None]
     spread: Callable[[int], None]

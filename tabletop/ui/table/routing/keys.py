@@ -73,7 +73,7 @@ class Keys:
     def _escape(self) -> None:
         """Close whatever is open, one thing at a time; the menu comes last."""
         table = self.table
-        if table.hands.dragging:
+        if table.hands.dragging or table.hands.held.early is not None:
             table.hands.cancel()
         elif table.hud.bubble is not None:
             table.hud.hush()
