@@ -18,10 +18,13 @@ from rules.kstreet.lanes import (
     outcomes,
     power_of,
     totals,
+    turned_over,
 )
 from rules.kstreet.names import (
+    FLIP,
     LANE,
     LANES,
+    NEXT,
     OPPORTUNITIES,
     PURCHASE_LANES,
     PURCHASES,
@@ -41,6 +44,8 @@ def read_out(t: Table) -> list[Readout]:
         if _open(t, lane):
             result += _totals(t, lane)
             result += _sale(t, lane) if lane < PURCHASE_LANES else _outlook(t, lane)
+        if _done(t, lane):
+            result.append(Readout(centre(lane), "lane_done", {}))
         if 0 <= t.viewer < SEATS and face_down(t, t.viewer, lane):
             result.append(_own_stack(t, t.viewer, lane))
     for place in [PURCHASES, OPPORTUNITIES, deck(0), deck(1)]:
@@ -57,6 +62,13 @@ def _open(t: Table, lane: int) -> bool:
         return False
     waiting = any(face_down(t, seat, lane) for seat in range(SEATS))
     return waiting or any(step.phase == LANE and step.amount == lane for step in t.agenda)
+
+
+def _done(t: Table, lane: int) -> bool:
+    """Tell whether nothing more is counted in a lane this round, flipping having begun (K-11)."""
+    if not turned_over(t, lane) or not any(step.phase in {FLIP, NEXT} for step in t.agenda):
+        return False
+    return not any(step.phase == LANE and step.amount == lane for step in t.agenda)
 
 
 def _totals(t: Table, lane: int) -> list[Readout]:

@@ -45,6 +45,25 @@ def test_k24_a_resolved_lane_shows_no_totals_any_more() -> None:
     assert found(desk, 0, shown(1, 0)) == {}
 
 
+def done(desk: Desk) -> list[int]:
+    """Return the lanes of which it is told that they are settled for the round."""
+    return [lane for lane in range(names.LANES) if "lane_done" in found(desk, 0, centre(lane))]
+
+
+def test_k11_a_lane_is_settled_for_the_round_once_all_its_stacks_are_turned_over() -> None:
+    desk = half_flipped()
+    idle = [lane for lane in range(names.LANES) if lane not in {0, 1, 4}]
+    assert done(desk) == idle, "nobody has laid anything there"
+    desk.play("flip bid.1.0")
+    assert done(desk) == idle, "one side of lane 0 is still face down"
+    desk.play("flip bid.0.0")
+    assert done(desk) == sorted([0, *idle]), "sold or not, its cards gone or not"
+
+
+def test_k11_while_cards_are_laid_no_lane_is_settled() -> None:
+    assert done(Desk()) == []
+
+
 def test_who_would_buy() -> None:
     desk = half_flipped().play("flip bid.1.0")
     assert found(desk, 0, centre(0))["would_buy"] == [{"seat": 1, "cost": 2}]

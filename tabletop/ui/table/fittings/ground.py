@@ -2,6 +2,7 @@
 
 import pygame
 
+from rules.core.game import Readout
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.surfaces import (
     RESTING,
@@ -11,7 +12,7 @@ from tabletop.ui.drawing.materials.surfaces import (
     stitching,
     well,
 )
-from tabletop.ui.drawing.paint import faded, put
+from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
 from tabletop.ui.drawing.theme import mix
 from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
@@ -20,6 +21,7 @@ from tabletop.ui.table.plan.geometry import RIM, Geometry, Slot
 STITCH = 9
 SEAM = 0.26
 LANE = 104  # how dark a lane is
+DIM = 0.62  # how much of a column is lost in shade where nothing more happens
 BRONZE = (92, 62, 30)
 
 
@@ -41,6 +43,30 @@ class Lanes(Part):
             put(target, well(rect.size, radius, tones[group % 2], 118), rect)
             edge = brass_edge(rect.size, radius, max(1, scale.px(2)))
             put(target, faded(edge, 0.55), rect)
+
+
+class Veil(Part):
+    """The shade over a column in which nothing more happens for now."""
+
+    layer = -1  # what is written in a column stays as bright as it was
+
+    def __init__(self, kit: Kit, column: pygame.Rect) -> None:
+        super().__init__(column)
+        self.kit = kit
+        self.refs: set[int] = set()  # the places in the column
+        self.drawn = False
+
+    def cover(self, *, drawn: bool) -> None:
+        """Be drawn over the column, or away from it."""
+        self.dirty = self.dirty or drawn != self.drawn
+        self.drawn = drawn
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Darken the ground of the column."""
+        if self.drawn:
+            veil = layer(self.area.size)
+            rounded_box(veil, self.kit.theme["well"], veil.get_rect(), self.kit.scale.px(14))
+            put(target, faded(veil, DIM), self.area)
 
 
 class Hollow(Part):
@@ -132,3 +158,20 @@ class Ground(Fitting):
                 shapes = {"tray": Tray, "lane": Lane}
                 parts.append(shapes.get(slot.zone.ground, Hollow)(kit, slot))
         self.ground = parts
+        self.parts = self.veils = _veils(setting) if setting.plan.marks.dims else []
+
+    def read(self, readouts: list[Readout]) -> None:
+        """Dim the columns of which it is told that nothing more happens in them."""
+        done = {one.ref for one in readouts if one.key in self.setting.plan.marks.dims}
+        for veil in self.veils:
+            veil.cover(drawn=not done.isdisjoint(veil.refs))
+
+
+def _veils(setting: Setting) -> list[Veil]:
+    """Return a veil for every column in which places lie."""
+    veils: dict[tuple[int, ...], Veil] = {}
+    for slot in setting.geometry.slots:
+        if slot.zone.site.columns and not slot.tucked:
+            veil = veils.setdefault(tuple(slot.drop), Veil(setting.kit, slot.drop))
+            veil.refs.update(slot.refs)
+    return list(veils.values())

@@ -30,7 +30,8 @@ class Stamp:
 class Marks:
     """Everything that readouts put on tiles and cards beside what is printed there.
 
-    A piece of which one of the readouts `dims` is told is dim. While a piece lies in the place
+    A piece of which one of the readouts `dims` is told is dim, and so is the column of a place of
+    which one is told. While a piece lies in the place
     `cell_at`, its word `cell_word` names the cell of the tiles that counts.
     """
 
