@@ -64,7 +64,9 @@ class Replay(Scene):
         match, followed = self.walk.match, self._following is not None
         self.sight = Sight.of(match, followed=followed)
         self.walk.go(match.number if followed else 0)
-        self._settings = replace(stage.settings, speed=stage.settings.speed or 1.0)
+        self._settings = replace(
+            stage.settings, speed=stage.settings.speed or 1.0, stop_losses=False
+        )
         self.table = ReplayTable(stage, self.walk, self.sight, self._settings)
         cues = self.table.view.happening.cues
         stage.sound.surround(cues.ambience, cues.own)
@@ -84,7 +86,7 @@ class Replay(Scene):
     def resize(self) -> None:
         """Lay everything out anew."""
         pace = self._settings.speed
-        self._settings = replace(self.stage.settings, speed=pace)
+        self._settings = replace(self.stage.settings, speed=pace, stop_losses=False)
         self.walk.match.texts = self.stage.texts_of(self.walk.match.game.name)
         laid = self.table.view.table
         telling, focus = self.table.view.moments.telling, laid.focus

@@ -114,6 +114,8 @@ class Bench:
         for _ in range(6000):
             self.wait(FRAME)
             scene = self.scene
+            if scene.view.moments.rests:
+                scene.view.moments.press()
             mine = (
                 self.match.decider == scene.view.table.viewer
                 and scene.course.settled == self.match.number

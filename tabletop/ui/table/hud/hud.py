@@ -98,6 +98,7 @@ class Hud:
         if geometry.form.log:
             box = geometry.areas[geometry.form.log]
             self.docked = LogPanel(kit, texts.text("hud.log_title"), box)
+        self.added: list[Widget] = []  # what others have put up beside the prompt
         self.tooltip = Tooltip(kit)
         self.bubble: SpeechBubble | None = None
         self.clause = ""
@@ -120,7 +121,7 @@ class Hud:
     def widgets(self) -> list[Widget]:
         """Return what the keyboard can reach, in order."""
         why = [self.prompt.why] if self.prompt.why is not None else []
-        return [*self.prompt.buttons, *why, *self.bar.buttons.values()]
+        return [*self.prompt.buttons, *self.added, *why, *self.bar.buttons.values()]
 
     @property
     def log_panel(self) -> LogPanel | None:

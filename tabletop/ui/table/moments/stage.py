@@ -11,6 +11,7 @@ import pygame
 
 from rules.core.events import Event
 from rules.core.moments import Moment
+from tabletop.summary.recap import stops
 from tabletop.ui.sound import STAMP, TICK
 from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Point, Setting
 from tabletop.ui.table.moments.sheet import MomentSheet
@@ -34,11 +35,13 @@ class Manner:
     waits     whether each stays until somebody goes on
     swift     whether those that do not concern the viewer are told in one line
     paused    whether time stands still
+    stops     whether one that costs the viewer something of weight stays as well
     """
 
     waits: bool = False
     swift: bool = False
     paused: bool = False
+    stops: bool = False
 
 
 class MomentStage(Fitting):
@@ -110,7 +113,9 @@ class MomentStage(Fitting):
             self.strips.add(event, moment)
             self.setting.kit.sound.play(self.sound or TICK)
             return
-        self.resume(Telling(event, moment, touches=touches, waits=self.manner.waits))
+        hit = any(one.seat == viewer and stops(one) for one in moment.upshots)
+        waits = self.manner.waits or (self.manner.stops and hit)
+        self.resume(Telling(event, moment, touches=touches, waits=waits))
 
     def _in_short(self, moment: Moment, *, touches: bool) -> bool:
         """Tell whether one line is enough."""

@@ -54,6 +54,7 @@ class Strips:
         self.setting = setting
         self.canvas = setting.canvas
         self.strips: list[Strip] = []
+        self._raised = 0
 
     def take_over(self, before: "Strips") -> None:
         """Tell the same lines anew, in this window and in these words."""
@@ -75,6 +76,11 @@ class Strips:
         sprite = self.canvas.add(Sprite(image, (0, 0), STRIP_Z))
         margin = (image.get_width() - self._room.width) // 2
         self.strips.append(Strip(event, moment, sprite, margin, at))
+        self._arrange()
+
+    def raise_by(self, height: int) -> None:
+        """Leave room above the prompt for something else."""
+        self._raised = height
         self._arrange()
 
     def advance(self, lapse: Lapse) -> None:
@@ -110,7 +116,7 @@ class Strips:
 
     def _arrange(self) -> None:
         """Lay them upon one another from the prompt upwards."""
-        bottom = self._room.top
+        bottom = self._room.top - self._raised
         for strip in reversed(self.strips):
             top = bottom - strip.rect.height
             strip.sprite.move((self._room.left - strip.margin, max(0, top) - strip.margin))

@@ -47,6 +47,8 @@ class Keys:
         self.table.hud.tooltip.dismiss()
         if event.key not in MODIFIERS and not asks_why(event) and event.key != pygame.K_ESCAPE:
             self.table.hud.hush()
+        if self.pointer.buttons.recaps.key(event):
+            return
         if event.key in GOES_ON and self.view.moments.telling is not None:
             self.view.moments.press()
         elif event.key == pygame.K_ESCAPE:

@@ -13,6 +13,7 @@ from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Intent
 from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.geometry import NO_SEAT
+from tabletop.ui.table.recap.recaps import Recaps
 from tabletop.ui.widgets.widget import LEFT_BUTTON
 
 RIGHT_BUTTON = 3
@@ -28,11 +29,13 @@ class Buttons:
         play: Callable[[list[Move], pygame.Rect], bool],
         open_rules: Callable[[str], None],
         actions: Mapping[str, Callable[[], None]],
+        recaps: Recaps,
     ) -> None:
         self.table = table
         self.play = play
         self.open_rules = open_rules
         self.actions = actions
+        self.recaps = recaps
 
     def press(self, name: str) -> None:
         """Do what a button of the bar or the prompt says."""
@@ -44,8 +47,10 @@ class Buttons:
             self.play(reach.buttons[int(name)], prompt.rect)
 
     def handle(self, event: pygame.Event) -> None:
-        """Pass an event to prompt, bar and log."""
+        """Pass an event to prompt, bar, log and recap."""
         hud = self.table.hud
+        if event.type == pygame.MOUSEMOTION:
+            self.recaps.point(event.pos)
         outcome = hud.prompt.handle(event) or hud.bar.handle(event)
         if outcome is not None:
             self.press(outcome.name)
@@ -73,6 +78,7 @@ class Buttons:
         hud = self.table.hud
         panel = hud.log_panel
         over_log = panel is not None and panel.rect.collidepoint(at)
+        over_log = over_log or self.recaps.lies_at(at)
         return over_log or any(widget.rect.collidepoint(at) for widget in hud.widgets)
 
 
@@ -127,6 +133,8 @@ class Pointer:
         table.keyboard.focus(None)
         pinned = table.zoom.pinned
         table.zoom.forget()
+        # What is read on the sheet of the recap is put away before anything else is meant.
+        pinned = pinned or self.buttons.recaps.press(event.pos)
         self.buttons.handle(event)
         if pinned or self.buttons.lie_at(event.pos) or self._press_chip(event.pos):
             return
