@@ -222,6 +222,10 @@ class Pointer:
     def _point_hint(self, at: tuple[int, int]) -> None:
         """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""
         hud = self.table.hud
+        told = self.buttons.recaps.hint_at(at)
+        if told is not None:
+            hud.point(*told)
+            return
         for widget in hud.widgets:
             if widget.hint and widget.rect.collidepoint(at):
                 hud.point(widget.hint, widget.rect)
