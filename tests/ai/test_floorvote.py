@@ -53,9 +53,10 @@ def test_no_more_senators_are_activated_than_the_vote_needs(name: str) -> None:
     desk.call("kent_conrad", "small_credit")
     desk.play("activate trent_lott>small_credit", "activate don_nickles>small_credit", "reply")
     assert not desk.tally.passing
+    before = len(desk.active(0))
     done = verbs_of(desk.t, name, 0)
-    assert done[-1] == "reply"
-    assert 1 <= done.count("activate") <= 2
+    assert done[-1] in {"muster", "reply"}
+    assert 1 <= len(desk.active(0)) - before <= 2
 
 
 @THINKING

@@ -4,7 +4,7 @@ from typing import final
 
 from rules.core.game import LEGAL
 from rules.core.table import Step, Table
-from rules.floorvote.facts.names import ACTED, CLOSED, DECLINED, Q_SUBSTITUTE, active
+from rules.floorvote.facts.names import ACTED, CLOSED, DECLINED, Q_SUBSTITUTE, active, caucus
 from rules.floorvote.law.exchange import act as acted
 from rules.floorvote.law.exchange import hand_over
 from rules.floorvote.law.mustering import enough, reserve, shortfall
@@ -20,10 +20,10 @@ def rival_closed(t: Table, seat: int) -> bool:
     return t.count(CLOSED) == 2 - seat
 
 
-def losing(t: Table, seat: int) -> bool:
-    """Tell whether a seat would lose the poll as things stand (F-23)."""
+def ends(t: Table, seat: int) -> bool:
+    """Tell whether the vote is over if a seat adds nothing: it would lose, or both do so (F-23)."""
     question = Question(t)
-    return losing_seat(question, question.tally()) == seat
+    return bool(t.count(DECLINED)) or losing_seat(question, question.tally()) == seat
 
 
 def join(t: Table, step: Step, senator: int) -> None:
@@ -64,7 +64,7 @@ class Decline(Press):
 
     def act(self, t: Table, step: Step) -> None:
         """Take the poll, or only pass the move."""
-        if t.count(DECLINED) or rival_closed(t, step.seat) or losing(t, step.seat):
+        if rival_closed(t, step.seat) or ends(t, step.seat):
             take_poll(t)
         else:
             hand_over(t, step, declined=True)
@@ -76,6 +76,8 @@ class Muster(Press):
 
     def allowed(self, t: Table, step: Step) -> str:
         """Ask for a vote that is being lost, and for enough free senators to turn it."""
+        if not t.at(caucus(step.seat)):
+            return "F.15.10"
         question = Question(t)
         tally = question.tally()
         if losing_seat(question, tally) != step.seat:
@@ -97,14 +99,11 @@ class Muster(Press):
 class Close(Press):
     """Close the vote: this side adds nothing more, and the rival's go is the last (F.15.11)."""
 
-    def allowed(self, t: Table, step: Step) -> str:
-        """Ask for a go after which the vote would go on: else it ends by itself."""
-        if rival_closed(t, step.seat):
-            return "F.15.11"
-        ends = not t.count(ACTED) and (t.count(DECLINED) or losing(t, step.seat))
-        return "F.15.11" if ends else LEGAL
-
     def act(self, t: Table, step: Step) -> None:
-        """Note it, and give the rival one more go, with as many acts as it likes."""
-        note(t, CLOSED, step.seat + 1, "F.15.11")
-        hand_over(t, step, declined=not t.count(ACTED))
+        """Give the rival one more go, with as many acts as it likes, unless this go is the last."""
+        acted_now = bool(t.count(ACTED))
+        if rival_closed(t, step.seat) or (not acted_now and ends(t, step.seat)):
+            take_poll(t)
+        else:
+            note(t, CLOSED, step.seat + 1, "F.15.11")
+            hand_over(t, step, declined=not acted_now)

@@ -49,11 +49,12 @@ class Play(Act):
         """List every influence with everything that it may be played on."""
         if first_turn(t):
             return []
+        cards = [card for card in t.at(hand(step.seat)) if is_influence(card)]
+        at_hand = Question(t) if cards and step.phase != TURN else None
         return [
             self.single(card, onto)
-            for card in t.at(hand(step.seat))
-            if is_influence(card)
-            for onto in effect_of(card).targets(t, step, card)
+            for card in cards
+            for onto in effect_of(card).targets(t, step, card, at_hand)
         ]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
@@ -63,7 +64,8 @@ class Play(Act):
         if first_turn(t):
             return "F-5"
         effect = effect_of(m.what)
-        if m.onto in effect.targets(t, step, m.what):
+        at_hand = None if step.phase == TURN else Question(t)
+        if m.onto in effect.targets(t, step, m.what, at_hand):
             return LEGAL
         return effect.refusal(t, step, m.onto)
 

@@ -96,13 +96,16 @@ class TableScene(Scene):
         asked, told = self.questions, self.sentences
         return Desk(
             play=asked.play,
+            press=asked.press,
             offer=asked.offer,
             refuse=asked.refuse,
             wants_to_know=asked.wants_to_know,
             look=self.pointer.look,
             spread=asked.spread,
             unfold=self.folders.unfold,
+            label=told.label,
             outlook=told.outlook,
+            why=asked.why_not,
             foresee=told.foresee,
         )
 
@@ -121,7 +124,7 @@ class TableScene(Scene):
             WHY: panels.ask_why,
             RECAP: self.recaps.toggle,
         }
-        buttons = Buttons(table, self.questions.play, panels.open_rules, actions, self.recaps)
+        buttons = Buttons(table, self.questions.press, panels.open_rules, actions, self.recaps)
         hint_of = self.sentences.hint_of
         self.pointer = Pointer(table, buttons, course.hurry, self.questions.look, hint_of)
         self.keys = Keys(table, self.pointer, self.folders.open_record, panels.ask_about)
@@ -169,7 +172,7 @@ class TableScene(Scene):
         view.advance(seconds)
         self.recaps.advance()
         course.follow_looks(seconds)
-        table.hud.advance(seconds)
+        table.hud.advance(seconds, table.hands.pointer)
         table.zoom.advance(seconds)
         table.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
         course.think(now)
@@ -180,6 +183,9 @@ class TableScene(Scene):
         self.sentences.speak()
         view.table.flat.refresh()
         table.hands.watch()
+        if table.hands.dragging:
+            self.pointer.point_preview()
+        table.previews.advance(seconds)
         if not view.busy and not table.hands.dragging:
             view.sharpen()
 

@@ -42,6 +42,16 @@ def test_f_15_10_the_preview_tells_what_it_costs() -> None:
     )  # fmt: skip
 
 
+def test_f_15_10_the_preview_warns_of_a_veto_while_pork_can_still_be_added() -> None:
+    desk = Desk(introductory=1).bill("wild_rivers", "barbara_boxer").seated("jon_kyl")
+    many = ["tom_harkin", "patrick_leahy", "john_kerry", "carl_levin", "paul_sarbanes"]
+    desk.seated(*many).call("barbara_boxer", "wild_rivers").pass_to(0)
+    assert desk.foresees("muster")[0] == "would_muster_veto"
+    desk = Desk(introductory=1).turn(1).bill("timber_access", "john_warner").seated("tom_harkin")
+    desk.seated("christopher_bond", "pete_domenici").call("john_warner", "timber_access").pass_to(1)
+    assert desk.foresees("muster")[0] == "would_muster"
+
+
 def test_f_15_10_only_the_losing_side_may_and_only_where_it_wins() -> None:
     desk = committee().call("barbara_boxer", "wild_rivers").play("decline")
     assert desk.phase != "committee"
@@ -105,7 +115,6 @@ def test_f_15_11_after_closing_the_rival_has_one_last_go_and_the_poll_comes() ->
     desk.play("close")
     assert (desk.t.seat, desk.phase, desk.t.count(CLOSED)) == (0, "committee", 2)
     assert desk.readouts("vote_closed") == {"chamber": {"seat": 1}}
-    assert desk.judge("close") == "F.15.11"
     desk.play("activate harry_reid>wild_rivers", "reply")
     assert desk.spoken("reported")
     assert desk.t.count(CLOSED) == 0
@@ -128,11 +137,21 @@ def test_f_15_11_the_leading_side_may_close_without_an_act() -> None:
     assert desk.spoken("reported")
 
 
-def test_f_15_11_whoever_is_losing_or_answers_a_close_has_nothing_to_close() -> None:
+def test_f_15_11_whoever_is_losing_or_answers_a_close_ends_the_vote_by_it() -> None:
     desk = committee().call("barbara_boxer", "wild_rivers")
-    assert (desk.t.seat, desk.judge("close")) == (1, "F.15.11")
-    desk.play("activate jon_kyl>wild_rivers", "close")
-    assert (desk.t.seat, desk.judge("close")) == (0, "F.15.11")
+    assert desk.t.seat == 1
+    desk.play("close")
+    assert desk.spoken("reported")
+    desk = committee().call("barbara_boxer", "wild_rivers")
+    desk.play("activate jon_kyl>wild_rivers", "close", "activate harry_reid>wild_rivers", "close")
+    assert desk.spoken("reported")
+
+
+def test_f_15_11_whoever_has_acted_gives_the_rival_a_go_even_when_losing() -> None:
+    desk = Desk().bill("park_repairs", "james_jeffords", "committee", spent=24)
+    desk.seated("jon_kyl", "conrad_burns").call("james_jeffords", "park_repairs")
+    desk.play("activate jon_kyl>park_repairs", "close")
+    assert (desk.t.seat, desk.phase, desk.sums) == (0, "committee", (3, 1))
 
 
 def test_f_15_11_closing_holds_for_one_vote_only() -> None:

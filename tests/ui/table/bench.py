@@ -121,7 +121,10 @@ class Bench:
                 and scene.course.settled == self.match.number
             )
             if self.match.over or (
-                mine and scene.view.idle and not scene.view.table.setting.lying.moving
+                mine
+                and scene.view.idle
+                and not scene.view.table.setting.lying.moving
+                and not scene.table.hud.prompt.resting
             ):
                 return
         raise AssertionError("the table never came to rest")

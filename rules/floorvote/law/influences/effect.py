@@ -13,7 +13,6 @@ from rules.floorvote.facts.names import (
     Q_OVERRIDE,
     Q_SUBSTITUTE,
     SEATS,
-    TURN,
     TURNS,
     active,
     on,
@@ -48,13 +47,11 @@ class Effect(ABC):
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Carry the card out; it lies among the discards already."""
 
-    def targets(self, t: Table, step: Step, card: int) -> list[int]:
-        """Return what the card may be played on now."""
-        if step.phase == TURN:
+    def targets(self, t: Table, step: Step, card: int, at_hand: Question | None) -> list[int]:
+        """Return what the card may be played on now, in a vote given the question at hand."""
+        if at_hand is None:
             return self.in_turn(t, step.seat, card)
-        if step.phase in self.questions:
-            return self.in_vote(Question(t), step, card)
-        return []
+        return self.in_vote(at_hand, step, card) if step.phase in self.questions else []
 
     def refusal(self, t: Table, step: Step, onto: int) -> str:
         """Return the clause by which something is no target."""

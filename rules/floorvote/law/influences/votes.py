@@ -197,9 +197,9 @@ class Bar(OnSenators):
         bind(t, onto, BARRED, self.clause)
 
 
-LOBBY: Final = Lobby("F.13.1", ON_THE_FLOOR)
-ABSTAIN: Final = Abstain("F.13.2")
-NEARER_BY_ONE: Final = Nearer("F.13.3", [*ON_THE_FLOOR, Q_COMMITTEE])
-MONEY: Final = Boost("F.13.5", ON_THE_FLOOR)
-GUEST_SEAT: Final = Guest("F.13.6", IN_COMMITTEE)
-BAR: Final = Bar("F.13.7", IN_COMMITTEE)
+LOBBY: Final[Effect] = Lobby("F.13.1", ON_THE_FLOOR)
+ABSTAIN: Final[Effect] = Abstain("F.13.2")
+NEARER_BY_ONE: Final[Effect] = Nearer("F.13.3", [*ON_THE_FLOOR, Q_COMMITTEE])
+MONEY: Final[Effect] = Boost("F.13.5", ON_THE_FLOOR)
+GUEST_SEAT: Final[Effect] = Guest("F.13.6", IN_COMMITTEE)
+BAR: Final[Effect] = Bar("F.13.7", IN_COMMITTEE)

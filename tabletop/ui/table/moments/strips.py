@@ -13,7 +13,7 @@ from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.materials.surfaces import HOVERING, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.table import feel
-from tabletop.ui.table.fittings.fitting import Setting
+from tabletop.ui.table.fittings.fitting import Lapse, Setting
 from tabletop.ui.table.moments import inks
 from tabletop.words.speech import Speaker
 from tabletop.words.text import number
@@ -34,6 +34,7 @@ class Strip:
     sprite: Sprite
     margin: int
     at: float = 0.0
+    played: float = 0.0  # the same at the pace of the table
 
     @property
     def rect(self) -> pygame.Rect:
@@ -43,7 +44,7 @@ class Strip:
     @property
     def read(self) -> bool:
         """Tell whether it has been there long enough to make room for another one."""
-        return self.at >= feel.MOMENT_LEAST
+        return max(self.at, self.played) >= feel.MOMENT_LEAST
 
 
 class Strips:
@@ -67,7 +68,7 @@ class Strips:
         return len(self.strips) >= MOST and not self.strips[0].read
 
     def add(self, event: Event, moment: Moment, at: float = 0.0) -> None:
-        """Tell another moment; the oldest makes room, and a summary that was read for a newer one."""
+        """Tell another moment; the oldest makes room, as does a summary that was read."""
         for strip in self.strips[:] if moment.name == SUMMARY else ():
             if strip.moment.name == SUMMARY and strip.read:
                 self._drop(strip)
@@ -85,10 +86,11 @@ class Strips:
         self._raised = height
         self._arrange()
 
-    def advance(self, seconds: float) -> None:
+    def advance(self, lapse: Lapse) -> None:
         """Let lines go that have been there for long."""
         for strip in self.strips[:]:
-            strip.at += seconds
+            strip.at += lapse.seconds
+            strip.played += lapse.played
             if strip.at >= feel.STRIP:
                 self._drop(strip)
                 self._arrange()

@@ -13,6 +13,8 @@ from tabletop.ui.widgets.widget import ARROWS, digit
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 GOES_ON = (pygame.K_SPACE, *ENTER)
 ALT = (pygame.K_LALT, pygame.K_RALT)
+SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL)
+MODIFIERS = (*ALT, *SHIFTS)
 QUESTION = "?"
 LETTERS = {  # what keys do that buttons do as well, or could
     pygame.K_u: "undo",
@@ -41,10 +43,16 @@ class Keys:
         self.ask_about = ask_about
 
     def press(self, event: pygame.Event) -> None:
-        """Press a key."""
+        """Press a key; it takes the bubble away, unless it asks for more about it."""
         self.table.hud.tooltip.dismiss()
         if self.pointer.buttons.recaps.key(event):
             return
+        if event.key not in MODIFIERS and not asks_why(event) and event.key != pygame.K_ESCAPE:
+            self.table.hud.hush()
+        self._take(event)
+
+    def _take(self, event: pygame.Event) -> None:
+        """Take a key to what it is for."""
         if event.key in GOES_ON and self.view.moments.telling is not None:
             self.view.moments.press()
         elif event.key == pygame.K_ESCAPE:
@@ -70,7 +78,9 @@ class Keys:
     def _escape(self) -> None:
         """Close whatever is open, one thing at a time; the menu comes last."""
         table = self.table
-        if table.hud.bubble is not None:
+        if table.hands.dragging:
+            table.hands.cancel()
+        elif table.hud.bubble is not None:
             table.hud.hush()
         elif self.view.moments.telling is not None:
             self.view.moments.press()
@@ -101,7 +111,6 @@ class Keys:
         elif event.key in ARROWS:
             keyboard.arrow(event.key)
         else:
-            self.table.hud.hush()
             outcome = keyboard.enter()
             if outcome is not None:
                 self.pointer.buttons.press(outcome.name)
@@ -127,7 +136,7 @@ class Keys:
             self.pointer.buttons.press(name)
         elif event.key == pygame.K_r:
             self.open_record(self._looked_at())
-        elif event.key == pygame.K_F1 or event.unicode == QUESTION:
+        elif asks_why(event):
             self.ask_about(self._looked_at())
 
     @property
@@ -150,3 +159,8 @@ class Keys:
         for piece in self.laid.setting.lying.pieces_at(at):
             return piece.ref if is_piece(piece.ref) else self.laid.setting.lying.place_of(piece)
         return next((ref for ref, rect in self.laid.furniture.hints() if rect.collidepoint(at)), 0)
+
+
+def asks_why(event: pygame.Event) -> bool:
+    """Tell whether a key asks for the clause in question."""
+    return bool(event.key == pygame.K_F1 or event.unicode == QUESTION)

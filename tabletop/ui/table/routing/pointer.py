@@ -81,6 +81,15 @@ class Buttons:
         over_log = over_log or self.recaps.lies_at(at)
         return over_log or any(widget.rect.collidepoint(at) for widget in hud.widgets)
 
+    def hint_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what a button or the recap at a point has to say, and what it is about."""
+        hinted = (
+            (widget.hint, widget.rect)
+            for widget in self.table.hud.widgets
+            if widget.hint and widget.rect.collidepoint(at)
+        )
+        return self.recaps.hint_at(at) or next(hinted, None)
+
 
 class Pointer:
     """Takes events of the pointer to bubble, buttons, chips and hands."""
@@ -125,7 +134,8 @@ class Pointer:
         if self.buttons.answer_bubble(event):
             return
         if event.button == RIGHT_BUTTON:
-            self._zoom_at(event.pos)
+            if not table.hands.cancel():
+                self._zoom_at(event.pos)
             return
         if event.button != LEFT_BUTTON or self._goes_on(event.pos):
             return
@@ -178,6 +188,7 @@ class Pointer:
         self.view.attention.point(at, table.peek.seat_at(at))
         table.hands.move(at)
         if table.hands.dragging:
+            table.hud.hush()
             table.zoom.forget()
             table.hud.point("", pygame.Rect(at, (1, 1)))
             return
@@ -189,13 +200,14 @@ class Pointer:
         """Show what would come of what is meant now: by a button, by the ring or by the pointer."""
         table = self.table
         asked = self.view.idle and table.overlays.top is None
-        intent = self._intent() if asked and table.hands.reach is not None else None
+        able = table.hands.reach is not None or table.hands.dragging
+        intent = self._intent() if asked and able else None
         table.previews.point(intent, table.hands.held.rect)
 
     def _intent(self) -> Intent | None:
         table, reach = self.table, self.table.hands.reach
-        if reach is None:
-            return None
+        if reach is None or table.hands.dragging:
+            return table.hands.intent()
         for button, moves in zip(table.hud.prompt.buttons, reach.buttons, strict=False):
             if button.hovered or button.focused:
                 # A button that asks how much says so itself.
@@ -222,17 +234,9 @@ class Pointer:
     def _point_hint(self, at: tuple[int, int]) -> None:
         """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""
         hud = self.table.hud
-        told = self.buttons.recaps.hint_at(at)
+        told = self.buttons.hint_at(at) or self.laid.plates.chip_hint(at)
         if told is not None:
             hud.point(*told)
-            return
-        for widget in hud.widgets:
-            if widget.hint and widget.rect.collidepoint(at):
-                hud.point(widget.hint, widget.rect)
-                return
-        chip = self.laid.plates.chip_hint(at)
-        if chip is not None:
-            hud.point(*chip)
             return
         on_mat = self.laid.setting.lying.on_mat(at)
         for notes in self.laid.furniture.find(Notes).notes if not on_mat else ():
