@@ -31,6 +31,7 @@ KEYS = {
     pygame.K_F1: timeline.RULES,
     pygame.K_ESCAPE: timeline.LEAVE,
 }
+MOMENT_KEYS = {pygame.K_h: -1, pygame.K_j: 1}
 TURN_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
@@ -178,11 +179,21 @@ class Replay(Scene):
     def _key(self, key: int) -> bool:
         if key in TURN_KEYS:
             self.go(self.walk.start_of(TURN_KEYS[key]))
+        elif key in MOMENT_KEYS:
+            self._see_moment(MOMENT_KEYS[key])
         elif key in KEYS and not (key in (pygame.K_LEFT, pygame.K_RIGHT) and self._on_choice()):
             self._do(Outcome(KEYS[key]))
         else:
             return False
         return True
+
+    def _see_moment(self, by: int) -> None:
+        """Show how the moment before this position came about, or the next one."""
+        number = self.walk.moment(by)
+        if number is not None:
+            self.walk.playing = False
+            self.go(number - 1)
+            self.step(1)
 
     def _turn_to(self, event: pygame.Event) -> bool:
         """Look at the seat whose chip has the key, or at all seats at once."""

@@ -265,6 +265,12 @@ class Recaps:
         elif (row := self.sheet.row_at(at)) is not None and row.index != self.chosen:
             self.choose(row.index)
 
+    def hint_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what is to be said about a point on the sheet, and what it is about."""
+        if self.sheet is None or self._back is not None or not self.sheet.rect.collidepoint(at):
+            return None
+        return self.sheet.sign_at(at) or ("", self.sheet.rect)
+
     def press(self, at: tuple[int, int]) -> bool:
         """Take a press on strip or sheet; elsewhere it folds the sheet. Tell whether it is used."""
         if self.strip is None or self._back is not None:
