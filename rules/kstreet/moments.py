@@ -99,7 +99,7 @@ def sale(t: Table, count: LaneCount, buyer: int) -> Moment:
         fates = [WON if seat == buyer else LOST for seat in range(SEATS)]
         weight = A_CARD + 2 * COSTS[card]
         have = count.totals[buyer]
-        upshots.append(Upshot(buyer, "bought", card, have, weight, by=buyer, also=COSTS[card]))
+        upshots.append(Upshot(buyer, "bought", card, 1, weight, by=buyer, also=have))
         for piece in face_up(t, buyer, lane):
             if FEES[piece]:
                 points = FEES[piece]
@@ -128,10 +128,10 @@ def _unsuccessful(t: Table, count: LaneCount, seat: int, buyer: int) -> Upshot:
     if not have:
         return Upshot(seat, "no_bid", card, 0, 1, by=seat)
     if buyer >= 0:
-        return Upshot(seat, "outbid", card, -have, weight, by=buyer, also=rival)
+        return Upshot(seat, "outbid", card, -1, weight, by=buyer, also=rival)
     if have == rival:
-        return Upshot(seat, "level", card, -have, A_HINT, by=1 - seat)
-    return Upshot(seat, "too_little", card, -have, A_HINT, by=seat, also=cost)
+        return Upshot(seat, "level", card, 0, A_HINT, by=1 - seat, also=have)
+    return Upshot(seat, "too_little", card, 0, A_HINT, by=seat, also=have)
 
 
 def lobby(t: Table, count: LaneCount, results: list[int]) -> Moment:

@@ -98,12 +98,11 @@ def test_an_untold_die_is_named_by_the_sentence_that_follows(language: str) -> N
     told = match.update_at(PUBLIC, match.number)
     totals = [event for event in told.events if event.key.endswith("_total")]
     said = [line.text for line in match.log(PUBLIC) if line.number == match.number]
-    assert len(said) == 5, "the throw, two sums, what came of it, the next turn"
+    assert len(said) == 6, "the throw, two dice, all sums, what came of it, the next turn"
     for text, total in zip(said[1:3], totals, strict=True):
-        assert [int(number) for number in re.findall(r"\d+", text)] == [
-            told.table.count(total.source),
-            abs(total.amount),
-        ]
+        face = told.table.count(total.source)
+        assert [int(number) for number in re.findall(r"\d+", text)] == [face]
+        assert re.search(rf"= {total.amount}\b", said[3]), "the sums end in what was compared"
 
 
 def test_cards_laid_open_are_named_together() -> None:

@@ -359,7 +359,7 @@ def test_choices_tell_what_they_would_bring_and_no_more_words_than_needed() -> N
     assert "Sell 1 to 5 places for 5 talents each" in said
     assert said.count("With a question mark after it") == 1
     assert "Seal 3 talents. Leaves you 7." in said
-    assert "you can seal 10 talents at most" in said
+    assert "You can seal 10 talents at most" in said
     assert "“x” is neither" in said
     assert "You seal 3 talents." in said
     sell = r"1\. Sell [\w ]+ to Octavia\. Octavia pays 3: you have \d+\.\n"

@@ -152,6 +152,7 @@ def test_a_view_shows_a_piece_exactly_to_those_who_know_it(done: list[Deed]) -> 
     for viewer in VIEWERS:
         view, needed = redact(t, viewer), eyes(t.setup, viewer)
         assert view.viewer == viewer
+        assert viewer != OPEN or view.places == t.places
         for true, seen in zip(t.places, view.places, strict=True):
             known = [piece for piece in true if t.known[piece] & needed == needed]
             backs = [-t.backs[piece] for piece in true if piece not in known]
@@ -200,7 +201,7 @@ def test_a_dump_and_a_copy_are_the_same_table_and_go_their_own_way(
 def test_a_guess_fills_every_back_with_a_piece_of_that_back(done: list[Deed], seed: int) -> None:
     t = led(done)
     for viewer in range(SEATS):
-        world = redact(t, viewer)
+        world, view = redact(t, viewer), redact(t, viewer)
         guess(world, Rng.seeded(seed))
         assert world.viewer == NOBODY
         assert sorted(piece for lying in world.places for piece in lying) == list(
@@ -212,7 +213,11 @@ def test_a_guess_fills_every_back_with_a_piece_of_that_back(done: list[Deed], se
             assert all(world.where[piece] == FIRST_PLACE + index for piece in lying)
             viewers = t.setup.viewers[index]
             assert all(world.known[piece] & viewers == viewers for piece in lying)
-            assert t.setup.kinds[index] != HAND or lying == sorted(lying)
+            if t.setup.kinds[index] == HAND:
+                assert lying == sorted(lying)
+            else:
+                seen = zip(lying, view.places[index], strict=True)
+                assert all(ref in {piece, -world.backs[piece]} for piece, ref in seen)
         assert world.rng.plain() != [0, 0, 0, 0]
 
 

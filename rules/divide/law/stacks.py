@@ -3,7 +3,7 @@
 from typing import Final
 
 from rules.core.moments import Stroke
-from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
+from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, is_place
 from rules.core.table import Table
 from rules.divide.facts import names
 from rules.divide.facts.cards import ATTACKS, DEFENDS, DROWSY, GAGGED, IMMUNE, LASTING
@@ -46,6 +46,15 @@ def group_of(t: Table, ref: int) -> int:
         return host_of(t, ref)
     group = ref - FIRST_ON
     return group if 0 < group <= GROUPS else 0
+
+
+def pointed_at(t: Table, ref: int) -> int:
+    """Return the group that a gesture points at, or the only one in the place that it names."""
+    group = group_of(t, ref)
+    if group or not is_place(ref):
+        return group
+    there = t.at(ref)
+    return there[0] if len(there) == 1 and is_group(there[0]) else 0
 
 
 def bears(t: Table, group: int, extras: list[int]) -> bool:

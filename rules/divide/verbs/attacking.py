@@ -44,6 +44,7 @@ from rules.divide.law.stacks import (
     group_of,
     lasting,
     on_table,
+    pointed_at,
 )
 from rules.divide.verbs.drag import Drag, held
 
@@ -226,10 +227,10 @@ class Reinforce(Drag):
         battle.reinforce(t, step, m.what, m.onto)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a card of the hand dropped on anything in a battle; a stack means its group."""
+        """Read a card of the hand dropped anywhere in a battle, where the only group is meant."""
         if not is_extra(what) or not held(t, step.seat, what) or not onto or not t.at(TARGET):
             return None
-        return Move(self.id, what, group_of(t, onto) or onto)
+        return Move(self.id, what, pointed_at(t, onto) or onto)
 
 
 @final

@@ -21,7 +21,7 @@ from rules.divide.facts.names import (
 )
 from rules.divide.facts.pieces import is_extra, is_group
 from rules.divide.law.changes import attach, tally
-from rules.divide.law.stacks import base_groups, group_of, on_table
+from rules.divide.law.stacks import base_groups, on_table, pointed_at
 from rules.divide.law.turns import end_turn
 from rules.divide.verbs.attacking import unfit
 from rules.divide.verbs.drag import Drag, held
@@ -127,7 +127,9 @@ class Attach(Drag):
         """Read a card of the hand dropped on anything; a battle has its own verb for that."""
         if not is_extra(what) or not held(t, step.seat, what) or not onto or t.at(TARGET):
             return None
-        return Move(self.id, what, group_of(t, onto) or onto)
+        if hand_owner(onto) >= 0:
+            return Move(self.id, what, onto)
+        return Move(self.id, what, pointed_at(t, onto) or onto)
 
 
 @final

@@ -39,8 +39,8 @@ def test_d_6_1_a_battle_tells_every_card_and_both_dice() -> None:
 def test_d_6_3_the_verdict_has_the_numbers_in_both_languages() -> None:
     desk = front().play("take red_carpet>idle_trucks", "challenge", "call").dice(6, 1).play("throw")
     assert words(desk, "battle", 1) == [
-        "Battle for Trucks That Never Haul. Ada's attack 4 (Red Carpet Consciences) "
-        "+6 (the attack die) = 10; Your defence 2 (Trucks That Never Haul) "
+        "Battle for Trucks That Never Haul. Ada's attack: 4 (Red Carpet Consciences) "
+        "+6 (the attack die) = 10; Your defence: 2 (Trucks That Never Haul) "
         "+2 (Robocall Machine) +1 (the defence die) = 5.",
         "Ada takes over Trucks That Never Haul: 4 + 6 = 10 against 4 + 1 = 5.",
         "Ada took over your Trucks That Never Haul: −4 influence.",

@@ -73,7 +73,8 @@ def test_a_legal_gesture_on_a_stack_means_its_group() -> None:
         ("scandal", "attack", "D-6"),
         ("jingle", "fat_cats", "D-14"),
         ("jingle", "drum_circle", "D-14"),
-        ("jingle", "attack", "D.4.3"),
+        ("jingle", "attack", "C-6"),
+        ("jingle", "defence", "D.4.3"),
         ("jingle", "hand.1", "D-14"),
         ("tofu_cartel", "attack", "D.4.6"),
         ("tofu_cartel", "baristas", "D.4.6"),
@@ -97,7 +98,7 @@ def test_while_the_team_is_built(what: str, onto: str, clause: str) -> None:
         ("fat_cats", "idle_trucks", "D-19"),
         ("doughnuts", "fat_cats", "D-15"),
         ("doughnuts", "defence", "D.5.3"),
-        ("doughnuts", "target", "D.5.3"),
+        ("doughnuts", "target", "C-6"),
         ("merger", "baristas", "D-6"),
         ("oil_ballet", "base.1", "D.2.3"),
         ("oil_ballet", "tofu_cartel", "D-28"),
@@ -106,6 +107,16 @@ def test_while_the_team_is_built(what: str, onto: str, clause: str) -> None:
 def test_while_the_defender_decides(what: str, onto: str, clause: str) -> None:
     desk = scene().hand(1, "merger").play("take baristas>idle_trucks", "challenge")
     assert desk.why(what, onto).clause == clause
+
+
+@pytest.mark.clauses("D.4.3", "D.5.3")
+def test_d9_the_only_group_of_a_place_is_what_a_card_dropped_beside_it_meant() -> None:
+    desk = scene().hand(0, "kale_smugglers").play("take baristas>idle_trucks")
+    assert desk.why("jingle", "attack").facts["goal"] == desk.ref("baristas")
+    assert desk.why("jingle", "target").facts["goal"] == desk.ref("idle_trucks")
+    desk.play("join kale_smugglers>attack")
+    assert desk.why("jingle", "attack").clause == "D.4.3", "of two, one has to be pointed at"
+    assert scene().why("typo", "unaffiliated").facts["goal"] == scene().ref("drum_circle")
 
 
 def test_a_card_that_nobody_may_see_is_no_target() -> None:

@@ -120,16 +120,14 @@ def test_the_log_tells_the_sums_and_the_verdict() -> None:
         speaker(desk).event_line(event) == "2 is the best bid, Wendell Pike costs 3: nobody buys."
     )
     assert upshot(desk, "sale", 0) == "Bo's Old Grudge took 1 Influence and cost you Wendell Pike."
-    assert upshot(desk, "sale", 1, viewer=1) == (
-        "Your 1 Influence did not buy Wendell Pike, which costs 3."
-    )
+    assert upshot(desk, "sale", 1, viewer=1) == "Your 1 Influence did not buy Wendell Pike."
 
 
 @pytest.mark.parametrize(
     ("mine", "theirs", "card", "said"),
     [
         ([FAVOR] * 3, [FAVOR], "pike", "You bought Wendell Pike with 3 Influence."),
-        ([FAVOR], [FAVOR] * 3, "pike", "Bo outbid you for Wendell Pike, 3 to 1."),
+        ([FAVOR], [FAVOR] * 3, "pike", "Bo outbid you for Wendell Pike with 3 Influence."),
         (
             [FAVOR],
             [FAVOR],

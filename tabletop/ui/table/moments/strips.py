@@ -13,7 +13,7 @@ from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.materials.surfaces import HOVERING, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.table import feel
-from tabletop.ui.table.fittings.fitting import Setting
+from tabletop.ui.table.fittings.fitting import Lapse, Setting
 from tabletop.ui.table.moments import inks
 from tabletop.words.speech import Speaker
 from tabletop.words.text import number
@@ -34,6 +34,7 @@ class Strip:
     sprite: Sprite
     margin: int
     at: float = 0.0
+    played: float = 0.0  # the same at the pace of the table
 
     @property
     def rect(self) -> pygame.Rect:
@@ -43,7 +44,7 @@ class Strip:
     @property
     def read(self) -> bool:
         """Tell whether it has been there long enough to make room for another one."""
-        return self.at >= feel.MOMENT_LEAST
+        return max(self.at, self.played) >= feel.MOMENT_LEAST
 
 
 class Strips:
@@ -53,6 +54,7 @@ class Strips:
         self.setting = setting
         self.canvas = setting.canvas
         self.strips: list[Strip] = []
+        self._raised = 0
 
     def take_over(self, before: "Strips") -> None:
         """Tell the same lines anew, in this window and in these words."""
@@ -66,7 +68,10 @@ class Strips:
         return len(self.strips) >= MOST and not self.strips[0].read
 
     def add(self, event: Event, moment: Moment, at: float = 0.0) -> None:
-        """Tell another moment; the oldest makes room."""
+        """Tell another moment; the oldest makes room, as does a summary that was read."""
+        for strip in self.strips[:] if moment.name == SUMMARY else ():
+            if strip.moment.name == SUMMARY and strip.read:
+                self._drop(strip)
         while len(self.strips) >= MOST:
             self._drop(self.strips[0])
         writer = StripWriter(self.setting.kit, self.setting.speaker)
@@ -76,10 +81,16 @@ class Strips:
         self.strips.append(Strip(event, moment, sprite, margin, at))
         self._arrange()
 
-    def advance(self, seconds: float) -> None:
+    def raise_by(self, height: int) -> None:
+        """Leave room above the prompt for something else."""
+        self._raised = height
+        self._arrange()
+
+    def advance(self, lapse: Lapse) -> None:
         """Let lines go that have been there for long."""
         for strip in self.strips[:]:
-            strip.at += seconds
+            strip.at += lapse.seconds
+            strip.played += lapse.played
             if strip.at >= feel.STRIP:
                 self._drop(strip)
                 self._arrange()
@@ -108,7 +119,7 @@ class Strips:
 
     def _arrange(self) -> None:
         """Lay them upon one another from the prompt upwards."""
-        bottom = self._room.top
+        bottom = self._room.top - self._raised
         for strip in reversed(self.strips):
             top = bottom - strip.rect.height
             strip.sprite.move((self._room.left - strip.margin, max(0, top) - strip.margin))
