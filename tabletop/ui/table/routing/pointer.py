@@ -1,6 +1,7 @@
 """The pointer over a table: the buttons it presses, what it carries, shows large and is told."""
 
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 import pygame
 
@@ -13,11 +14,26 @@ from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Intent
 from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.geometry import NO_SEAT
-from tabletop.ui.table.recap.recaps import Recaps
 from tabletop.ui.widgets.widget import LEFT_BUTTON
 
 RIGHT_BUTTON = 3
 NOWHERE = pygame.Rect(0, 0, 1, 1)
+
+
+class Told(Protocol):
+    """What pointer and keys ask of the recap above the prompt."""
+
+    def point(self, at: tuple[int, int]) -> None:
+        """Notice where the pointer is."""
+
+    def lies_at(self, at: tuple[int, int]) -> bool:
+        """Tell whether any of it is at a point."""
+
+    def press(self, at: tuple[int, int]) -> bool:
+        """Answer a press; return whether it was meant for it."""
+
+    def key(self, event: pygame.Event) -> bool:
+        """Answer a key; return whether it was meant for it."""
 
 
 class Buttons:
@@ -29,7 +45,7 @@ class Buttons:
         play: Callable[[list[Move], pygame.Rect], bool],
         open_rules: Callable[[str], None],
         actions: Mapping[str, Callable[[], None]],
-        recaps: Recaps,
+        recaps: Told,
     ) -> None:
         self.table = table
         self.play = play
