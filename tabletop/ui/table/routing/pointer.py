@@ -29,6 +29,9 @@ class Told(Protocol):
     def lies_at(self, at: tuple[int, int]) -> bool:
         """Tell whether any of it is at a point."""
 
+    def hint_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what is to be said about a point on the sheet, and what it is about."""
+
     def press(self, at: tuple[int, int]) -> bool:
         """Answer a press; return whether it was meant for it."""
 
