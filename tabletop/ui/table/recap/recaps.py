@@ -75,7 +75,8 @@ class Recaps:
     def act(self) -> None:
         """Put everything away: the viewer decides something."""
         self._acted[self.laid.viewer] = self.match.number + 1
-        self.clear()
+        if self.strip is not None:
+            self.clear()
 
     def advance(self) -> None:
         """Keep up: what is no longer so goes, and a jump comes back."""
