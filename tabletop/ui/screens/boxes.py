@@ -7,8 +7,11 @@ import pygame
 
 from rules.core.data import read_facts
 from rules.core.game import Game
+from tabletop.setups import last_setup
+from tabletop.shelf import seating
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import Metal, stamped
+from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.gallery import Part, filling, read_picture, take_part
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import (
@@ -68,6 +71,12 @@ def box_words(stage: Stage, game: Game) -> BoxWords:
         texts.text(key, count=most, fewest=fewest),
         texts.text("home.minutes", minutes=texts.text("game.minutes")),
     )
+
+
+def seated_by_play(stage: Stage, game: Game) -> str:
+    """Return whom the button that plays at once seats, in few words."""
+    setup = last_setup(game, stage.texts_of(game.name), stage.settings)
+    return escaped(seating(stage.texts, setup.seats))
 
 
 def read_look(path: Path) -> BoxLook:

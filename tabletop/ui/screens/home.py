@@ -13,7 +13,7 @@ from tabletop.ui.panels.about import About
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT, Scene
-from tabletop.ui.screens.home_table import HomeTable, ordered_games
+from tabletop.ui.screens.home_table import HomeTable
 from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.screens.new_match import START, NewMatch
@@ -134,8 +134,9 @@ class Home(Scene):
         elif name == "about":
             self.overlays.open(About(stage))
         else:
-            games = [game.name for game in ordered_games(stage)]
-            self.overlays.open(Rulebook(stage, games[0], games=games))
+            last = stage.settings.last_game
+            games = list(GAMES)
+            self.overlays.open(Rulebook(stage, last if last in games else games[0], games=games))
 
     def _open_chosen(self, choice: str) -> None:
         if choice:

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
+from tabletop.player.seats import PERSON, Seat
 from tabletop.player.settings import LastSetup, Settings
 from tabletop.setups import STARTER
 from tabletop.ui.panels.about import About
@@ -18,7 +19,9 @@ from tabletop.ui.screens.new_match import NewMatch
 from tabletop.ui.screens.openbox import OpenBox
 from tabletop.ui.screens.replay import Replay
 from tabletop.ui.table.table_scene import TableScene
+from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.notice import Notice
+from tabletop.ui.widgets.widget import Widget
 from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import kit_for
@@ -189,6 +192,40 @@ def several_matches(home: Path) -> Settings:
         os.utime(folder / f"{game.name}-1.toml", (1_000_000 - age, 1_000_000 - age))
         last[game.name] = LastSetup(seats, {})
     return Settings(last_game=GAME.name, last_setup=last, speed=0.0)
+
+
+def noted(found: Widget) -> str:
+    """Return what a button tells below its label."""
+    assert isinstance(found, Button)
+    assert found.written_note() is not None
+    return found.note
+
+
+@pytest.mark.usefixtures("two_games")
+def test_play_now_says_whom_it_seats_on_the_table_and_on_the_opened_box(start: Start) -> None:
+    seats = [Seat("Ada", PERSON), *[Seat(name, "hard") for name in ("Bo", "Cy", "Di")]]
+    driver = start(Settings(last_setup={TALLY.name: LastSetup(seats, {})}, speed=0.0))
+    assert isinstance(driver.scene, Home)
+    widgets = driver.scene.ring.widgets
+    usual = noted(widget(widgets, f"play:{GAME.name}"))
+    assert usual.startswith("You against ")
+    assert usual.endswith(" (normal)")
+    assert noted(widget(widgets, "play:tally")) == "You and 3 computers (hard)"
+    driver.click(widget(widgets, "lid:tally").rect.center)
+    assert noted(widget(driver.panel.ring.widgets, "play")) == "You and 3 computers (hard)"
+    driver.press(pygame.K_RETURN)
+    assert table(driver).match.seats == seats
+
+
+def test_boxes_keep_their_order_and_the_last_played_one_has_the_keyboard(start: Start) -> None:
+    for last in GAMES:
+        driver = start(Settings(last_game=last, speed=0.0))
+        assert isinstance(driver.scene, Home)
+        lids = [name for name in names(driver) if name.startswith("lid:")]
+        assert lids == [f"lid:{name}" for name in GAMES]
+        focused = driver.scene.ring.focused
+        assert focused is not None
+        assert focused.name == f"play:{last}"
 
 
 @pytest.mark.usefixtures("two_games")
