@@ -14,10 +14,11 @@ from tabletop.ui.panels.about import About
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.screens.home import Home
-from tabletop.ui.screens.homelayout import plan_home
+from tabletop.ui.screens.homelayout import most_tickets, plan_home
 from tabletop.ui.screens.new_match import NewMatch
 from tabletop.ui.screens.openbox import OpenBox
 from tabletop.ui.screens.replay import Replay
+from tabletop.ui.table import feel
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.notice import Notice
@@ -324,10 +325,13 @@ def test_four_boxes_lie_apart_in_every_window(size: tuple[int, int], percent: in
     kit = kit_for(*size, text_percent=percent)
     window = pygame.Rect((0, 0), size)
     for games in (1, 2, 3, 4):
-        for tickets in (0, 1, 2):
+        for tickets in range(most_tickets(kit) + 1):
             plan = plan_home(kit, games, tickets, ["Matches", "Rules", "Quit"], "Play now")
             rects = [*plan.tickets, plan.rail_panel, plan.head]
-            rects += [rect for place in plan.boxes for rect in (place.box, place.play)]
+            # A box is larger and higher while somebody reaches for it.
+            taken = [place.box.scale_by(feel.PICK_UP_SCALE) for place in plan.boxes]
+            rects += [box.move(0, -kit.scale.px(feel.HOVER_LIFT)) for box in taken]
+            rects += [place.play for place in plan.boxes]
             for number, rect in enumerate(rects):
                 assert window.contains(rect)
                 assert rect.collidelist(rects[number + 1 :]) == -1
