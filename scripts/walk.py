@@ -78,9 +78,12 @@ class Hand:
     def carry_any(self) -> str:
         """Carry a card to where letting go makes one certain move; return its notation."""
         scene, match = self.scene, self.scene.match
-        for m in match.view(scene.view.table.viewer).moves:
+        asks = scene.view.table.plan.asks
+        moves = [m for m in match.view(scene.view.table.viewer).moves if is_piece(m.what)]
+        moves = [m for m in moves if m.onto and match.game.verbs[m.verb].name not in asks]
+        for m in sorted(moves, key=lambda m: not is_place(m.onto)):
             start, end = scene.view.table.rect_of(m.what), scene.view.table.rect_of(m.onto)
-            if not is_piece(m.what) or not is_place(m.onto) or start is None or end is None:
+            if start is None or end is None:
                 continue
             self.carry(start.center, end.center)
             intent = scene.table.hands.intent() if scene.table.hands.dragging else None

@@ -91,6 +91,13 @@ class Verb(ABC):
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Return the move that a gesture would mean if this verb is meant by it, else None."""
 
+    def costly(self, t: Table, step: Step, m: Move) -> bool:
+        """Tell whether a legal move gives away, or forgoes, what cannot be won back cheaply.
+
+        Then a single press does not make it: it is asked first.
+        """
+        return False
+
     def facts(self, t: Table, step: Step, m: Move) -> dict[str, int]:
         """Return the numbers and refs that the clause of a refusal may name."""
         return {"what": m.what, "onto": m.onto, "amount": m.amount, "seat": step.seat}

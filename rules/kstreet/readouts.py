@@ -38,9 +38,8 @@ def read_out(t: Table) -> list[Readout]:
     """Return everything worth showing on this table."""
     result: list[Readout] = []
     for lane in range(LANES):
-        if any(face_up(t, seat, lane) for seat in range(SEATS)):
-            result += _totals(t, lane)
         if _open(t, lane):
+            result += _totals(t, lane)
             result += _sale(t, lane) if lane < PURCHASE_LANES else _outlook(t, lane)
         if 0 <= t.viewer < SEATS and face_down(t, t.viewer, lane):
             result.append(_own_stack(t, t.viewer, lane))

@@ -56,6 +56,7 @@ class Settings:
     mute_away: bool = True  # silent while another window is in front
     friendly_undo: bool = False
     auto_forced: bool = True
+    stop_losses: bool = True  # until somebody goes on after a loss of weight
     wait_moments: bool = False  # until somebody goes on after each decisive moment
     drag_threshold: int = 6
     player_name: str = ""

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from rules.core.moments import SUMMARY, Moment
+from rules.core.engine import legal_moves
+from rules.core.events import Event
+from rules.core.moments import SUMMARY, Moment, Upshot
 from rules.core.refs import NOTHING, is_piece
 from tabletop.match import Match
 from tabletop.words.speech import Speaker
@@ -16,35 +18,72 @@ class RecapLine:
 
     number   the move that brought it
     text     what it was, in a sentence that stands alone
-    weight   how heavy it was, from 0 to 100
-    loss     whether it was bad for the seat
+    upshot   what it is
     card     the card to look at, or NOTHING
-    clause   the clause behind it
+    event    the sentence that told it
     moment   the moment that it came from
     """
 
     number: int
     text: str
-    weight: int
-    loss: bool
+    upshot: Upshot
     card: int
-    clause: str
+    event: Event
     moment: Moment
 
     @property
+    def weight(self) -> int:
+        """Return how heavy it was, from 1 to 100."""
+        return self.upshot.weight
+
+    @property
+    def loss(self) -> bool:
+        """Tell whether it was bad for the seat."""
+        return self.upshot.amount < 0
+
+    @property
+    def bad(self) -> bool | None:
+        """Tell whether it was bad or good for the seat; None where it was neither."""
+        return self.loss if self.upshot.amount else None
+
+    @property
+    def clause(self) -> str:
+        """Return the clause behind it."""
+        return self.event.clause
+
+    @property
     def stops(self) -> bool:
-        """Tell whether the table stops and says so: something of weight was lost."""
-        return self.loss and self.weight >= HEAVY
+        """Tell whether the table stops and says so."""
+        return stops(self.upshot)
+
+
+@dataclass(frozen=True)
+class Summed:
+    """What a round or a turn of all brought everybody: its title, and a line for each seat."""
+
+    number: int
+    title: str
+    lines: list[str]
+    own: str  # the line of the seat that is told
+
+
+def stops(upshot: Upshot) -> bool:
+    """Tell whether something of weight was lost."""
+    return upshot.amount < 0 and upshot.weight >= HEAVY
 
 
 def last_decision(match: Match, seat: int) -> int:
-    """Return the number of the last move that a seat made; 0 is the deal."""
-    numbers = range(match.number, 0, -1)
-    return next((number for number in numbers if match.mover_at(number) == seat), 0)
+    """Return the number of the last move that a seat had a choice in; 0 is the deal."""
+    for number in range(match.number, 0, -1):
+        if match.mover_at(number) == seat:
+            before = match.view_at(seat, number - 1).table
+            if len(legal_moves(match.game, before)) > 1:
+                return number
+    return 0
 
 
 def recap(match: Match, seat: int, since: int | None = None) -> list[RecapLine]:
-    """Return what others brought upon a seat after a move, else after its own last one."""
+    """Return what happened to a seat after a move, else after its own last decision."""
     start = last_decision(match, seat) if since is None else since
     speaker = Speaker(match.texts, match.game, match.setup, match.seats, seat)
     lines = [
@@ -54,6 +93,20 @@ def recap(match: Match, seat: int, since: int | None = None) -> list[RecapLine]:
     ]
     # Of two that are equally heavy the earlier one comes first.
     return sorted(lines, key=lambda line: -line.weight)
+
+
+def last_summary(match: Match, seat: int, since: int = 0) -> Summed | None:
+    """Return what summed up a round or a turn of all last, after a move."""
+    speaker = Speaker(match.texts, match.game, match.setup, match.seats, seat)
+    for number in range(match.number, since, -1):
+        for event in reversed(match.update_at(seat, number).events):
+            moment = event.moment
+            if moment is not None and moment.name == SUMMARY:
+                words = speaker.moments
+                told = [(one.seat, words.upshot(one)) for one in moment.upshots]
+                own = next((text for whose, text in told if whose == seat), "")
+                return Summed(number, words.title(moment), [text for _, text in told], own)
+    return None
 
 
 def _lines(match: Match, seat: int, number: int, speaker: Speaker) -> list[RecapLine]:
@@ -67,7 +120,6 @@ def _lines(match: Match, seat: int, number: int, speaker: Speaker) -> list[Recap
                 continue
             looks = (upshot.card, upshot.what, moment.what)
             card = next((ref for ref in looks if is_piece(ref)), NOTHING)
-            text, loss = speaker.moments.upshot(upshot), upshot.amount < 0
-            line = RecapLine(number, text, upshot.weight, loss, card, event.clause, moment)
-            found.append(line)
+            text = speaker.moments.upshot(upshot)
+            found.append(RecapLine(number, text, upshot, card, event, moment))
     return found

@@ -16,6 +16,7 @@ from tabletop.summary.standings import read_figures, standings_of, titles_of, wo
 from tabletop.terminal.choices import MenuLine, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
 from tabletop.terminal.keeping import Keeping
+from tabletop.terminal.recalling import recalled
 from tabletop.update import Update
 from tabletop.words.pages import read_pages
 from tabletop.words.ranges import of_amount
@@ -198,6 +199,7 @@ class Session:
     def _ask(self, seat: int) -> Move:
         update = self.match.view(seat)
         self._news()
+        self.terminal.say(*recalled(self.match, seat))
         self._changes(update)
         self._introduce(update.table)
         while True:

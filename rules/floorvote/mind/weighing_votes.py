@@ -150,19 +150,33 @@ def vote_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     if question.kind in {Q_CLOTURE, Q_OVERRIDE} and decision.seat == question.proposer:
         rival *= 1.5
     holds = chance(reach - short - rival + 0.5, decision.outlook.floor_spread)
-    found: list[Scored] = [(0.0, button)]
-    at_once = next((m for m in moves if m.verb == MUSTER), None)
-    if at_once is not None:
-        cost = sum(decision.price(s, question.bill) for s in enough(question, decision.seat))
-        found.append((holds * stake - cost, at_once))
+    found: list[Scored] = [
+        (0.0, button),
+        *_at_once(decision, question, moves, holds * stake, holds),
+    ]
+    won = len(found) > 1
     for votes, cost, m in helps:
-        if at_once is not None and m.verb == ACTIVATE:
+        if won and m.verb == ACTIVATE:
             continue
         # What overshoots is wasted, what falls short needs company.
         part = min(1.0, votes / short)
         waste = max(0.0, votes - short) * 0.25
         found.append((holds * stake * (0.6 + 0.4 * part) - cost - waste, m))
     return found + _delays(decision, stake * (1.0 - holds), moves)
+
+
+def _at_once(
+    decision: Decision, question: Question, moves: list[Move], gain: float, holds: float
+) -> list[Scored]:
+    """Weigh winning at one stroke, which hands over: the president is courted before."""
+    muster = next((m for m in moves if m.verb == MUSTER), None)
+    if muster is None:
+        return []
+    cost = 0.0
+    for senator in enough(question, decision.seat):
+        cost += decision.price(senator, question.bill)
+    courting = [(gain + holds * more - cost, m) for more, m in _courting(decision, question, moves)]
+    return [(gain - cost, muster), *courting]
 
 
 def _rest(decision: Decision, question: Question, moves: list[Move], button: Move) -> Scored:
@@ -214,17 +228,23 @@ def _delays(decision: Decision, stake: float, moves: list[Move]) -> list[Scored]
 
 def _favours(decision: Decision, question: Question, moves: list[Move]) -> list[Scored]:
     """Weigh what else is worth doing while ahead: courting the president, ending the exchange."""
-    found: list[Scored] = []
-    draft = Draft(decision.t, question.bill)
-    owner = draft.owner == decision.seat
-    signed, score = draft.signed, draft.basic * (multiplier(draft.marks) + 1.0)
+    found = _courting(decision, question, moves)
     for m in moves:
-        if m.verb == PORK and m.what == VICE_PRESIDENT and question.kind == Q_FLOOR and owner:
-            draft.pork |= PRESIDENT_BIT
-            if not signed and draft.signed:
-                law = draft.basic * (multiplier(draft.marks) + 2.0)
-                found.append((law - score, m))
-        elif m.verb == PLAY and EFFECT[m.what] == cards.QUESTION:
+        if m.verb == PLAY and EFFECT[m.what] == cards.QUESTION:
             threat = reserve(question, decision.rival)
             found.append((threat * 0.5 - decision.prior.influence, m))
     return found
+
+
+def _courting(decision: Decision, question: Question, moves: list[Move]) -> list[Scored]:
+    """Weigh pork for the president: a signature instead of a veto once the bill passes."""
+    draft = Draft(decision.t, question.bill)
+    if question.kind != Q_FLOOR or draft.owner != decision.seat or draft.signed:
+        return []
+    courted = Draft(decision.t, question.bill)
+    courted.pork |= PRESIDENT_BIT
+    if not courted.signed:
+        return []
+    marks = multiplier(draft.marks)
+    gain = courted.basic * (marks + 2.0) - draft.basic * (marks + 1.0)
+    return [(gain, m) for m in moves if m.verb == PORK and m.what == VICE_PRESIDENT]

@@ -38,7 +38,7 @@ from rules.floorvote.law.influences.bills import GIVE
 from rules.floorvote.law.mustering import enough
 from rules.floorvote.law.pledges import stand
 from rules.floorvote.law.polls import Question
-from rules.floorvote.law.president import issue_of
+from rules.floorvote.law.president import issue_of, signs
 from rules.floorvote.law.records import get, put, tick
 from rules.floorvote.law.scoring import EXTREMES, MARK_BITS, score
 from rules.floorvote.law.stages import enter_chamber, free
@@ -138,9 +138,9 @@ def _mustered(t: Table, step: Step) -> Readout:
     tally = Question(after).tally()
     strength = sum(VOTES[senator] for senator in chosen)
     numbers = {"count": len(chosen), "strength": strength}
-    return Readout(
-        CHAMBER, "would_muster", numbers | {"ayes_then": tally.ayes, "nays_then": tally.nays}
-    )
+    numbers |= {"ayes_then": tally.ayes, "nays_then": tally.nays}
+    vetoed = step.phase == Q_FLOOR and tally.passing and not signs(after, step.what)
+    return Readout(CHAMBER, "would_muster_veto" if vetoed else "would_muster", numbers)
 
 
 def _bring_forward(t: Table, seat: int, bill: int) -> None:

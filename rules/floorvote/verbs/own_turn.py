@@ -274,6 +274,10 @@ class Withdraw(Act):
         kill(t, m.what, "withdrawn", "F-52")
         check(t)
 
+    def costly(self, t: Table, step: Step, m: Move) -> bool:
+        """Ask first: a bill does not come back."""
+        return True
+
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a live bill dropped on the discards."""
         meant = is_bill(what) and onto == DISCARD and is_live(t, what)

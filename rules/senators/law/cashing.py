@@ -21,7 +21,7 @@ from rules.senators.facts.pieces import BROKER, PEDDLER, PLAYABLE, SELLABLE, USH
 from rules.senators.law import moments
 from rules.senators.law.events import guarded, lose_place
 from rules.senators.law.money import BANK, cash, clear_sale, discard, earn, gain_place, pay
-from rules.senators.law.sets import PARTNERS, THIRDS, appraise, bits, pair_pay
+from rules.senators.law.sets import PARTNERS, THIRDS, appraise, best_sets, bits, pair_pay
 from rules.senators.law.turns import active, end_turn
 
 # Who may cash in
@@ -66,6 +66,13 @@ def unused_offices(t: Table, seat: int) -> int:
     """Return how many offices a seat could still play, or has played to no use."""
     idle = [piece for piece in t.at(front(seat)) if PLAYABLE[piece]]
     return len(idle) + (1 if t.count(CHEAP) else 0) + (1 if t.count(LICENCE) else 0)
+
+
+def left_undone(t: Table, seat: int) -> dict[str, int]:
+    """Return what a seat could still do in its Cash-In: places to buy, offices, sets to sell."""
+    found = best_sets(own_cards(t, seat) + laid(t, seat))
+    unsold = sum([one[0] + set_bonus(t, seat) for one in found])
+    return {"places": affordable(t, seat), "offices": unused_offices(t, seat), "best": unsold}
 
 
 def _tell_unused(t: Table, seat: int) -> None:

@@ -11,20 +11,17 @@ from rules.senators.facts.names import VERBS, lot_of, money, owner_of, senate
 from rules.senators.facts.pieces import IDS
 from rules.senators.law.auction import bidding_limit, highest
 from rules.senators.law.cashing import (
-    affordable,
     brings,
     joining_price,
     laid,
-    own_cards,
+    left_undone,
     price,
     sale_of,
-    set_bonus,
-    unused_offices,
 )
 from rules.senators.law.events import guarded
 from rules.senators.law.extortion import bank_money, ransom
 from rules.senators.law.money import cash, means, places, short_by
-from rules.senators.law.sets import appraise, best_sets
+from rules.senators.law.sets import appraise
 from rules.senators.told.readouts import best_completion, pair_outlook
 
 Drag = Callable[[Table, Step, Move], Readout]
@@ -112,9 +109,7 @@ def _sell_set(t: Table, step: Step) -> Readout:
 def _finish(t: Table, step: Step) -> Readout:
     """Tell what would be left undone: places to buy, offices to play, sets to sell (S.5.7)."""
     seat = step.seat
-    cards = own_cards(t, seat) + laid(t, seat)
-    unsold = sum([found[0] + set_bonus(t, seat) for found in best_sets(cards)])
-    numbers = {"places": affordable(t, seat), "offices": unused_offices(t, seat), "best": unsold}
+    numbers = left_undone(t, seat)
     key = "would_leave_undone" if any(numbers.values()) else "would_finish"
     return Readout(money(seat), key, numbers | {"left": cash(t, seat)})
 

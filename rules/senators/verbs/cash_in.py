@@ -236,6 +236,10 @@ class Buy(Verb):
 class Finish(ButtonVerb):
     """End the own Cash-In (S.5.7)."""
 
+    def costly(self, t: Table, step: Step, m: Move) -> bool:
+        """Ask first where something is left to buy, to play or to sell."""
+        return any(cashing.left_undone(t, step.seat).values())
+
     def perform(self, t: Table, step: Step, m: Move) -> None:
         """Let the next player join, or end the turn."""
         t.done()

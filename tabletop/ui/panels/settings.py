@@ -15,7 +15,8 @@ from tabletop.ui.widgets.widget import Outcome, Widget
 
 READING = ("language", "text_scale", "high_contrast", "reduced_motion")
 DRAG = "drag_threshold"
-PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", "wait_moments", DRAG)
+WAITING = ("stop_losses", "wait_moments")
+PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", *WAITING, DRAG)
 VOLUME_NAMES = ("volume_master", "volume_effects", "volume_ambience")
 HEARING = (*VOLUME_NAMES, "muted", "mute_away")
 LOUDER = 5  # percent that one step of a volume is worth

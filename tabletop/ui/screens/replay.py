@@ -31,6 +31,7 @@ KEYS = {
     pygame.K_F1: timeline.RULES,
     pygame.K_ESCAPE: timeline.LEAVE,
 }
+MOMENT_KEYS = {pygame.K_h: -1, pygame.K_j: 1}
 TURN_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
@@ -64,7 +65,9 @@ class Replay(Scene):
         match, followed = self.walk.match, self._following is not None
         self.sight = Sight.of(match, followed=followed)
         self.walk.go(match.number if followed else 0)
-        self._settings = replace(stage.settings, speed=stage.settings.speed or 1.0)
+        self._settings = replace(
+            stage.settings, speed=stage.settings.speed or 1.0, stop_losses=False
+        )
         self.table = ReplayTable(stage, self.walk, self.sight, self._settings)
         cues = self.table.view.happening.cues
         stage.sound.surround(cues.ambience, cues.own)
@@ -84,7 +87,7 @@ class Replay(Scene):
     def resize(self) -> None:
         """Lay everything out anew."""
         pace = self._settings.speed
-        self._settings = replace(self.stage.settings, speed=pace)
+        self._settings = replace(self.stage.settings, speed=pace, stop_losses=False)
         self.walk.match.texts = self.stage.texts_of(self.walk.match.game.name)
         laid = self.table.view.table
         telling, focus = self.table.view.moments.telling, laid.focus
@@ -176,11 +179,21 @@ class Replay(Scene):
     def _key(self, key: int) -> bool:
         if key in TURN_KEYS:
             self.go(self.walk.start_of(TURN_KEYS[key]))
+        elif key in MOMENT_KEYS:
+            self._see_moment(MOMENT_KEYS[key])
         elif key in KEYS and not (key in (pygame.K_LEFT, pygame.K_RIGHT) and self._on_choice()):
             self._do(Outcome(KEYS[key]))
         else:
             return False
         return True
+
+    def _see_moment(self, by: int) -> None:
+        """Show how the moment before this position came about, or the next one."""
+        number = self.walk.moment(by)
+        if number is not None:
+            self.walk.playing = False
+            self.go(number - 1)
+            self.step(1)
 
     def _turn_to(self, event: pygame.Event) -> bool:
         """Look at the seat whose chip has the key, or at all seats at once."""

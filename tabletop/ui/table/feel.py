@@ -72,6 +72,8 @@ STRIP: Final = 3.200  # how long a moment told in one line stays
 COIN: Final = 0.450
 COIN_GAP: Final = 0.060
 
+WHY_REST: Final = 0.400  # of a thing above where it cannot go, until it is said why
+BUTTON_REST: Final = 0.600  # of a button in the place of another one
 FORCED: Final = 0.500
 THINKING_SHOWN: Final = 1.0
 PREVIEW: Final = 0.250

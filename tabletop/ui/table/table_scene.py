@@ -4,6 +4,7 @@ from time import perf_counter
 
 import pygame
 
+from rules.core.moves import Move
 from tabletop.match import Match
 from tabletop.players import Players
 from tabletop.save import SaveFile
@@ -18,6 +19,8 @@ from tabletop.ui.table.dossier.dossier import Doings
 from tabletop.ui.table.dossier.folders import Folders
 from tabletop.ui.table.moves.intents import Desk
 from tabletop.ui.table.panels.offer import WHY
+from tabletop.ui.table.recap.recap_strip import RECAP
+from tabletop.ui.table.recap.recaps import Recaps
 from tabletop.ui.table.routing.keys import Keys
 from tabletop.ui.table.routing.pointer import Buttons, Pointer
 
@@ -33,6 +36,7 @@ class TableScene(Scene):
     questions   what is asked about a gesture
     panels      what is opened above the table
     folders     what is known of a piece
+    recaps      what hit the viewer while others moved
     """
 
     name = "table"
@@ -44,6 +48,7 @@ class TableScene(Scene):
     folders: Folders
     pointer: Pointer
     keys: Keys
+    recaps: Recaps
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -63,10 +68,11 @@ class TableScene(Scene):
         self.sentences = Sentences(match, self.view, players, lambda: self.table.hud)
         self.course = Course(self.table, players, self.sentences)
         undo, unsettle = self.course.undo, self.course.unsettle
+        self.recaps = Recaps(self.table, unsettle)
+        self.course.followers.append(self.recaps.follow)
+        self.course.greeters.append(self.recaps.greet)
         self.panels = MatchPanels(self.table, undo, unsettle, self.sentences, self._go)
-        self.questions = Questions(
-            self.table, self.sentences, self.course.submit, self.panels.open_rules
-        )
+        self.questions = Questions(self.table, self.sentences, self._submit, self.panels.open_rules)
         self.folders = Folders(self.table, self._doings())
         self.course.followers.append(self.folders.follow)
         self._route()
@@ -75,6 +81,11 @@ class TableScene(Scene):
 
     def _go(self, scene: Scene | Quit) -> None:
         self.next = scene
+
+    def _submit(self, move: Move) -> None:
+        """Make a move that somebody chose."""
+        self.recaps.act()
+        self.course.submit(move)
 
     def _doings(self) -> Doings:
         told = self.sentences
@@ -85,13 +96,16 @@ class TableScene(Scene):
         asked, told = self.questions, self.sentences
         return Desk(
             play=asked.play,
+            press=asked.press,
             offer=asked.offer,
             refuse=asked.refuse,
             wants_to_know=asked.wants_to_know,
             look=self.pointer.look,
             spread=asked.spread,
             unfold=self.folders.unfold,
+            label=told.label,
             outlook=told.outlook,
+            why=asked.why_not,
             foresee=told.foresee,
         )
 
@@ -108,8 +122,9 @@ class TableScene(Scene):
             "map": self.folders.open_map,
             "menu": panels.open_menu,
             WHY: panels.ask_why,
+            RECAP: self.recaps.toggle,
         }
-        buttons = Buttons(table, self.questions.play, panels.open_rules, actions)
+        buttons = Buttons(table, self.questions.press, panels.open_rules, actions, self.recaps)
         hint_of = self.sentences.hint_of
         self.pointer = Pointer(table, buttons, course.hurry, self.questions.look, hint_of)
         self.keys = Keys(table, self.pointer, self.folders.open_record, panels.ask_about)
@@ -121,16 +136,19 @@ class TableScene(Scene):
         self.course.players.close()
         self.stage.sound.surround(None)
         self.overlays.close()
+        self.recaps.clear()
         self.table.clear()
         self.view.table.remove()
 
     def resize(self) -> None:
         """Lay everything out anew."""
+        self.recaps.put_off()
         self.table.clear()
         self.match.texts = self.stage.texts_of(self.match.game.name)
         self.match.friendly_undo = self.stage.settings.friendly_undo
         self.view.rebuild()
         self.table.furnish_again()
+        self.recaps.lay_again()
         self.course.unsettle()
         if self.course.curtained:
             self.view.table.setting.board.clear()
@@ -152,8 +170,9 @@ class TableScene(Scene):
             table.look_away()
         table.hands.held.advance(seconds)
         view.advance(seconds)
+        self.recaps.advance()
         course.follow_looks(seconds)
-        table.hud.advance(seconds)
+        table.hud.advance(seconds, table.hands.pointer)
         table.zoom.advance(seconds)
         table.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
         course.think(now)
@@ -164,6 +183,9 @@ class TableScene(Scene):
         self.sentences.speak()
         view.table.flat.refresh()
         table.hands.watch()
+        if table.hands.dragging:
+            self.pointer.point_preview()
+        table.previews.advance(seconds)
         if not view.busy and not table.hands.dragging:
             view.sharpen()
 

@@ -42,6 +42,16 @@ def test_f_15_10_the_preview_tells_what_it_costs() -> None:
     )  # fmt: skip
 
 
+def test_f_15_10_the_preview_warns_of_a_veto_while_pork_can_still_be_added() -> None:
+    desk = Desk(introductory=1).bill("wild_rivers", "barbara_boxer").seated("jon_kyl")
+    many = ["tom_harkin", "patrick_leahy", "john_kerry", "carl_levin", "paul_sarbanes"]
+    desk.seated(*many).call("barbara_boxer", "wild_rivers").pass_to(0)
+    assert desk.foresees("muster")[0] == "would_muster_veto"
+    desk = Desk(introductory=1).turn(1).bill("timber_access", "john_warner").seated("tom_harkin")
+    desk.seated("christopher_bond", "pete_domenici").call("john_warner", "timber_access").pass_to(1)
+    assert desk.foresees("muster")[0] == "would_muster"
+
+
 def test_f_15_10_only_the_losing_side_may_and_only_where_it_wins() -> None:
     desk = committee().call("barbara_boxer", "wild_rivers").play("decline")
     assert desk.phase != "committee"

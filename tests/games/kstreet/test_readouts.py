@@ -36,6 +36,15 @@ def test_k18_both_totals_are_shown_after_each_flip() -> None:
     assert found(desk, 0, shown(1, 0))["influence_total"] == [{"seat": 1, "have": 2}]
 
 
+def test_k24_a_resolved_lane_shows_no_totals_any_more() -> None:
+    desk = half_flipped().play("flip bid.1.0")
+    assert "lane_totals" in found(desk, 0, centre(0))
+    desk.play("flip bid.0.0")
+    assert desk.cards("bid.0.0") == desk.cards("bid.1.0") == [], "both sides are open"
+    assert "lane_totals" not in found(desk, 0, centre(0))
+    assert found(desk, 0, shown(1, 0)) == {}
+
+
 def test_who_would_buy() -> None:
     desk = half_flipped().play("flip bid.1.0")
     assert found(desk, 0, centre(0))["would_buy"] == [{"seat": 1, "cost": 2}]

@@ -194,3 +194,15 @@ def test_s36_nothing_is_ever_given_away() -> None:
             for m in legal_moves(GAME, t):
                 assert m.onto not in purses
                 assert m.onto not in discs or t.setup.card(m.what).id == "censor"
+
+
+def asks_first(desk: Desk, verb: str) -> bool:
+    """Tell whether a move is asked about before a single press makes it."""
+    found = next(m for m in legal_moves(GAME, desk.t) if GAME.verbs[m.verb].name == verb)
+    return GAME.verbs[found.verb].costly(desk.t, desk.t.agenda[-1], found)
+
+
+def test_a_cash_in_with_means_left_is_not_finished_by_one_press() -> None:
+    assert asks_first(Desk(3).purses(20, 0, 0).cash_in(), "finish")
+    assert asks_first(Desk(3).purses(0, 0, 0).front(0, "consul").cash_in(), "finish")
+    assert not asks_first(Desk(3).purses(1, 0, 0).cash_in(), "finish")

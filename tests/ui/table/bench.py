@@ -114,12 +114,17 @@ class Bench:
         for _ in range(6000):
             self.wait(FRAME)
             scene = self.scene
+            if scene.view.moments.rests:
+                scene.view.moments.press()
             mine = (
                 self.match.decider == scene.view.table.viewer
                 and scene.course.settled == self.match.number
             )
             if self.match.over or (
-                mine and scene.view.idle and not scene.view.table.setting.lying.moving
+                mine
+                and scene.view.idle
+                and not scene.view.table.setting.lying.moving
+                and not scene.table.hud.prompt.resting
             ):
                 return
         raise AssertionError("the table never came to rest")

@@ -67,6 +67,8 @@ def seconds_until_idle(table: Bench) -> float:
     for frame in range(MOST_FRAMES):
         if table.idle():
             return frame * FRAME
+        if table.scene.view.moments.rests:
+            table.scene.view.moments.press()
         table.now += FRAME
         table.scene.tick(table.now)
         table.scene.paint()

@@ -14,6 +14,7 @@ from rules.registry import GAMES
 from tabletop.player.settings import Settings
 from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.result import ResultCard
+from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.labels import Labels
 from tabletop.ui.table.mats.laying import Mats
 from tests.fixture_game import GAME as TALLY
@@ -91,14 +92,36 @@ def attacking(lay: Lay) -> tuple[Bench, tuple[int, int]]:
     return bench, ahead.scene.table.hud.prompt.buttons[0].rect.center
 
 
-@pytest.mark.parametrize("way", ["click", "key"])
-def test_a_button_after_an_own_move_can_be_pressed_before_all_is_shown(lay: Lay, way: str) -> None:
-    bench, button = attacking(lay)
-    number = bench.match.number
+def pressed(bench: Bench, button: tuple[int, int], way: str) -> None:
+    """Press the first button by pointer or by its number."""
     if way == "click":
         bench.click(button)
     else:
         bench.press(pygame.K_1, mod=pygame.KMOD_LSHIFT)
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_press_after_an_own_move_shows_the_button_that_is_meant_once_it_has_rested(
+    lay: Lay, way: str
+) -> None:
+    bench, button = attacking(lay)
+    number = bench.match.number
+    pressed(bench, button, way)
+    assert bench.idle()
+    assert bench.match.number == number, "another button was there a moment ago"
+    bench.wait(feel.BUTTON_REST + 0.1)
+    pressed(bench, button, way)
+    assert bench.match.number == number + 1
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_button_that_takes_no_place_of_another_can_be_pressed_before_all_is_shown(
+    lay: Lay, way: str
+) -> None:
+    bench, button = attacking(lay)
+    bench.scene.table.furnish_again()
+    number = bench.match.number
+    pressed(bench, button, way)
     assert bench.match.number == number + 1
 
 

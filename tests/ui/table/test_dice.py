@@ -336,7 +336,7 @@ def test_the_luck_of_the_dice_is_told_once_they_lie(fight: Bench) -> None:
     fight.wait(0.3)
     assert fight.scene.view.table.dice.moving
     assert "on average" not in fight.scene.sentences.hint_of(ref)
-    fight.wait(3.0)
+    fight.wait(6.0)  # the fight is told on its sheet first
     faces = thrown(fight)
     told = fight.scene.sentences.hint_of(ref).splitlines()
     assert any(f"{sum(faces) / 2:.1f}" in line for line in told)

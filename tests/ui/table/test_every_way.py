@@ -136,6 +136,8 @@ def make(table: Bench, m: Move, way: Callable[[Bench, Move], None]) -> None:
         table.click(table.scene.table.hud.prompt.buttons[number].rect.center)
     panel = table.scene.overlays.top
     if isinstance(panel, MoveChoice | OfferPanel):
+        while panel.busy:
+            table.wait()
         labels = panel.labels if isinstance(panel, MoveChoice) else list(panel.offered.labels)
         like = [o for o in reach.moves if (o.verb, o.what, o.onto) == (m.verb, m.what, m.onto)]
         table.press(pygame.K_1 + labels.index(table.scene.sentences.label(like)))

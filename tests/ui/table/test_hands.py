@@ -271,7 +271,7 @@ def test_a_card_inside_a_pile_is_chosen_from_the_pile_spread_out(lay: Lay) -> No
         played.extend(chosen)
         return False
 
-    hands.desk = replace(hands.desk, play=play)
+    hands.desk = replace(hands.desk, press=play)
     hands.allow(table.match.view(0).table, moves)
     lit = hands.meanings.takable()
     assert lit == [table.ref("box")], "the pile is lit, not what it hides"

@@ -231,7 +231,7 @@ def course(lay: Lay, *, calm: bool) -> Counter[str]:
     table = lay(TALLY, people=0, sound=heard, settings=settings)
     table.wait(1.0)
     while not isinstance(table.scene.overlays.top, ResultCard):
-        table.wait(0.2)
+        table.wait(FRAME)
     return Counter(heard.names)
 
 

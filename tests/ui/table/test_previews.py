@@ -1,6 +1,7 @@
 """What a move would bring is told beside where it would go, before it is made."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -35,10 +36,10 @@ def cell(table: Bench, amount: int) -> pygame.Rect:
 
 def test_a_carried_cube_says_what_the_price_below_it_leaves(table: Bench) -> None:
     carry(table, table.middle(bid(0, 0)), cell(table, 13).center)
-    assert told(table) == "Leaves you 11 coins."
+    assert told(table) == "Bid 13 for lot 1\nLeaves you 11 coins."
     assert not table.scene.table.previews.rect.colliderect(cell(table, 13))
     table.point(cell(table, 20).center)
-    assert told(table) == "Leaves you 4 coins."
+    assert told(table) == "Bid 20 for lot 1\nLeaves you 4 coins."
     table.point((3, 300))
     assert told(table) == ""
 
@@ -51,7 +52,7 @@ def test_pointing_at_a_price_tells_the_same(table: Bench) -> None:
 def test_a_carried_card_says_what_its_target_would_suffer(table: Bench) -> None:
     start = table.pieces("hand.0")[0].rect.center
     carry(table, start, table.scene.view.table.markers.rects_of(rank(1))[0].center)
-    assert told(table) == "Down to place 3."
+    assert told(table) == "Push: place of Bo\nDown to place 3."
 
 
 def test_where_it_is_open_how_much_the_offer_is_named(table: Bench) -> None:
@@ -68,11 +69,12 @@ def test_the_ring_of_the_keyboard_tells_it_too(table: Bench) -> None:
     first = next(s for s in keyboard.stops() if s.price is not None and s.price.least == 1)
     keyboard.focus(first)
     table.press(pygame.K_RIGHT)
-    assert told(table) == "Leaves you 22 coins."
+    assert told(table) == "Bid 2 for lot 1\nLeaves you 22 coins."
 
 
 def test_a_button_tells_what_it_brings_while_it_is_pointed_at(table: Bench) -> None:
-    table.scene.table.previews.outlook = lambda moves: f"verb {moves[0].verb}"
+    previews = table.scene.table.previews
+    previews.desk = replace(previews.desk, outlook=lambda moves: f"verb {moves[0].verb}")
     button = table.scene.table.hud.prompt.buttons[0]
     table.point(button.rect.center)
     assert told(table) == "verb 5"

@@ -56,6 +56,17 @@ def test_what_only_one_thing_can_go_onto_offers_that_thing() -> None:
     assert not reach.allows(urn(0))
 
 
+def test_a_drop_beside_the_only_piece_that_it_may_go_onto_means_that_piece() -> None:
+    t = table()
+    first, second, third = t.at(hand(0))[:3]
+    other, more = t.at(DECK)[:2]
+    reach = Reach(t, [Move(LAY, first, other), Move(LAY, second, third)])
+    assert reach.find(first, [urn(0), DECK]) == [Move(LAY, first, other)]
+    assert reach.find(second, [hand(0)]) == [], "back at home means home"
+    reach = Reach(t, [Move(LAY, first, other), Move(LAY, first, more)])
+    assert reach.find(first, [DECK]) == [], "which of the two is not said"
+
+
 def test_a_named_price_leaves_the_moves_of_that_price() -> None:
     t = table()
     moves = [Move(BRIBE, DIE, urn(0), amount) for amount in (3, 4, 9, 11)]

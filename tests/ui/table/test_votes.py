@@ -152,7 +152,8 @@ def test_a_carried_member_shows_how_the_vote_would_stand(vote: Bench) -> None:
     votes = true_table(vote).setup.card(member).numbers["votes"]
     assert counted(vote) == (before[0] + votes - 1, before[1])
     assert mat_of(vote).ballot.words.stand == "Then it is lost."
-    assert vote.scene.table.previews.text == ""
+    name = vote.scene.view.table.setting.speaker.name(member)
+    assert vote.scene.table.previews.text == f"Call up {name}", "the mat tells the rest"
     vote.point(vote.middle(NAY))
     assert counted(vote) == (before[0] - 1, before[1] + 1)
     vote.point((640, 4))

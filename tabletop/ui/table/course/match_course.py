@@ -35,7 +35,8 @@ def first_viewer(match: Match) -> int:
 class Course:
     """Takes a match on from one position that is shown and settled to the next.
 
-    Who must follow each settled position is listed in `followers`.
+    Who must follow each settled position is listed in `followers`, who receives whoever sits down
+    behind a curtain in `greeters`.
     """
 
     def __init__(self, table: MatchTable, players: Players, sentences: Sentences) -> None:
@@ -46,6 +47,7 @@ class Course:
         self.players = players
         self.sentences = sentences
         self.followers: list[Callable[[], None]] = []
+        self.greeters: list[Callable[[], None]] = []
         self.settled = UNSETTLED  # the number of the position that is taken over
         self._people = people(table.match.seats)
         self._last: float | None = None
@@ -273,3 +275,5 @@ class Course:
             self.view.add(match.update_at(seat, number))
         self.unsettle()
         self._last = None
+        for greet in self.greeters:
+            greet()

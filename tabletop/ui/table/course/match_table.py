@@ -45,7 +45,7 @@ class MatchTable:
     def busy(self) -> bool:
         """Tell whether something moves."""
         moves = self.view.busy or self.ring.moving or self.hands.held.moving or self.overlays.busy
-        waits = self.zoom.waiting or self.view.attention.waiting
+        waits = self.zoom.waiting or self.view.attention.waiting or self.hud.waiting
         return moves or waits or self.laid.setting.board.pictures.waiting
 
     def furnish(self, desk: Desk) -> None:
@@ -63,7 +63,7 @@ class MatchTable:
             means, lights, self.hud, view.attention, click=hands.click, light=hands.light
         )
         self.zoom = Zoom(self.laid)
-        self.previews = Previews(kit, canvas, desk.outlook, desk.foresee)
+        self.previews = Previews(kit, canvas, desk)
         self.ring = ThinkingRing(kit, canvas)
         self.peek = Peek(view.attention)
         self.laid.show_flat(self.hud.parts)

@@ -40,22 +40,57 @@ class Questions:
 
     def play(self, moves: list[Move], anchor: pygame.Rect) -> bool:
         """Make a move, or ask which of several is meant; return whether it is being asked."""
-        if len(moves) == 1 and not self._must_ask(moves[0]):
+        if len(moves) == 1:
+            if self._must_ask(moves[0]):
+                self._ask_first(moves[0])
+                return True
             self.submit(moves[0])
             return False
         groups = by_amount(moves)
-        if len(groups) == 1 and len(moves) > 1:
+        if len(groups) == 1:
             self._ask_amount(groups[0], anchor)
         else:
             self._ask_which(groups, anchor)
         return True
 
+    def press(self, moves: list[Move], anchor: pygame.Rect) -> bool:
+        """Do what a single press means, but ask before it gives away what cannot be won back."""
+        if len(moves) == 1 and self._costs(moves[0]):
+            self._ask_first(moves[0])
+            return True
+        return self.play(moves, anchor)
+
+    def _costs(self, m: Move) -> bool:
+        reach = self.table.hands.reach
+        if reach is None or not reach.table.agenda:
+            return False
+        return self.match.game.verbs[m.verb].costly(reach.table, reach.table.agenda[-1], m)
+
     def _must_ask(self, m: Move) -> bool:
         """Tell whether a move would do something to the own cards that nobody does lightly."""
-        asks = self.match.game.verbs[m.verb].name in self.laid.plan.asks
-        piece = self.laid.setting.lying.find(m.onto) if is_piece(m.onto) and asks else None
+        if self.match.game.verbs[m.verb].name not in self.laid.plan.asks:
+            return False
+        if not is_piece(m.onto):
+            return True
+        piece = self.laid.setting.lying.find(m.onto)
         place = self.laid.setting.lying.place_of(piece) if piece is not None else NOTHING
         return bool(place) and self.match.setup.place(place).owner == self.laid.viewer
+
+    def _ask_first(self, m: Move) -> None:
+        """Ask whether a move is really meant, and say what it would bring."""
+        told, texts = self.sentences, self.laid.setting.texts
+
+        def answer(choice: str) -> None:
+            if choice:
+                self._decide(m)
+            else:
+                self.table.hands.answered(done=False)
+
+        title, leave = texts.text("hud.sure"), texts.text("hud.not_now")
+        asked = MoveChoice(
+            self.table.stage, title, [told.label([m])], [told.outlook([m])], leave=leave
+        )
+        self.table.overlays.open(asked, answer)
 
     def _ask_which(self, groups: list[list[Move]], anchor: pygame.Rect) -> None:
         """Ask which of several things a gesture means; then how much, where that is open."""
@@ -143,6 +178,12 @@ class Questions:
         ruling = self._ruling(attempt)
         self.sentences.say_why(ruling.clause, ruling.facts, attempt.anchor)
         self.table.stage.log.note("refused", clause=ruling.clause)
+
+    def why_not(self, attempt: Attempt) -> str:
+        """Return why a gesture is not allowed, in a sentence."""
+        if self.laid.viewer == PUBLIC:
+            return ""
+        return self.laid.setting.speaker.refusal(self._ruling(attempt))
 
     def _ruling(self, attempt: Attempt) -> Ruling:
         """Return the explanation that says most: a rule, else another way, else that none is."""

@@ -122,11 +122,9 @@ class Sentences:
         return self.laid.setting.speaker.readout(readout) if readout is not None else ""
 
     def _choices(self, moves: list[Move]) -> str:
-        """Return what each of several moves would bring, where that can be said of any."""
+        """Return each of several moves, and what it would bring where that can be said."""
         groups = by_amount(moves)
         brings = [self.outlook(group) if len(group) == 1 else "" for group in groups]
-        if not any(brings):
-            return ""
         labels = [self.label(group) for group in groups]
         return "\n".join(
             f"{label}: {told}" if told else label

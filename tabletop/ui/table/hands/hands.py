@@ -55,14 +55,14 @@ class Hands:
         takable = reach.takable
         sole = len(takable) == 1 and not reach.presses(takable[0]) and not reach.plain
         # Where only one thing can be taken, it is in the hand already, so to speak.
-        self.meanings.chosen = takable[0] if sole else NOTHING
+        self.meanings.given = self.meanings.chosen = takable[0] if sole else NOTHING
         self.aim_again()
 
     def forbid(self) -> None:
         """Allow nothing while something is being shown."""
         self.let_go()
         self.meanings.reach = self._landing = None
-        self.meanings.chosen = NOTHING
+        self.meanings.given = self.meanings.chosen = NOTHING
         self.highlights.clear()
 
     @property
@@ -110,11 +110,15 @@ class Hands:
         self.highlights.show(lights, prices, spaces)
 
     def intent(self) -> Intent | None:
-        """Return what letting go or clicking here would do, if anything."""
-        moves = self._meant_here()
+        """Return what letting go or clicking here would do or try, if anything."""
+        moves, held, means = self._meant_here(), self.held, self.meanings
         if not moves and not self.dragging:
-            moves = self.meanings.offered(self.meanings.ref_at(self._aim))[:1]
-        return self.things.intent(moves, self._aim, self.pointer)
+            moves = means.offered(means.ref_at(self._aim))[:1]
+        elif not moves and self.reach is not None:
+            moves = self.reach.throws(held.ref)
+        if self.dragging and not moves:
+            return means.missed(held.ref, held.source, self._dropped().under, self.pointer)
+        return self.things.intent(moves, self._aim, self.pointer, carried=bool(self.taken))
 
     def _meant_here(self) -> list[Move]:
         """Return the moves that a drop, or else a click, under the pointer would make."""
@@ -201,9 +205,9 @@ class Hands:
 
     def cancel(self) -> bool:
         """Give up what is in the hand; return whether there was anything."""
-        had = bool(self.meanings.chosen) or self.dragging
+        had = self.meanings.picked or self.dragging
         self.let_go()
-        self.meanings.chosen = NOTHING
+        self.meanings.chosen = self.meanings.given
         self.light()
         return had
 
@@ -259,7 +263,9 @@ class Hands:
             return False
         moves = self.meanings.would(ref, aim)
         if moves:
-            self.desk.play(moves, self.things.goal(pointed(moves), aim, self.pointer))
+            # Who has chosen a thing and then a place for it says what is meant, as by a drag.
+            play = self.desk.play if self.meanings.picked else self.desk.press
+            play(moves, self.things.goal(pointed(moves), aim, self.pointer))
         elif reach.grabs(ref):
             self.meanings.chosen = NOTHING if ref == self.meanings.chosen else ref
             self.setting.board.sound.play(PICK if self.meanings.chosen else NO_SOUND)
@@ -310,6 +316,6 @@ class Hands:
         self.held.go_home(nudge=True)
         # What was refused stays chosen while it has somewhere to go: the right places light up.
         legal = self.reach is not None and bool(self.reach.targets(what))
-        self.meanings.chosen = what if legal else NOTHING
+        self.meanings.chosen = what if legal else self.meanings.given
         self.light()
         self.desk.refuse(attempt)

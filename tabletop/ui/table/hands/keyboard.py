@@ -81,7 +81,8 @@ class Keyboard:
             return None
         means = self.meanings
         moves = means.would(stop.ref, stop.aim) or means.offered(stop.ref)[:1]
-        return means.things.intent(moves, stop.aim, stop.rect.center)
+        carried = bool(means.chosen)
+        return means.things.intent(moves, stop.aim, stop.rect.center, carried=carried)
 
     def step(self, by: int) -> None:
         """Move the ring to the next stop, around the end."""

@@ -97,17 +97,17 @@ class Things:
             return rect or self.anchor(m.onto, at)
         return self.anchor(m.onto or m.what, at)
 
-    def intent(self, moves: list[Move], aim: Aim, at: Point) -> Intent | None:
+    def intent(self, moves: list[Move], aim: Aim, at: Point, *, carried: bool) -> Intent | None:
         """Return what some moves mean to do, and where it is seen."""
         if not moves:
             return None
         rect, price = self.goal(pointed(moves), aim, at), aim.price
         grid = self.table.markers.prices_of(moves[0].onto)
         if grid is None or price is None:
-            return Intent(tuple(moves), rect)
+            return Intent(tuple(moves), rect, carried=carried)
         # The other prices stay in sight as well, and what is for sale.
         column = pygame.Rect(rect.left, grid.board.box.top, rect.width, grid.board.box.height)
-        return Intent(tuple(moves), column, self.anchor(grid.onto, at))
+        return Intent(tuple(moves), column, self.anchor(grid.onto, at), carried)
 
     def attempt(self, what: int, aim: Aim, at: Point) -> Attempt:
         """Return what taking a thing there was meant to do, though it cannot be."""
@@ -165,6 +165,7 @@ class Meanings:
         self.things = Things(table)
         self.reach: Reach | None = None
         self.chosen = NOTHING  # what is to go somewhere, without being in the hand
+        self.given = NOTHING  # what is chosen by itself: nothing else can be taken
 
     # What can be used
 
@@ -203,6 +204,11 @@ class Meanings:
                     return ref
         pieces = [ref for ref in aim.refs if not is_place(ref) and not is_counter(ref)]
         return next(iter([*pieces, *aim.refs]), NOTHING)
+
+    @property
+    def picked(self) -> bool:
+        """Tell whether somebody has chosen something."""
+        return self.chosen not in {NOTHING, self.given}
 
     # What a click means
 
@@ -301,6 +307,13 @@ class Meanings:
         home = home or what in under.refs or first(under.refs, is_place) == source
         home = home or self.things.stands_on(what, under.space)
         return home or self.table.plates.chip_at(at) != NO_SEAT
+
+    def missed(self, what: int, source: int, under: Aim, at: Point) -> Intent | None:
+        """Return what letting go of a held thing tries in vain, unless it just goes home."""
+        if self.is_home(what, source, under, at):
+            return None
+        attempt = self.things.attempt(what, under, at)
+        return Intent((), attempt.anchor, carried=True, vain=attempt)
 
     def is_certain(self, moves: list[Move], aim: Aim) -> bool:
         """Tell whether moves are all that a drop can mean, whatever else lies further off.

@@ -9,6 +9,7 @@ from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.cutting import cut_out
 from tabletop.ui.sound import REFUSAL
+from tabletop.ui.table import feel
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.hud.log import FloatingLog, LogPanel, floating_box
 from tabletop.ui.table.hud.prompt import Prompt
@@ -97,12 +98,19 @@ class Hud:
         if geometry.form.log:
             box = geometry.areas[geometry.form.log]
             self.docked = LogPanel(kit, texts.text("hud.log_title"), box)
+        self.added: list[Widget] = []  # what others have put up beside the prompt
         self.tooltip = Tooltip(kit)
         self.bubble: SpeechBubble | None = None
         self.clause = ""
         self._hint_sprite: Sprite | None = None
         self._bubble_sprite: Sprite | None = None
         self._lines: Sequence[LogLine] = ()
+        self._unread = 0.0  # seconds until the bubble has been read
+
+    @property
+    def waiting(self) -> bool:
+        """Tell whether something comes or goes by itself soon."""
+        return self.prompt.resting or self.bubble is not None
 
     @property
     def parts(self) -> list[Part]:
@@ -113,7 +121,7 @@ class Hud:
     def widgets(self) -> list[Widget]:
         """Return what the keyboard can reach, in order."""
         why = [self.prompt.why] if self.prompt.why is not None else []
-        return [*self.prompt.buttons, *why, *self.bar.buttons.values()]
+        return [*self.prompt.buttons, *self.added, *why, *self.bar.buttons.values()]
 
     @property
     def log_panel(self) -> LogPanel | None:
@@ -160,6 +168,7 @@ class Hud:
         self.kit.sound.play(REFUSAL)
         self.clause = clause
         markup = f"*{title}*\n{text}"
+        self._unread = max(feel.TOAST, feel.TOAST_PER_LETTER * len(markup))
         footer = self.texts.text("hud.bubble_more", clause=clause) if clause else ""
         room = self.canvas.bounds.inflate(-16, -16)
         self.bubble = SpeechBubble(self.kit, markup, anchor, room, footer)
@@ -179,9 +188,17 @@ class Hud:
         """Say what the pointer rests on."""
         self.tooltip.point(hint, anchor)
 
-    def advance(self, seconds: float) -> None:
-        """Let time pass for hints; paint what changed."""
+    def advance(self, seconds: float, at: tuple[float, float]) -> None:
+        """Let time pass for hints, buttons and the bubble; paint what changed.
+
+        A bubble under the pointer is being read, and stays.
+        """
         self.tooltip.advance(seconds)
+        self.prompt.advance(seconds, at)
+        if self.bubble is not None and not self.bubble.rect.collidepoint(at):
+            self._unread -= seconds
+            if self._unread <= 0:
+                self.hush()
         if self.tooltip.dirty:
             self.tooltip.dirty = False
             self._hide_hint()

@@ -8,6 +8,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.surfaces import panel, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.scale import SMALLEST_TEXT
+from tabletop.ui.table import feel
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.widgets.controls import Button, IconButton
 from tabletop.ui.widgets.widget import Outcome
@@ -30,6 +31,8 @@ class Prompt(Part):
         self.hushed = False
         self.buttons: list[Button] = []
         self.why: IconButton | None = None
+        self._before: list[Button] = []  # the buttons that were there last
+        self._rest = 0.0  # seconds until those that took their places can be pressed
 
     def ask(self, text: str, remark: str, *, urgent: bool, why: str = "") -> None:
         """Show a question, with a remark in small type above it, and a way to its clause."""
@@ -48,8 +51,14 @@ class Prompt(Part):
         return sign
 
     def offer(self, choices: Sequence[tuple[str, str]]) -> None:
-        """Show a button for each choice: its name and its label."""
+        """Show a button for each choice: its name and its label.
+
+        One that means something else than what was there before, or had its number, rests first:
+        whoever pressed twice did not mean it.
+        """
+        self._before = self.buttons or self._before
         self.buttons = []
+        self._rest = 0.0
         self.dirty = True
         if not choices:
             return
@@ -65,6 +74,33 @@ class Prompt(Part):
             box = pygame.Rect(left, self.rect.centery - height // 2, width, height)
             self.buttons.append(Button(self.kit, name, label, box, primary=number == 0))
             left += width + gap
+        if any(self._surprises(number) for number in range(len(self.buttons))):
+            self._rest = feel.BUTTON_REST
+            for number, button in enumerate(self.buttons):
+                button.set_enabled(not self._surprises(number))
+
+    def _surprises(self, number: int) -> bool:
+        """Tell whether a button lies where another one was, or has its number."""
+        button = self.buttons[number]
+        there = [old for old in self._before if old.rect.colliderect(button.rect)]
+        there += self._before[number : number + 1]
+        return any(old.label != button.label for old in there)
+
+    @property
+    def resting(self) -> bool:
+        """Tell whether a button cannot be pressed yet."""
+        return self._rest > 0
+
+    def advance(self, seconds: float, at: tuple[float, float]) -> None:
+        """Let time pass: buttons that have rested can be pressed, and see the pointer on them."""
+        rested = 0 < self._rest <= seconds
+        self._rest = max(0.0, self._rest - seconds)
+        if not rested:
+            return
+        for button in self.buttons:
+            button.set_enabled(True)
+            button.hovered = button.rect.collidepoint(at)
+        self.dirty = True
 
     def handle(self, event: pygame.Event) -> Outcome | None:
         """Pass a pointer event to the buttons."""

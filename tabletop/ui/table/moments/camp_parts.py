@@ -72,7 +72,7 @@ class CampPainter:
         wide = max(round(box.width * SUM), round(high * 1.25))
         parts = CampParts(figure=pygame.Rect(fate.left - pad - wide, 0, wide, high))
         parts.figure.centery = inner.centery
-        self._draw_plaque(ground, parts)
+        self._draw_plaque(ground, parts, self.need)
         room = pygame.Rect(name.right + pad, inner.y, 0, inner.height)
         room.width = parts.figure.left - pad - room.left
         room.height -= self._caption(parts, camp, room, inner.left)
@@ -91,17 +91,17 @@ class CampPainter:
         laid = self.kit.type.fit(self._name(camp), style, room, inks.SMALLEST, 2)
         laid.draw(ground, (left, box.centery - laid.size[1] / 2))
 
-    def _draw_plaque(self, ground: pygame.Surface, parts: CampParts) -> None:
+    def _draw_plaque(self, ground: pygame.Surface, parts: CampParts, need: int | None) -> None:
         """Draw the plate of a sum; what it must reach stands small at its right end."""
         box = parts.figure
         put(ground, inks.plaque(self.kit, box.size), box)
-        if self.need is None:
+        if need is None:
             return
         rest = box.copy()
         rest.width = round(box.width * NEEDED)
         rest.right = box.right
         parts.figure = pygame.Rect(box.x, box.y, box.width - rest.width, box.height)
-        text = self.words.texts.text("sums.need", amount=self.need)
+        text = self.words.texts.text("sums.need", amount=need)
         px = max(inks.SMALLEST, round(box.height * 0.3))
         style = Style("ui_semibold", px, self.kit.theme["text_soft"])
         room = (rest.width - max(6, self.kit.scale.px(12)), rest.height)
@@ -141,7 +141,8 @@ class CampPainter:
         self._draw_name(ground, camp, name, side)
         high = min(round(inner.height * 0.4), round(kit.scale.text(18) * 3.2))
         parts = CampParts(figure=pygame.Rect(inner.x, inner.bottom - high, inner.width, high))
-        self._draw_plaque(ground, parts)
+        # What several offers must reach is reached by all of them together, if at all.
+        self._draw_plaque(ground, parts, None)
         room = pygame.Rect(inner.x, name.bottom + pad // 2, inner.width, 0)
         room.height = parts.figure.top - pad - room.top
         self._lay_strokes(parts, camp, room)

@@ -57,10 +57,10 @@ def drawn(laid: Laid) -> pygame.Surface:
     return image
 
 
-def badge(kit: Kit, amount: int, px: int) -> pygame.Surface:
-    """Return what a stroke adds or takes away, on a pill of its colour."""
+def badge(kit: Kit, amount: int, px: int, read: str = "") -> pygame.Surface:
+    """Return what is added or taken away, maybe read otherwise, on a pill of its colour."""
     theme = kit.theme
-    letters = kit.type.line(signed(amount), Style("ui_bold", px, theme["badge_text"]))
+    letters = kit.type.line(read or signed(amount), Style("ui_bold", px, theme["badge_text"]))
     high = round(px * BADGE)
     image = layer((max(high, letters.size[0] + round(px * 0.7)), high))
     whole = image.get_rect()

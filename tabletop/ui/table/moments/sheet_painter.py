@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 
 from rules.core.moments import LOST, WON, Upshot
-from rules.core.refs import is_piece
+from rules.core.refs import is_counter, is_piece
 from rules.core.table import NOBODY
 from tabletop.ui.drawing.letters.richtext import Style
 from tabletop.ui.drawing.marks import seat_mark
@@ -17,7 +17,7 @@ from tabletop.ui.table.moments import inks
 from tabletop.ui.table.moments.camp_parts import CampPainter, CampParts, Lying
 from tabletop.ui.table.moments.sheet_plan import NEED_LINES, SheetPlanner, SheetSpot
 from tabletop.ui.table.moments.telling import Telling, Tick
-from tabletop.words.text import number
+from tabletop.words.text import MINUS, number
 
 HEAVY = (1.5, 1.28, 1.1)  # how large the stamp is while it comes down
 HINT = 1.9  # height of the line that tells how to go on, in sizes of its letters
@@ -35,8 +35,11 @@ class SheetPainter:
         self.moment = telling.moment
         speaker = setting.speaker
         self.words = speaker.moments
+        # What weighs nothing repeats in figures what another line has told.
+        heavy = [upshot for upshot in self.moment.upshots if upshot.weight]
         self.upshots = sorted(
-            self.moment.upshots, key=lambda upshot: (upshot.seat != speaker.viewer, -upshot.weight)
+            heavy or self.moment.upshots,
+            key=lambda upshot: (upshot.seat != speaker.viewer, -upshot.weight),
         )
         self.said = speaker.event_line(telling.event) or self.words.title(self.moment)
         told = [self.said, self.words.need(self.moment), *map(self.words.upshot, self.upshots)]
@@ -128,13 +131,21 @@ class SheetPainter:
             put(image, seat_mark(kit, upshot.seat, side), (0, (size[1] - side) // 2))
         left = side + gap
         if upshot.amount:
-            pill = inks.badge(kit, upshot.amount, round(size[1] * 0.52))
+            pill = inks.badge(kit, upshot.amount, round(size[1] * 0.52), self._read(upshot))
             put(image, pill, (left, (size[1] - pill.get_height()) // 2))
             left += max(pill.get_width(), round(size[1] * 1.2)) + gap
         text, style = self.words.upshot(upshot), kit.style("text", 19, "ink")
         laid = kit.type.fit(text, style, (size[0] - left, size[1]), inks.SMALLEST, 1)
         laid.draw(image, (left, (size[1] - laid.size[1]) / 2))
         return image
+
+    def _read(self, upshot: Upshot) -> str:
+        """Return by how much a counter changes; of all else only whether it is good or bad."""
+        sign = "+" if upshot.amount > 0 else MINUS
+        if not is_counter(upshot.what):
+            return sign
+        base = self.setting.setup.counter(upshot.what).base
+        return sign + self.words.texts.counted(base, abs(upshot.amount))
 
     def stamp(self) -> tuple[list[pygame.Surface], tuple[int, int]]:
         """Return the stamp as it comes down, from far to near, and the middle of its place."""
@@ -151,7 +162,7 @@ class SheetPainter:
         """Return the colour of the stamp: good or bad for whoever looks, or neither."""
         viewer = self.setting.speaker.viewer
         fates = [camp.fate for camp in self.moment.camps if camp.seat == viewer]
-        gains = sum(upshot.amount for upshot in self.moment.upshots if upshot.seat == viewer)
+        gains = sum(upshot.amount for upshot in self.upshots if upshot.seat == viewer)
         if viewer < 0:
             return inks.BLUE
         if WON in fates or (LOST not in fates and gains > 0):

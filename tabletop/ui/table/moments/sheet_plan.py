@@ -221,7 +221,7 @@ class SheetPlanner:
             return 0, 1
         style = self.kit.style("text", 19)
         longest = max(self.kit.type.line(text, style).size[0] for text in self.upshots)
-        longest += 4 * m.line  # for mark and figure
+        longest += round(3.2 * m.line)  # for mark and figure
         columns = 2 if len(self.upshots) > 1 and 2 * longest + m.pad <= width else 1
         return -(-len(self.upshots) // columns), columns
 

@@ -11,6 +11,7 @@ import pygame
 
 from rules.core.events import Event
 from rules.core.moments import Moment
+from tabletop.summary.recap import stops
 from tabletop.ui.sound import STAMP, TICK
 from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Point, Setting
 from tabletop.ui.table.moments.sheet import MomentSheet
@@ -34,11 +35,13 @@ class Manner:
     waits     whether each stays until somebody goes on
     swift     whether those that do not concern the viewer are told in one line
     paused    whether time stands still
+    stops     whether one that costs the viewer something of weight stays as well
     """
 
     waits: bool = False
     swift: bool = False
     paused: bool = False
+    stops: bool = False
 
 
 class MomentStage(Fitting):
@@ -64,7 +67,7 @@ class MomentStage(Fitting):
         """Go on telling a moment, in this window and in these words."""
         if telling is not None:
             self.telling = telling
-            self.sheet = MomentSheet(self.setting, telling, self.spot)
+            self.sheet = MomentSheet(self.setting, telling, spot_on(self.setting))
 
     def remove(self) -> None:
         """Leave the canvas."""
@@ -96,24 +99,6 @@ class MomentStage(Fitting):
         """Tell whether the sheet lies at a point."""
         return self.sheet is not None and self.sheet.rect.collidepoint(at)
 
-    @property
-    def spot(self) -> SheetSpot:
-        """Return where a sheet may lie, and its middle: upon a mat where something is decided.
-
-        A log beside the table stays in sight.
-        """
-        geometry, lying = self.setting.geometry, self.setting.lying
-        region = pygame.Rect((0, 0), self.setting.kit.scale.size)
-        log = geometry.areas.get(geometry.form.log) if geometry.form.log else None
-        if log is not None and log.left > region.width // 2:
-            region.width = log.left
-        mats = [
-            lying.mats[slot.zone.mat]
-            for slot in geometry.slots
-            if slot.zone.mat in lying.mats and any(lying.count(ref) for ref in slot.refs)
-        ]
-        return region, mats[0].center if mats else region.center
-
     # What it is told
 
     def hear(self, event: Event, events: Sequence[Event]) -> None:
@@ -126,9 +111,11 @@ class MomentStage(Fitting):
         touches = viewer >= 0 and moment.touches(viewer)
         if self._in_short(moment, touches=touches):
             self.strips.add(event, moment)
-            self._ring(self.sound or TICK)
+            self.setting.kit.sound.play(self.sound or TICK)
             return
-        self.resume(Telling(event, moment, touches=touches, waits=self.manner.waits))
+        hit = any(one.seat == viewer and stops(one) for one in moment.upshots)
+        waits = self.manner.waits or (self.manner.stops and hit)
+        self.resume(Telling(event, moment, touches=touches, waits=waits))
 
     def _in_short(self, moment: Moment, *, touches: bool) -> bool:
         """Tell whether one line is enough."""
@@ -156,12 +143,9 @@ class MomentStage(Fitting):
         """Let numbers tick louder and louder, and the verdict be stamped."""
         if telling.counted > counted:
             share = telling.counted / max(1, len(telling.ticks))
-            self._ring(TICK, 0.5 + 0.5 * share)
+            self.setting.kit.sound.play(TICK, 0.5 + 0.5 * share)
         if telling.stamped and not stamped:
-            self._ring(self.sound or STAMP)
-
-    def _ring(self, name: str, loudness: float = 1.0) -> None:
-        self.setting.kit.sound.play(name, loudness)
+            self.setting.kit.sound.play(self.sound or STAMP)
 
     def press(self) -> bool:
         """Bring out all numbers, or go on; return whether there was anything to go on from."""
@@ -189,3 +173,21 @@ class MomentStage(Fitting):
         if self.sheet is not None:
             self.sheet.remove()
         self.telling = self.sheet = None
+
+
+def spot_on(setting: Setting) -> SheetSpot:
+    """Return where a sheet may lie on a table: upon a mat where something is decided on one.
+
+    A log beside the table stays in sight.
+    """
+    geometry, lying = setting.geometry, setting.lying
+    region = pygame.Rect((0, 0), setting.kit.scale.size)
+    log = geometry.areas.get(geometry.form.log) if geometry.form.log else None
+    if log is not None and log.left > region.width // 2:
+        region.width = log.left
+    mats = [
+        lying.mats[slot.zone.mat]
+        for slot in geometry.slots
+        if slot.zone.mat in lying.mats and any(lying.count(ref) for ref in slot.refs)
+    ]
+    return region, mats[0].center if mats else region.center

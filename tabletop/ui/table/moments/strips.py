@@ -54,6 +54,7 @@ class Strips:
         self.setting = setting
         self.canvas = setting.canvas
         self.strips: list[Strip] = []
+        self._raised = 0
 
     def take_over(self, before: "Strips") -> None:
         """Tell the same lines anew, in this window and in these words."""
@@ -67,7 +68,10 @@ class Strips:
         return len(self.strips) >= MOST and not self.strips[0].read
 
     def add(self, event: Event, moment: Moment, at: float = 0.0) -> None:
-        """Tell another moment; the oldest makes room."""
+        """Tell another moment; the oldest makes room, as does a summary that was read."""
+        for strip in self.strips[:] if moment.name == SUMMARY else ():
+            if strip.moment.name == SUMMARY and strip.read:
+                self._drop(strip)
         while len(self.strips) >= MOST:
             self._drop(self.strips[0])
         writer = StripWriter(self.setting.kit, self.setting.speaker)
@@ -75,6 +79,11 @@ class Strips:
         sprite = self.canvas.add(Sprite(image, (0, 0), STRIP_Z))
         margin = (image.get_width() - self._room.width) // 2
         self.strips.append(Strip(event, moment, sprite, margin, at))
+        self._arrange()
+
+    def raise_by(self, height: int) -> None:
+        """Leave room above the prompt for something else."""
+        self._raised = height
         self._arrange()
 
     def advance(self, lapse: Lapse) -> None:
@@ -110,7 +119,7 @@ class Strips:
 
     def _arrange(self) -> None:
         """Lay them upon one another from the prompt upwards."""
-        bottom = self._room.top
+        bottom = self._room.top - self._raised
         for strip in reversed(self.strips):
             top = bottom - strip.rect.height
             strip.sprite.move((self._room.left - strip.margin, max(0, top) - strip.margin))

@@ -152,6 +152,19 @@ class Reach:
             twin = self._twin(onto, there)
             if twin is not None:
                 return there[twin]
+        return self._beside(what, ontos)
+
+    def _beside(self, what: int, ontos: Sequence[int]) -> list[Move]:
+        """Return the moves onto the only piece of a place that a thing may go onto, if any.
+
+        Whoever drops it beside that piece can have meant nothing else; back at home means home.
+        """
+        there = self._by_what.get(self.key(what), {})
+        home = self.table.where[what] if is_piece(what) else NOTHING
+        for place in ontos:
+            lying = [onto for onto in there if is_piece(onto) and self.table.where[onto] == place]
+            if len(lying) == 1 and place != home:
+                return there[lying[0]]
         return []
 
     def meant(self, what: int, aim: Aim) -> list[Move]:

@@ -134,8 +134,9 @@ class OfferPanel(Overlay):
         return super().key(event)
 
     def other(self, event: pygame.Event) -> None:
-        """Put the panel away at a press beside it."""
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.box.collidepoint(event.pos):
+        """Put the panel away at a press beside it, or with the right button."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN
+        if pressed and (event.button == 3 or not self.box.collidepoint(event.pos)):
             self.finish(CLOSED)
 
 

@@ -12,6 +12,7 @@ from tabletop.ui.drawing.materials.surfaces import glow, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.stage import Stage
+from tabletop.ui.table import feel
 from tabletop.ui.table.plan.arrange import around, grid
 from tabletop.ui.widgets.controls import AnyButton, Button, write_label
 from tabletop.ui.widgets.overlay import Overlay
@@ -144,24 +145,53 @@ class PricedButton(AnyButton):
 
 
 class MoveChoice(Overlay):
-    """Several things that one gesture may mean, and what each brings; number keys choose too."""
+    """Several things that one gesture may mean, and what each brings; number keys choose too.
+
+    Where only one is left to be done or not, what it is to `leave` it is said; then the hand that
+    pressed in haste finds that first, and the deed itself rests for a moment.
+    """
 
     thinking = True
     dim = 90
 
     def __init__(
-        self, stage: Stage, title: str, labels: Sequence[str], brings: Sequence[str] = ()
+        self,
+        stage: Stage,
+        title: str,
+        labels: Sequence[str],
+        brings: Sequence[str] = (),
+        leave: str = "",
     ) -> None:
         super().__init__(stage)
         self._title = title
         self.labels = list(labels)
         self.brings = list(brings) or [""] * len(self.labels)
+        self._leave = leave
+        self._resting = feel.BUTTON_REST if leave else 0.0
+        self._last: float | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether the deed still rests."""
+        return self._resting > 0
+
+    def tick(self, now: float) -> None:
+        """Let the deed be done once it has rested."""
+        if self.busy:
+            self._resting -= now - self._last if self._last is not None else 0.0
+            self._last = now
+            self._wake()
+        super().tick(now)
+
+    def _wake(self) -> None:
+        for widget in self.ring.widgets[: len(self.labels)]:
+            widget.set_enabled(not self.busy)
 
     def build(self) -> None:
         """Lay out one button for each move and one to do nothing."""
         kit = self.stage.kit
         pad, gap = max(14, kit.scale.px(26)), max(8, kit.scale.px(12))
-        labels = [*self.labels, self.stage.texts.text("hud.cancel")]
+        labels = [*self.labels, self._leave or self.stage.texts.text("hud.cancel")]
         brings = [*self.brings, ""]
         wide = [Button.width_for(kit, text) for text in (*labels, *brings)]
         inner = min(max([kit.scale.px(CHOICE_WIDTH), *wide]), kit.scale.width - 4 * pad)
@@ -179,12 +209,19 @@ class MoveChoice(Overlay):
             rect = pygame.Rect(box.x + pad, top, inner, highs[number])
             self.add(PricedButton(kit, name, label, rect, brings[number], primary=number == 0))
             top += highs[number] + gap
-        self.ring.focus(self.ring.widgets[0])
+        self.ring.focus(self.ring.widgets[-1 if self._leave else 0])
+        self._wake()
 
     def key(self, event: pygame.Event) -> bool:
         """Choose by number."""
         number = event.key - pygame.K_1
         if 0 <= number < len(self.labels):
-            self.finish(str(number))
+            if not self.busy:
+                self.finish(str(number))
             return True
         return super().key(event)
+
+    def other(self, event: pygame.Event) -> None:
+        """Leave it at a right click."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.finish("")

@@ -13,6 +13,8 @@ from tabletop.ui.widgets.widget import ARROWS, digit
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 GOES_ON = (pygame.K_SPACE, *ENTER)
 ALT = (pygame.K_LALT, pygame.K_RALT)
+SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL)
+MODIFIERS = (*ALT, *SHIFTS)
 QUESTION = "?"
 LETTERS = {  # what keys do that buttons do as well, or could
     pygame.K_u: "undo",
@@ -41,11 +43,13 @@ class Keys:
         self.ask_about = ask_about
 
     def press(self, event: pygame.Event) -> None:
-        """Press a key."""
+        """Press a key; it takes the bubble away, unless it asks for more about it."""
         self.table.hud.tooltip.dismiss()
-        if event.key in GOES_ON and self.view.moments.telling is not None:
-            self.view.moments.press()
-        elif event.key == pygame.K_ESCAPE:
+        self._hush(event)
+        telling = event.key in GOES_ON and self.view.moments.telling is not None
+        if self.pointer.buttons.recaps.key(event) or (telling and self.view.moments.press()):
+            return
+        if event.key == pygame.K_ESCAPE:
             self._escape()
         elif event.key == pygame.K_SPACE and not self.view.idle:
             self.view.happening.fast = True
@@ -58,6 +62,12 @@ class Keys:
         else:
             self._letter(event)
 
+    def _hush(self, event: pygame.Event) -> None:
+        """Take the bubble away, unless the key is for it, or is only held for another one."""
+        own = event.key == pygame.K_ESCAPE or asks_why(event)
+        if not own and event.key not in MODIFIERS:
+            self.table.hud.hush()
+
     def release(self, event: pygame.Event) -> None:
         """Let a key go."""
         if event.key == pygame.K_SPACE:
@@ -68,7 +78,9 @@ class Keys:
     def _escape(self) -> None:
         """Close whatever is open, one thing at a time; the menu comes last."""
         table = self.table
-        if table.hud.bubble is not None:
+        if table.hands.dragging:
+            table.hands.cancel()
+        elif table.hud.bubble is not None:
             table.hud.hush()
         elif self.view.moments.telling is not None:
             self.view.moments.press()
@@ -99,7 +111,6 @@ class Keys:
         elif event.key in ARROWS:
             keyboard.arrow(event.key)
         else:
-            self.table.hud.hush()
             outcome = keyboard.enter()
             if outcome is not None:
                 self.pointer.buttons.press(outcome.name)
@@ -125,7 +136,7 @@ class Keys:
             self.pointer.buttons.press(name)
         elif event.key == pygame.K_r:
             self.open_record(self._looked_at())
-        elif event.key == pygame.K_F1 or event.unicode == QUESTION:
+        elif asks_why(event):
             self.ask_about(self._looked_at())
 
     @property
@@ -148,3 +159,8 @@ class Keys:
         for piece in self.laid.setting.lying.pieces_at(at):
             return piece.ref if is_piece(piece.ref) else self.laid.setting.lying.place_of(piece)
         return next((ref for ref, rect in self.laid.furniture.hints() if rect.collidepoint(at)), 0)
+
+
+def asks_why(event: pygame.Event) -> bool:
+    """Tell whether a key asks for the clause in question."""
+    return bool(event.key == pygame.K_F1 or event.unicode == QUESTION)

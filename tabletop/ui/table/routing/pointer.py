@@ -1,6 +1,7 @@
 """The pointer over a table: the buttons it presses, what it carries, shows large and is told."""
 
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 import pygame
 
@@ -19,6 +20,25 @@ RIGHT_BUTTON = 3
 NOWHERE = pygame.Rect(0, 0, 1, 1)
 
 
+class Told(Protocol):
+    """What pointer and keys ask of the recap above the prompt."""
+
+    def point(self, at: tuple[int, int]) -> None:
+        """Notice where the pointer is."""
+
+    def lies_at(self, at: tuple[int, int]) -> bool:
+        """Tell whether any of it is at a point."""
+
+    def hint_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what is to be said about a point on the sheet, and what it is about."""
+
+    def press(self, at: tuple[int, int]) -> bool:
+        """Answer a press; return whether it was meant for it."""
+
+    def key(self, event: pygame.Event) -> bool:
+        """Answer a key; return whether it was meant for it."""
+
+
 class Buttons:
     """Passes events to prompt, bar and log, and does what they say."""
 
@@ -28,11 +48,13 @@ class Buttons:
         play: Callable[[list[Move], pygame.Rect], bool],
         open_rules: Callable[[str], None],
         actions: Mapping[str, Callable[[], None]],
+        recaps: Told,
     ) -> None:
         self.table = table
         self.play = play
         self.open_rules = open_rules
         self.actions = actions
+        self.recaps = recaps
 
     def press(self, name: str) -> None:
         """Do what a button of the bar or the prompt says."""
@@ -44,8 +66,10 @@ class Buttons:
             self.play(reach.buttons[int(name)], prompt.rect)
 
     def handle(self, event: pygame.Event) -> None:
-        """Pass an event to prompt, bar and log."""
+        """Pass an event to prompt, bar, log and recap."""
         hud = self.table.hud
+        if event.type == pygame.MOUSEMOTION:
+            self.recaps.point(event.pos)
         outcome = hud.prompt.handle(event) or hud.bar.handle(event)
         if outcome is not None:
             self.press(outcome.name)
@@ -73,7 +97,17 @@ class Buttons:
         hud = self.table.hud
         panel = hud.log_panel
         over_log = panel is not None and panel.rect.collidepoint(at)
+        over_log = over_log or self.recaps.lies_at(at)
         return over_log or any(widget.rect.collidepoint(at) for widget in hud.widgets)
+
+    def hint_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what a button or the recap at a point has to say, and what it is about."""
+        hinted = (
+            (widget.hint, widget.rect)
+            for widget in self.table.hud.widgets
+            if widget.hint and widget.rect.collidepoint(at)
+        )
+        return self.recaps.hint_at(at) or next(hinted, None)
 
 
 class Pointer:
@@ -119,13 +153,16 @@ class Pointer:
         if self.buttons.answer_bubble(event):
             return
         if event.button == RIGHT_BUTTON:
-            self._zoom_at(event.pos)
+            if not table.hands.cancel():
+                self._zoom_at(event.pos)
             return
         if event.button != LEFT_BUTTON or self._goes_on(event.pos):
             return
         table.keyboard.focus(None)
         pinned = table.zoom.pinned
         table.zoom.forget()
+        # What is read on the sheet of the recap is put away before anything else is meant.
+        pinned = pinned or self.buttons.recaps.press(event.pos)
         self.buttons.handle(event)
         if pinned or self.buttons.lie_at(event.pos) or self._press_chip(event.pos):
             return
@@ -170,6 +207,7 @@ class Pointer:
         self.view.attention.point(at, table.peek.seat_at(at))
         table.hands.move(at)
         if table.hands.dragging:
+            table.hud.hush()
             table.zoom.forget()
             table.hud.point("", pygame.Rect(at, (1, 1)))
             return
@@ -181,13 +219,14 @@ class Pointer:
         """Show what would come of what is meant now: by a button, by the ring or by the pointer."""
         table = self.table
         asked = self.view.idle and table.overlays.top is None
-        intent = self._intent() if asked and table.hands.reach is not None else None
+        able = table.hands.reach is not None or table.hands.dragging
+        intent = self._intent() if asked and able else None
         table.previews.point(intent, table.hands.held.rect)
 
     def _intent(self) -> Intent | None:
         table, reach = self.table, self.table.hands.reach
-        if reach is None:
-            return None
+        if reach is None or table.hands.dragging:
+            return table.hands.intent()
         for button, moves in zip(table.hud.prompt.buttons, reach.buttons, strict=False):
             if button.hovered or button.focused:
                 # A button that asks how much says so itself.
@@ -214,13 +253,9 @@ class Pointer:
     def _point_hint(self, at: tuple[int, int]) -> None:
         """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""
         hud = self.table.hud
-        for widget in hud.widgets:
-            if widget.hint and widget.rect.collidepoint(at):
-                hud.point(widget.hint, widget.rect)
-                return
-        chip = self.laid.plates.chip_hint(at)
-        if chip is not None:
-            hud.point(*chip)
+        told = self.buttons.hint_at(at) or self.laid.plates.chip_hint(at)
+        if told is not None:
+            hud.point(*told)
             return
         on_mat = self.laid.setting.lying.on_mat(at)
         for notes in self.laid.furniture.find(Notes).notes if not on_mat else ():

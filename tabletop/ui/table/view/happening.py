@@ -29,6 +29,8 @@ class Happening:
         self.cues = read_cues(table.folder, list(catalogue.kinds), causes)
         self.paused = False
         self.fast = False
+        self.waiting = False  # until somebody has read what is about to be shown
+        self.catching_up = False  # with what happened while somebody else sat here
         self.said: list[str] = []
         self.peeked = NOTHING
         self.playing: Update | None = None  # the update whose events are being shown
@@ -43,7 +45,8 @@ class Happening:
         """Return how fast time passes on the table; 0 is at once."""
         if self.paused:
             return 0.0
-        return self.table.stage.settings.speed * (feel.FAST if self.fast else 1.0)
+        swift = self.fast or self.catching_up
+        return self.table.stage.settings.speed * (feel.FAST if swift else 1.0)
 
     def hear(self, name: str) -> None:
         """Let a sound be heard."""

@@ -91,7 +91,8 @@ class TableView:
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        waiting = self.idle or self.moments.rests
+        told = self.happening.waiting and self.moments.telling is None
+        waiting = self.idle or told or self.moments.rests
         return not waiting or self.table.setting.lying.moving or self.table.furniture.moving
 
     def add(self, update: Update) -> None:
@@ -173,11 +174,11 @@ class TableView:
         self.table.setting.board.pictures.patient = True
         self.moments.manner = self._manner
         self.attention.advance(seconds)
-        if not self.stage.settings.speed and not self.idle:
+        if not self.stage.settings.speed and not (self.idle or self.happening.waiting):
             self._hear_moves()
             self.finish()
         speed = self.happening.speed
-        held = self.happening.paused or self.moments.holds
+        held = self.happening.paused or self.happening.waiting or self.moments.holds
         if self._playback is None and self.queue and not held:
             update = self.queue.popleft()
             if update.events:
@@ -200,7 +201,9 @@ class TableView:
     def _manner(self) -> Manner:
         """Return how moments are told now."""
         waits = self.stage.settings.wait_moments
-        return Manner(waits, self.table.plan.swift, self.happening.paused)
+        # Whoever catches up has read already what was lost.
+        stops = self.stage.settings.stop_losses and not self.happening.catching_up
+        return Manner(waits, self.table.plan.swift, self.happening.paused, stops)
 
     def _hear_moves(self) -> None:
         """Let the cards be heard that get to their places without being seen on their way."""
