@@ -1,6 +1,7 @@
 """The panels of a running match that stand for themselves: menu, rules, overview and result."""
 
 from collections.abc import Callable
+from functools import partial
 
 from rules.core.hidden import OPEN
 from tabletop.player.seats import people
@@ -9,7 +10,7 @@ from tabletop.summary.standings import read_figures, standings_of, titles_of, wo
 from tabletop.ui import ways
 from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.pause_menu import HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
-from tabletop.ui.panels.result import REMATCH, REVIEW, ResultCard
+from tabletop.ui.panels.result import MOVE, REMATCH, REVIEW, ResultCard
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT as END
@@ -102,6 +103,11 @@ class MatchPanels:
             show_dealing(stage, overlays, lambda: self.go(ways.rematch(stage, self.match)))
         elif choice == REVIEW:
             show_dealing(stage, overlays, lambda: self.go(ways.replay(stage, self.match)))
+        elif choice.startswith(MOVE):
+            # The move itself is shown, so the table lies as it was before.
+            start = int(choice.removeprefix(MOVE)) - 1
+            deal = partial(ways.replay, stage, self.match, start=start)
+            show_dealing(stage, overlays, lambda: self.go(deal()))
         elif choice == HOME:
             self.go(ways.home())
 
