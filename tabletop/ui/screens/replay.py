@@ -49,8 +49,10 @@ class Replay(Scene):
         notice: str = "",
         file: Path | None = None,
         following: Following | None = None,
+        start: int = 0,
     ) -> None:
         super().__init__()
+        self._start = start
         self.walk = Walk(match)
         self._notice = notice
         self._file = file
@@ -60,11 +62,11 @@ class Replay(Scene):
     # The scene protocol
 
     def enter(self, stage: Stage) -> None:
-        """Lay the table as it was dealt."""
+        """Lay the table as it was dealt, or as it was when somebody wants to look."""
         super().enter(stage)
         match, followed = self.walk.match, self._following is not None
         self.sight = Sight.of(match, followed=followed)
-        self.walk.go(match.number if followed else 0)
+        self.walk.go(match.number if followed else self._start)
         self._settings = replace(
             stage.settings, speed=stage.settings.speed or 1.0, stop_losses=False
         )
