@@ -99,6 +99,24 @@ def pairing(texts: Texts, seats: list[Seat]) -> str:
     return texts.text("home.levelled", name=line, level=level_text(texts, levels.pop()))
 
 
+def seating(texts: Texts, seats: list[Seat]) -> str:
+    """Return who plays whom in few words: of more than two, so many people and computers."""
+    if len(seats) == 2:
+        return pairing(texts, seats)
+    computers = [seat.level for seat in seats if not seat.person]
+    people = len(seats) - len(computers)
+    parts = [texts.text("home.people", count=people)] if people else []
+    if people == 1 and computers:
+        parts = [texts.text("home.you")]
+    if computers:
+        words = [level_text(texts, level) for level in dict.fromkeys(computers)]
+        name = texts.text("home.computers", count=len(computers))
+        parts.append(texts.text("home.levelled", name=name, level=", ".join(words)))
+    if len(parts) == 1:
+        return parts[0]
+    return texts.text("home.together", first=parts[0], second=parts[1])
+
+
 def seat_text(texts: Texts, seat: Seat) -> str:
     """Return a seat's name, with the level where the computer sits."""
     if seat.person:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from rules.core.moments import EVEN, LOST, WON, Camp, Moment, Stroke, Upshot
+from rules.core.moments import EVEN, LOST, SUMMARY, WON, Camp, Moment, Stroke, Upshot
 from rules.core.refs import NOBODY, NOTHING
 from rules.core.table import Table
 from rules.kstreet.cards import SECONDS as REQUIREMENTS
@@ -39,7 +39,7 @@ from rules.kstreet.names import (
 )
 
 MOMENTS: Final = [
-    "sale", "lobby", "cancel", "shift", "swap", "name", "look", "fresh_row", "end", "summary",
+    "sale", "lobby", "cancel", "shift", "swap", "name", "look", "fresh_row", "end", SUMMARY,
 ]  # fmt: skip
 
 # How heavy things are, from 0 to 100.
@@ -281,14 +281,8 @@ def end(t: Table, winner: int) -> Moment:
 
 def summary(t: Table) -> Moment:
     """Tell what a round has brought to each seat: Reputation, and bought cards."""
-    camps: list[Camp] = []
     upshots: list[Upshot] = []
     for seat in range(SEATS):
-        before, now = t.count(opening(seat)), t.count(reputation(seat))
-        strokes = [Stroke(NOTHING, before, "before")]
-        if now != before:
-            strokes.append(Stroke(NOTHING, now - before, "round"))
-        camps.append(Camp(seat, strokes, now))
-        cards = t.count(bought(seat))
-        upshots.append(Upshot(seat, "summary", NOTHING, now - before, 0, also=cards))
-    return Moment("summary", NOTHING, NOTHING, camps, None, upshots, {"round": t.count(ROUND)})
+        gained = t.count(reputation(seat)) - t.count(opening(seat))
+        upshots.append(Upshot(seat, "summary", NOTHING, gained, 0, also=t.count(bought(seat))))
+    return Moment(SUMMARY, NOTHING, NOTHING, [], None, upshots, {"round": t.count(ROUND)})

@@ -89,9 +89,11 @@ def watch(stage: Stage, path: Path) -> Scene:
     return Replay(match, following=following)
 
 
-def replay(stage: Stage, match: Match, notice: str = "", file: Path | None = None) -> Scene:
-    """Return the replay of a match; a damaged one has a notice above it, about its file."""
+def replay(
+    stage: Stage, match: Match, notice: str = "", file: Path | None = None, start: int = 0
+) -> Scene:
+    """Return the replay of a match from a move on; a damaged one has a notice about its file."""
     from tabletop.ui.screens.replay import Replay  # noqa: PLC0415
 
     match.texts = stage.texts_of(match.game.name)
-    return Replay(match, notice, file)
+    return Replay(match, notice, file, start=start)

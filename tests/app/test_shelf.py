@@ -65,3 +65,21 @@ def test_many_matches_of_one_game_do_not_bury_the_other(matches: Path) -> None:
 )
 def test_who_plays_whom_is_told_briefly(seats: list[Seat], told: str) -> None:
     assert shelf.pairing(texts_of(TALLY), seats) == told
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [
+        ([Seat("Ada"), Seat("Bo", "hard")], "You against Bo (hard)"),
+        (people_at(2), "Ada against Bo"),
+        (people_at(3), "3 people"),
+        (one_person(8, "easy"), "You and 7 computers (easy)"),
+        ([Seat("Bo", "easy"), Seat("Ada"), Seat("Cy", "hard")], "You and 2 computers (easy, hard)"),
+        ([Seat("Ada"), Seat("Bo"), Seat("Cy", "hard")], "2 people and 1 computer (hard)"),
+        ([Seat("Bo", "easy")] * 3, "3 computers (easy)"),
+    ],
+)
+def test_many_at_a_table_are_counted_where_there_is_little_room(
+    seats: list[Seat], told: str
+) -> None:
+    assert shelf.seating(texts_of(TALLY), seats) == told

@@ -101,6 +101,10 @@ def owed(of: Game, language: str) -> Iterator[tuple[str, set[str], set[str], str
     for option in of.options:
         values = set(options.get(option.name, {}).get("value", {}))
         yield f"option.{option.name}.value", values, set(map(str, option.values)), "value"
+        hints = set(options.get(option.name, {}).get("hint", {}))
+        # An option may go without hints; where one value has one, every value has.
+        wanted = set(map(str, option.values)) if hints else set()
+        yield f"option.{option.name}.hint", hints, wanted, "value"
 
 
 def disagreements(of: Game, language: str) -> list[str]:

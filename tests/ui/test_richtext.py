@@ -1,5 +1,7 @@
 """Rich text: marks, wrapping, fitting, cutting and measuring."""
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -7,7 +9,7 @@ import pytest
 
 from tabletop.ui.drawing.letters.icons import Icons
 from tabletop.ui.drawing.letters.markup import SOFT_HYPHEN, breakable, escaped, parse, plain
-from tabletop.ui.drawing.letters.richtext import Style, Typesetter
+from tabletop.ui.drawing.letters.richtext import Laid, Style, Typesetter
 
 ICONS = Path(__file__).parents[2] / "assets" / "common" / "icons"
 STYLE = Style("ui", 20, (255, 255, 255))
@@ -165,3 +167,28 @@ def test_letters_can_be_spaced(setter: Typesetter) -> None:
     tight = setter.line("CAPITOL", STYLE).size[0]
     wide = setter.line("CAPITOL", Style("ui", 20, (0, 0, 0), tracking=0.1)).size[0]
     assert wide == pytest.approx(tight + 6 * 2, abs=5)
+
+
+def gaps(laid: Laid, left: float) -> set[int]:
+    """Draw a line of equal words somewhere and return how many empty columns lie between them."""
+    target = pygame.Surface((laid.size[0] + 40, laid.size[1] + 4), pygame.SRCALPHA)
+    laid.draw(target, (left, 0))
+    inked = pygame.mask.from_surface(target, 20)
+    columns = [
+        any(inked.get_at((x, y)) for y in range(target.get_height()))
+        for x in range(target.get_width())
+    ]
+    runs = "".join("#" if ink else " " for ink in columns).strip()
+    return {len(run) for run in re.findall(" +", runs)}
+
+
+@pytest.mark.parametrize("words", [6, 7])
+@pytest.mark.parametrize("left", [0.0, 0.5, 10.5])
+def test_words_of_a_centred_line_stand_equally_far_apart(
+    setter: Typesetter, words: int, left: float
+) -> None:
+    for px in range(14, 24):
+        style = replace(STYLE, px=px, align="center")
+        for width in (300, 301):
+            laid = setter.layout(" ".join(["l"] * words), style, width)
+            assert len(gaps(laid, left)) == 1

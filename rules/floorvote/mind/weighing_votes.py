@@ -1,6 +1,6 @@
 """What a player weighs in the exchange of a vote: no more senators than needed, or none at all."""
 
-from typing import Final
+from typing import Final, final
 
 from rules.core.moves import Move
 from rules.floorvote.facts import cards
@@ -37,6 +37,22 @@ CLOSE: Final = VERB["close"]
 BUTTONS: Final = (VERB["reply"], VERB["decline"])
 MOST_PORK: Final = 2  # entries worth a thought
 MOST_CARDS: Final = 3
+
+
+@final
+class Prize:
+    """What turning a vote is worth: the stake, how likely it holds, and the votes it takes."""
+
+    __slots__ = ("stake", "holds", "short")
+
+    def __init__(self, stake: float, holds: float, short: int) -> None:
+        self.stake: Final = stake
+        self.holds: Final = holds
+        self.short: Final = short
+
+    def worth(self, votes: float) -> float:
+        """Return what so many votes at once are worth; what falls short needs company."""
+        return self.holds * self.stake * (0.6 + 0.4 * min(1.0, votes / self.short))
 
 
 def stake_of(decision: Decision, question: Question) -> float:
@@ -150,33 +166,33 @@ def vote_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     if question.kind in {Q_CLOTURE, Q_OVERRIDE} and decision.seat == question.proposer:
         rival *= 1.5
     holds = chance(reach - short - rival + 0.5, decision.outlook.floor_spread)
-    found: list[Scored] = [
-        (0.0, button),
-        *_at_once(decision, question, moves, holds * stake, holds),
-    ]
+    prize = Prize(stake, holds, short)
+    found: list[Scored] = [(0.0, button), *_at_once(decision, question, moves, prize)]
     won = len(found) > 1
     for votes, cost, m in helps:
-        if won and m.verb == ACTIVATE:
-            continue
-        # What overshoots is wasted, what falls short needs company.
-        part = min(1.0, votes / short)
-        waste = max(0.0, votes - short) * 0.25
-        found.append((holds * stake * (0.6 + 0.4 * part) - cost - waste, m))
+        if not won or m.verb != ACTIVATE:
+            waste = max(0.0, votes - short) * 0.25
+            found.append((prize.worth(votes) - cost - waste, m))
     return found + _delays(decision, stake * (1.0 - holds), moves)
 
 
 def _at_once(
-    decision: Decision, question: Question, moves: list[Move], gain: float, holds: float
+    decision: Decision, question: Question, moves: list[Move], prize: Prize
 ) -> list[Scored]:
-    """Weigh winning at one stroke, which hands over: the president is courted before."""
+    """Weigh winning at one stroke, which hands over: the president is courted before.
+
+    Where it takes many who bring little each, cards that bring as much at once are worth more.
+    """
     muster = next((m for m in moves if m.verb == MUSTER), None)
     if muster is None:
         return []
-    cost = 0.0
+    cost, most, side = 0.0, 0, side_of(question, decision.seat)
     for senator in enough(question, decision.seat):
         cost += decision.price(senator, question.bill)
-    courting = [(gain + holds * more - cost, m) for more, m in _courting(decision, question, moves)]
-    return [(gain - cost, muster), *courting]
+        most = max(most, votes_added(question, senator, side))
+    gain = prize.worth(most) - cost
+    courting = _courting(decision, question, moves)
+    return [(gain, muster), *[(gain + prize.holds * more, m) for more, m in courting]]
 
 
 def _rest(decision: Decision, question: Question, moves: list[Move], button: Move) -> Scored:

@@ -18,6 +18,7 @@ from tabletop.ui.widgets.overlay import Overlay
 from tabletop.words.text import Texts
 
 REMATCH, REVIEW, HOME, LOOK = "rematch", "review", "home", ""
+MOVE = "move:"  # and a number: where to begin to watch again
 WAYS_ON = ((REMATCH, "redo"), (REVIEW, "rewind"), (HOME, "close"))  # and their icons
 WIDTH = 820
 FRACTIONS = {0.5: "½", 0.25: "¼", 0.2: "⅕"}
@@ -36,6 +37,7 @@ class Verdict:
     clause_text: str = ""
     remark: str = ""
     luck: str = ""
+    decisive: Sequence[tuple[int, str]] = ()  # what weighed most, with the move that brought it
 
 
 class StandingsList:
@@ -168,7 +170,10 @@ class ResultCard(Overlay):
         sentence = kit.type.fit(self.verdict.sentence, style, left, kit.scale.text(14))
         row, said, side = self._share_out(room - sentence.size[1], inner, gap)
         parts = [*([side] if side else []), sentence.size[1], *(laid.size[1] for laid in said)]
-        height = sum(parts) + self.listed.height(row) + high + gap * (len(parts) + 1)
+        listed = self.listed.height(row)
+        taken = sum(parts) + listed + gap * len(parts)
+        decisive = self._decisive_height(room + gap - taken)
+        height = taken + decisive + high + gap
         box = self.lay_panel(inner + 2 * pad, height + 2 * pad)
         top = box.y + pad
         if side:
@@ -179,6 +184,8 @@ class ResultCard(Overlay):
             laid.draw(self.base, (box.x + pad, top))
             top += laid.size[1] + gap
         self.listed.paint(self.base, pygame.Rect(box.x + pad, top, inner, row))
+        if decisive:
+            self._add_decisive(pygame.Rect(box.x + pad, top + listed + gap, inner, decisive))
         self._add_buttons(pygame.Rect(box.x + pad, box.bottom - pad - high, inner, high))
 
     @property
@@ -209,6 +216,39 @@ class ResultCard(Overlay):
         side = kit.scale.px(84)
         spare -= (row - least) * count
         return row, said, side if spare >= side + gap else 0
+
+    @property
+    def _decisive_row(self) -> int:
+        return self.stage.scale.target() + 2 * self._decisive_gap
+
+    @property
+    def _decisive_gap(self) -> int:
+        return max(2, self.stage.scale.px(4))
+
+    @property
+    def _decisive_head(self) -> int:
+        return round(self.stage.scale.text(18) * 1.6)
+
+    def _decisive_height(self, room: int) -> int:
+        """Return how much what decided the match takes with a gap above, or 0 without room."""
+        gap = max(8, self.stage.scale.px(18))
+        rows = min(
+            len(self.verdict.decisive), (room - gap - self._decisive_head) // self._decisive_row
+        )
+        return gap + self._decisive_head + rows * self._decisive_row if rows > 0 else 0
+
+    def _add_decisive(self, box: pygame.Rect) -> None:
+        """Lay out what decided the match; one press leads to the move."""
+        kit = self.stage.kit
+        title = kit.line(self.stage.texts.text("result.decisive"), "ui_semibold", 18, "accent")
+        title.draw(self.base, box.topleft)
+        row = pygame.Rect(box.x, box.y + self._decisive_head, box.width, self._decisive_row)
+        for number, text in self.verdict.decisive:
+            if row.bottom > box.bottom:
+                return
+            place = row.inflate(0, -2 * self._decisive_gap)
+            self.add(Button(kit, f"{MOVE}{number}", text, place, icon="eye"))
+            row = row.move(0, row.height)
 
     def _reasons(self) -> list[str]:
         """Return the clause that ended the match, in full and in short."""
@@ -241,7 +281,7 @@ class ResultCard(Overlay):
             label = texts.text(f"result.{name}")
             self.add(Button(kit, name, label, rect, primary=name == REMATCH, icon=icon))
             left = rect.right + gap
-        self.ring.focus(self.ring.widgets[0])
+        self.ring.focus(next(found for found in self.ring.widgets if found.name == REMATCH))
 
 
 def _read(standing: Standing) -> list[str]:

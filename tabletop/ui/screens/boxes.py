@@ -7,8 +7,11 @@ import pygame
 
 from rules.core.data import read_facts
 from rules.core.game import Game
+from tabletop.setups import last_setup
+from tabletop.shelf import seating
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import Metal, stamped
+from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.gallery import Part, filling, read_picture, take_part
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import (
@@ -28,6 +31,8 @@ Size = tuple[int, int]
 BOX_RATIO = 0.76  # width of a box for each unit of its height, its wall included
 WALL = 0.05
 FACTS = 0.895
+SLIP = 0.84  # the widest slip with facts, in widths of the lid
+LEAST_FACTS = 13  # pixels of the smallest letters on it
 WHITE = (255, 255, 255)
 TRACKING = 0.07
 
@@ -68,6 +73,12 @@ def box_words(stage: Stage, game: Game) -> BoxWords:
         texts.text(key, count=most, fewest=fewest),
         texts.text("home.minutes", minutes=texts.text("game.minutes")),
     )
+
+
+def seated_by_play(stage: Stage, game: Game) -> str:
+    """Return whom the button that plays at once seats, in few words."""
+    setup = last_setup(game, stage.texts_of(game.name), stage.settings)
+    return escaped(seating(stage.texts, setup.seats))
 
 
 def read_look(path: Path) -> BoxLook:
@@ -153,10 +164,11 @@ def _paint_facts(kit: Kit, lid: pygame.Surface, look: BoxLook, words: BoxWords) 
     """Print players and minutes on a dark slip near the lower edge, where there is room."""
     width, height = lid.get_size()
     style = replace(kit.style("ui_semibold", 18), colour=mix(look.foil, WHITE, 0.35))
-    facts = kit.type.line(f"{words.players} · {words.minutes}", style)
+    room = (round(width * SLIP) - 2 * style.px, round(height * 0.1))
+    facts = kit.type.fit(f"{words.players} · {words.minutes}", style, room, LEAST_FACTS, 1)
     slip = pygame.Rect(0, 0, facts.size[0] + 2 * style.px, round(facts.size[1] * 1.15))
     slip.center = (width // 2, round(height * FACTS))
-    if slip.width > width * 0.84 or slip.height > height * 0.1:
+    if facts.cut or slip.height > height * 0.1:
         return
     ground = rounded_mask(slip.size, slip.height // 2)
     ground.fill((*mix(look.side, (0, 0, 0), 0.3), 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -1,5 +1,6 @@
 """Home: the table of the house, with the match to continue and a box for every game."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -10,10 +11,11 @@ from tabletop import shelf
 from tabletop.setups import MatchSetup, last_setup
 from tabletop.ui import ways
 from tabletop.ui.panels.about import About
+from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT, Scene
-from tabletop.ui.screens.home_table import HomeTable, ordered_games
+from tabletop.ui.screens.home_table import HomeTable
 from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.screens.new_match import START, NewMatch
@@ -110,14 +112,19 @@ class Home(Scene):
     def _go(self, scene: Scene) -> None:
         self.next = scene
 
+    def _deal(self, deal: Callable[[], Scene]) -> None:
+        """Go to a table that is laid once it is seen that this was heard."""
+        show_dealing(self.stage, self.overlays, lambda: self._go(deal()))
+
     def _do(self, outcome: Outcome) -> None:
         verb, _, game = outcome.name.partition(":")
+        again = self._again
         if verb == "continue":
             self._opener.open(self._shelf.waiting[int(game)].path)
-        elif verb == "rematch" and self._again is not None:
-            self.next = ways.rematch_last(self.stage, self._again)
+        elif verb == "rematch" and again is not None:
+            self._deal(lambda: ways.rematch_last(self.stage, again))
         elif verb == "play":
-            self.next = ways.begin_as_last(self.stage, GAMES[game])
+            self._deal(lambda: ways.begin_as_last(self.stage, GAMES[game]))
         elif verb == "open":
             self._open_box(GAMES[game])
         elif verb == "quit":
@@ -134,8 +141,9 @@ class Home(Scene):
         elif name == "about":
             self.overlays.open(About(stage))
         else:
-            games = [game.name for game in ordered_games(stage)]
-            self.overlays.open(Rulebook(stage, games[0], games=games))
+            last = stage.settings.last_game
+            games = list(GAMES)
+            self.overlays.open(Rulebook(stage, last if last in games else games[0], games=games))
 
     def _open_chosen(self, choice: str) -> None:
         if choice:
@@ -149,7 +157,7 @@ class Home(Scene):
             # The window may have changed meanwhile, and all boxes lie there anew.
             self._lids[game.name].set_taken(taken=False)
             if choice == PLAY:
-                self.next = ways.begin_as_last(self.stage, game)
+                self._deal(lambda: ways.begin_as_last(self.stage, game))
             elif choice == SETUP:
                 self._set_up(game)
 
@@ -160,6 +168,6 @@ class Home(Scene):
 
         def begin(choice: str) -> None:
             if choice == START:
-                self.next = ways.begin(self.stage, panel.setup)
+                self._deal(lambda: ways.begin(self.stage, panel.setup))
 
         self.overlays.open(panel, begin)

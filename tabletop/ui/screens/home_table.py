@@ -14,7 +14,7 @@ from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import panel, shadow, table_surface
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.window import window_icon
-from tabletop.ui.screens.boxes import TRACKING, WHITE, box_words, paint_box
+from tabletop.ui.screens.boxes import TRACKING, WHITE, box_words, paint_box, seated_by_play
 from tabletop.ui.screens.homedecor import Decor, paint_decor
 from tabletop.ui.screens.homelayout import HomePlan, most_tickets, plan_home
 from tabletop.ui.screens.lid import Lid
@@ -48,7 +48,7 @@ class HomeTable:
         labels = {name: text(f"home.{name}") for name in RAIL}
         if shelved.damaged:
             labels["replays"] = text("home.replays_damaged", count=len(shelved.damaged))
-        games = ordered_games(stage)
+        games = list(GAMES.values())
         tickets = min(len(shelved.waiting) + bool(again), most_tickets(stage.kit))
         all_labels = list(labels.values())
         self._plan = plan_home(stage.kit, len(games), tickets, all_labels, text("home.play"))
@@ -62,6 +62,9 @@ class HomeTable:
         reachable = [widget for widget in self.ring.widgets if widget.reachable]
         same = [widget for widget in reachable if widget.name == name]
         straight = [widget for widget in reachable if not widget.name.startswith("lid:")]
+        last = f"play:{self.stage.settings.last_game}"
+        if straight[0].name.startswith("play:"):
+            straight.sort(key=lambda widget: widget.name != last)
         self.ring.focus((same or straight)[0])
 
     def advance(self, seconds: float) -> None:
@@ -83,7 +86,7 @@ class HomeTable:
         left = pygame.Rect(0, first.box.y, first.play.left, first.play.bottom - first.box.y)
         right = pygame.Rect(last.play.right, left.y, 0, left.height)
         right.width = self.stage.scale.width - right.x
-        self._decor = paint_decor(self.stage, ordered_games(self.stage), (left, right))
+        self._decor = paint_decor(self.stage, list(GAMES.values()), (left, right))
         for _, room in self._decor:
             self.stage.canvas.rebuild(area=room)
 
@@ -132,21 +135,19 @@ class HomeTable:
             saved = shelved.saved
             line = texts.text(
                 "home.continue_line",
-                game=self._title(saved.record.game),
-                pairing=escaped(shelf.pairing(texts, saved.seats)),
+                pairing=escaped(shelf.seating(texts, saved.seats)),
                 count=len(saved.record.moves),
                 when=shelf.when_text(texts, saved.when, today),
             )
             deal = texts.text("home.deal", number=saved.record.seed)
-            words = (texts.text("home.continue"), line, deal)
+            heading = texts.text("home.continue", game=self._title(saved.record.game))
+            words = (heading, line, deal)
             self.ring.widgets.append(Ticket(self.stage.kit, f"continue:{number}", box, words))
         rest = next(boxes, None)
         if again is not None and rest is not None:
-            pairing = escaped(shelf.pairing(texts, again.seats))
-            line = texts.text(
-                "home.rematch_line", game=self._title(again.game.name), pairing=pairing
-            )
-            words = (texts.text("home.rematch"), line, texts.text("home.new_deal"))
+            pairing = escaped(shelf.seating(texts, again.seats))
+            heading = texts.text("home.rematch", game=self._title(again.game.name))
+            words = (heading, pairing, texts.text("home.new_deal"))
             ticket = Ticket(self.stage.kit, "rematch", rest, words)
             ticket.icon = "redo"
             self.ring.widgets.append(ticket)
@@ -159,13 +160,9 @@ class HomeTable:
         lid = Lid(kit, game.name, place.box, picture)
         label = self.stage.texts.text("home.play")
         play = Button(kit, f"play:{game.name}", label, place.play, primary=True, icon="play")
+        play.note = seated_by_play(self.stage, game)
         self.ring.widgets += [lid, play]
         return lid
 
     def _title(self, game: str) -> str:
         return self.stage.texts_of(game).text("game.name") if game in GAMES else game
-
-
-def ordered_games(stage: Stage) -> list[Game]:
-    """Return the games, the one played last first."""
-    return sorted(GAMES.values(), key=lambda game: game.name != stage.settings.last_game)

@@ -93,6 +93,10 @@ class NewMatch(Overlay):
 
     def build(self) -> None:
         """Lay out seats, options, the way to the table and the way back."""
+        self._pages.lay(self.form())
+
+    def form(self) -> Form:
+        """Return what there is to choose, with what is chosen now."""
         text = self.stage.texts.text
         seats = [self._seat_row(number) for number in range(len(self.setup.seats))]
         if len(self.game.seat_counts) > 1:
@@ -108,7 +112,7 @@ class NewMatch(Overlay):
             FormButton("back", text("home.back"), "arrow_left"),
         ]
         heading = self.stage.texts_of(self.game.name).text("game.name")
-        self._pages.lay(Form(heading, groups, buttons, START))
+        return Form(heading, groups, buttons, START)
 
     def answer(self, outcome: Outcome) -> None:
         """Take over what was chosen."""
@@ -122,7 +126,7 @@ class NewMatch(Overlay):
             self.finish(BACK)
         else:
             self._draft.choose(kind, which, outcome.value)
-            if kind in ("level", "count"):
+            if kind in ("level", "count", "option"):
                 self.resize()
 
     # Rows
@@ -161,11 +165,13 @@ class NewMatch(Overlay):
         labels = [texts.text(f"option.{option.name}.value.{value}") for value in values]
         now = self.setup.options.get(option.name, option.default)
         chosen = values.index(now) if now in values else 0
-        key = f"option.{option.name}.hint"
+        keys = [f"option.{option.name}.hint.{value}" for value in values]
+        hints = [texts.text(key) if texts.has(key) else "" for key in keys]
         return FormRow(
             texts.text(f"option.{option.name}.label"),
             lambda rect: choice_of(self.stage.kit, f"option:{option.name}", labels, rect, chosen),
-            hint=texts.text(key) if texts.has(key) else "",
+            hint=hints[chosen],
+            hints=hints,
         )
 
     def _deal(self, rect: pygame.Rect) -> Widget:

@@ -12,7 +12,14 @@ from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.tween import clamp, enter
-from tabletop.ui.screens.boxes import BOX_RATIO, TRACKING, WHITE, box_words, paint_box
+from tabletop.ui.screens.boxes import (
+    BOX_RATIO,
+    TRACKING,
+    WHITE,
+    box_words,
+    paint_box,
+    seated_by_play,
+)
 from tabletop.ui.screens.homedecor import paint_spread
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
@@ -149,7 +156,9 @@ class OpenBox(Overlay):
         setup = pygame.Rect(row.x, row.y - high, row.width - back_wide - gap, high)
         back = pygame.Rect(setup.right + gap, setup.y, back_wide, high)
         kit = self.kit
-        self.add(Button(kit, PLAY, text("home.play"), play, primary=True, icon="play"))
+        at_once = Button(kit, PLAY, text("home.play"), play, primary=True, icon="play")
+        at_once.note = seated_by_play(self.stage, self.game)
+        self.add(at_once)
         self.add(Button(kit, SETUP, text("home.setup"), setup, icon="settings"))
         self.add(Button(kit, BACK, text("home.back"), back, icon="arrow_left"))
         self.ring.focus(self.ring.widgets[0])

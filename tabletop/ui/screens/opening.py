@@ -7,6 +7,7 @@ from rules.registry import GAMES
 from tabletop.save import IN_USE, SaveError, SaveFile, error_text
 from tabletop.ui import ways
 from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.scene import Scene
 from tabletop.ui.screens.remedies import Remedies
 from tabletop.ui.widgets.notice import Notice
@@ -24,7 +25,10 @@ class MatchOpener:
         self.go = go
 
     def open(self, path: Path) -> None:
-        """Go to the match of a file."""
+        """Go to the match of a file, once it is seen that this was heard."""
+        show_dealing(self.stage, self.remedies.overlays, lambda: self._open(path))
+
+    def _open(self, path: Path) -> None:
         try:
             self.go(ways.resume(self.stage, path))
         except SaveError as error:
@@ -43,14 +47,20 @@ class MatchOpener:
         text = self.stage.texts.text
         choices = [(name, text(f"home.{name}")) for name in (WATCH, NEW, "back")]
         notice = Notice(self.stage, text("home.in_use_title"), escaped(told), choices)
-        self.remedies.overlays.open(notice, lambda choice: self._without(path, choice))
+        overlays = self.remedies.overlays
+
+        def go_on(choice: str) -> None:
+            if choice in (WATCH, NEW):
+                show_dealing(self.stage, overlays, lambda: self._without(path, choice))
+
+        overlays.open(notice, go_on)
 
     def _without(self, path: Path, choice: str) -> None:
         """Do what was chosen instead of playing a match that another window plays."""
         try:
             if choice == WATCH:
                 self.go(ways.watch(self.stage, path))
-            elif choice == NEW:
+            else:
                 game = GAMES[SaveFile(path).read().record.game]
                 self.go(ways.begin_as_last(self.stage, game))
         except SaveError as error:

@@ -31,6 +31,7 @@ KEYS = {
     pygame.K_F1: timeline.RULES,
     pygame.K_ESCAPE: timeline.LEAVE,
 }
+MOMENT_KEYS = {pygame.K_h: -1, pygame.K_j: 1}
 TURN_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
@@ -48,8 +49,10 @@ class Replay(Scene):
         notice: str = "",
         file: Path | None = None,
         following: Following | None = None,
+        start: int = 0,
     ) -> None:
         super().__init__()
+        self._start = start
         self.walk = Walk(match)
         self._notice = notice
         self._file = file
@@ -59,11 +62,11 @@ class Replay(Scene):
     # The scene protocol
 
     def enter(self, stage: Stage) -> None:
-        """Lay the table as it was dealt."""
+        """Lay the table as it was dealt, or as it was when somebody wants to look."""
         super().enter(stage)
         match, followed = self.walk.match, self._following is not None
         self.sight = Sight.of(match, followed=followed)
-        self.walk.go(match.number if followed else 0)
+        self.walk.go(match.number if followed else self._start)
         self._settings = replace(
             stage.settings, speed=stage.settings.speed or 1.0, stop_losses=False
         )
@@ -178,11 +181,21 @@ class Replay(Scene):
     def _key(self, key: int) -> bool:
         if key in TURN_KEYS:
             self.go(self.walk.start_of(TURN_KEYS[key]))
+        elif key in MOMENT_KEYS:
+            self._see_moment(MOMENT_KEYS[key])
         elif key in KEYS and not (key in (pygame.K_LEFT, pygame.K_RIGHT) and self._on_choice()):
             self._do(Outcome(KEYS[key]))
         else:
             return False
         return True
+
+    def _see_moment(self, by: int) -> None:
+        """Show how the moment before this position came about, or the next one."""
+        number = self.walk.moment(by)
+        if number is not None:
+            self.walk.playing = False
+            self.go(number - 1)
+            self.step(1)
 
     def _turn_to(self, event: pygame.Event) -> bool:
         """Look at the seat whose chip has the key, or at all seats at once."""

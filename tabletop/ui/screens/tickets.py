@@ -78,7 +78,7 @@ class Ticket(Widget):
         left = pad * 2 + side
         room = stub - left - pad
         heading = kit.type.fit(
-            self.heading, kit.style("text_bold", 26, "ink"), (room, height // 2), 16, 1
+            self.heading, kit.style("text_bold", 26, "ink"), (room, height // 2), 14, 1
         )
         rest = height - heading.size[1]
         line = kit.type.fit(self.line, kit.style("ui", 18, "ink_soft"), (room, rest), 14, 3)

@@ -1,6 +1,7 @@
 """The way through a match that is looked at: which position is shown, and when the next one is."""
 
 from rules.core.hidden import PUBLIC
+from rules.core.moments import SUMMARY
 from tabletop.match import Match
 
 BREATH = 0.45  # seconds between two moves while playing
@@ -52,6 +53,16 @@ class Walk:
         if start == self.number and start:
             start = self._turns.index(self._turns[start - 1])
         return start
+
+    def moment(self, by: int) -> int | None:
+        """Return which move brought the moment before this position or the next one, if any did."""
+        last = self.match.number
+        numbers = range(self.number + 1, last + 1) if by > 0 else range(self.number - 1, 0, -1)
+        return next((number for number in numbers if self._decides(number)), None)
+
+    def _decides(self, number: int) -> bool:
+        told = (event.moment for event in self.match.update_at(PUBLIC, number).events)
+        return any(one is not None and one.name != SUMMARY for one in told)
 
     def play(self) -> bool:
         """Go on without being asked, at once, or stop that; tell whether to begin anew for it."""

@@ -15,6 +15,7 @@ from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.widgets.widget import Outcome, Widget
 
 DISABLED = 0.45
+LEAST_NOTE = 13  # pixels of the smallest letters below a label
 SIDEWAYS = frozenset((pygame.K_LEFT, pygame.K_RIGHT))
 
 
@@ -71,6 +72,7 @@ class Button(AnyButton):
         super().__init__(kit, name, rect, primary=primary)
         self.label = label
         self.icon = icon
+        self.note = ""  # what it will do in particular, told below the label where there is room
 
     @classmethod
     def width_for(cls, kit: Kit, label: str, *, icon: str = "") -> int:
@@ -80,8 +82,25 @@ class Button(AnyButton):
         return text + space + 2 * max(16, kit.scale.px(22))
 
     def letter(self, face: pygame.Surface, down: int) -> None:
-        """Draw the label with its icon in the middle."""
-        write_label(self, face, self.label, down, icon=self.icon)
+        """Draw the label with its icon in the middle, and below it the note."""
+        note = self.written_note()
+        raised = note.size[1] // 2 if note else 0
+        write_label(self, face, self.label, down - raised, icon=self.icon)
+        if note:
+            left = (self.rect.width - note.size[0]) // 2
+            line = self.kit.line(self.label, "ui_semibold", 20).size[1]
+            note.draw(face, (left, (self.rect.height + line) // 2 - raised + down))
+
+    def written_note(self) -> Laid | None:
+        """Return the note as it is written, or nothing where it does not fit whole."""
+        if not self.note:
+            return None
+        kit = self.kit
+        style = kit.style("ui", 16, "primary_text" if self.primary else "text")
+        line = kit.line(self.label, "ui_semibold", 20).size[1]
+        room = (self.rect.width - 2 * max(10, kit.scale.px(12)), self.rect.height - line)
+        laid = kit.type.fit(self.note, style, room, LEAST_NOTE, 1)
+        return None if laid.cut else laid
 
 
 def write_label(

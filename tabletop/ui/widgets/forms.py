@@ -26,6 +26,7 @@ class FormRow:
     make: Callable[[pygame.Rect], Widget]
     share: float = CONTROL_SHARE
     hint: str = ""
+    hints: Sequence[str] = ()  # what it may come to mean: the tallest keeps its room
     mark: Callable[[int], pygame.Surface] | None = None  # a picture of some side before the label
 
 
@@ -77,14 +78,14 @@ class FormSizes:
         """Return the height of everything that is there besides the rows."""
         return self.head + self.foot + 2 * self.pad + 2 * self.gap
 
-    def hint(self, row: FormRow, width: int) -> Laid:
+    def hint(self, hint: str, width: int) -> Laid:
         """Return what a row means, in some width."""
-        return self.kit.type.layout(row.hint, self.kit.style("ui", 17, "text_soft"), width)
+        return self.kit.type.layout(hint, self.kit.style("ui", 17, "text_soft"), width)
 
     def row_height(self, row: FormRow, width: int) -> int:
         """Return how much a row takes with what it means, and with the gap below it."""
-        hint = self.hint(row, width).size[1] if row.hint else 0
-        return self.row + hint + self.gap
+        hints = [self.hint(hint, width).size[1] for hint in (row.hint, *row.hints) if hint]
+        return self.row + max(hints, default=0) + self.gap
 
     def height(self, column: Sequence[Group], width: int) -> int:
         """Return how tall groups below one another are."""
@@ -194,7 +195,7 @@ class FormPages:
         label = kit.type.fit(row.label, kit.style("ui", 20), room, 14, 2)
         label.draw(base, (left, box.centery - label.size[1] // 2))
         if row.hint:
-            sizes.hint(row, box.width).draw(base, (box.x, box.bottom))
+            sizes.hint(row.hint, box.width).draw(base, (box.x, box.bottom))
         self.panel.add(row.make(pygame.Rect(box.right - width, box.y, width, box.height)))
 
     def _add_buttons(

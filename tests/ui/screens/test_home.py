@@ -7,18 +7,22 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
+from tabletop.player.seats import PERSON, Seat
 from tabletop.player.settings import LastSetup, Settings
 from tabletop.setups import STARTER
 from tabletop.ui.panels.about import About
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.screens.home import Home
-from tabletop.ui.screens.homelayout import plan_home
+from tabletop.ui.screens.homelayout import most_tickets, plan_home
 from tabletop.ui.screens.new_match import NewMatch
 from tabletop.ui.screens.openbox import OpenBox
 from tabletop.ui.screens.replay import Replay
+from tabletop.ui.table import feel
 from tabletop.ui.table.table_scene import TableScene
+from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.notice import Notice
+from tabletop.ui.widgets.widget import Widget
 from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import kit_for
@@ -191,6 +195,40 @@ def several_matches(home: Path) -> Settings:
     return Settings(last_game=GAME.name, last_setup=last, speed=0.0)
 
 
+def noted(found: Widget) -> str:
+    """Return what a button tells below its label."""
+    assert isinstance(found, Button)
+    assert found.written_note() is not None
+    return found.note
+
+
+@pytest.mark.usefixtures("two_games")
+def test_play_now_says_whom_it_seats_on_the_table_and_on_the_opened_box(start: Start) -> None:
+    seats = [Seat("Ada", PERSON), *[Seat(name, "hard") for name in ("Bo", "Cy", "Di")]]
+    driver = start(Settings(last_setup={TALLY.name: LastSetup(seats, {})}, speed=0.0))
+    assert isinstance(driver.scene, Home)
+    widgets = driver.scene.ring.widgets
+    usual = noted(widget(widgets, f"play:{GAME.name}"))
+    assert usual.startswith("You against ")
+    assert usual.endswith(" (normal)")
+    assert noted(widget(widgets, "play:tally")) == "You and 3 computers (hard)"
+    driver.click(widget(widgets, "lid:tally").rect.center)
+    assert noted(widget(driver.panel.ring.widgets, "play")) == "You and 3 computers (hard)"
+    driver.press(pygame.K_RETURN)
+    assert table(driver).match.seats == seats
+
+
+def test_boxes_keep_their_order_and_the_last_played_one_has_the_keyboard(start: Start) -> None:
+    for last in GAMES:
+        driver = start(Settings(last_game=last, speed=0.0))
+        assert isinstance(driver.scene, Home)
+        lids = [name for name in names(driver) if name.startswith("lid:")]
+        assert lids == [f"lid:{name}" for name in GAMES]
+        focused = driver.scene.ring.focused
+        assert focused is not None
+        assert focused.name == f"play:{last}"
+
+
 @pytest.mark.usefixtures("two_games")
 def test_every_game_with_a_waiting_match_has_a_ticket_of_its_own(start: Start, home: Path) -> None:
     driver = start(several_matches(home))
@@ -287,10 +325,13 @@ def test_four_boxes_lie_apart_in_every_window(size: tuple[int, int], percent: in
     kit = kit_for(*size, text_percent=percent)
     window = pygame.Rect((0, 0), size)
     for games in (1, 2, 3, 4):
-        for tickets in (0, 1, 2):
+        for tickets in range(most_tickets(kit) + 1):
             plan = plan_home(kit, games, tickets, ["Matches", "Rules", "Quit"], "Play now")
             rects = [*plan.tickets, plan.rail_panel, plan.head]
-            rects += [rect for place in plan.boxes for rect in (place.box, place.play)]
+            # A box is larger and higher while somebody reaches for it.
+            taken = [place.box.scale_by(feel.PICK_UP_SCALE) for place in plan.boxes]
+            rects += [box.move(0, -kit.scale.px(feel.HOVER_LIFT)) for box in taken]
+            rects += [place.play for place in plan.boxes]
             for number, rect in enumerate(rects):
                 assert window.contains(rect)
                 assert rect.collidelist(rects[number + 1 :]) == -1

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from rules.core.game import Option
+from rules.core.game import Game, Option
 from rules.registry import GAMES
 from tabletop import paths
 from tabletop.player.seats import Seat
@@ -15,12 +15,14 @@ from tabletop.setups import (
     remember,
     seats_of,
     usual_setup,
+    values_for,
 )
 from tabletop.ui.screens.new_match import START, NewMatch
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.controls import Choice
 from tabletop.ui.widgets.widget import Outcome
 from tabletop.words.text import Texts
+from tests.app.matches import people_at
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_game import Tally
 from tests.ui.screens.conftest import Start
@@ -199,3 +201,43 @@ def test_the_next_seat_begins_a_rematch_and_nobody_is_made_to_remember_it() -> N
     remember(setup.again(0), settings, rematch=True)
     assert STARTER not in settings.last_setup[GAME.name].options
     assert settings.last_game == GAME.name
+
+
+def hints_of(panel: NewMatch) -> dict[str, str]:
+    """Return what is told below each option now."""
+    return {row.label: row.hint for group in panel.form().groups for row in group.rows if row.hint}
+
+
+@pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
+def test_the_hint_of_an_option_tells_of_the_value_that_is_chosen(start: Start, game: Game) -> None:
+    driver = start()
+    texts = driver.stage.texts_of(game.name)
+    for option in game.options:
+        label = texts.text(f"option.{option.name}.label")
+        for value in values_for(option, min(game.seat_counts)):
+            key = f"option.{option.name}.hint.{value}"
+            last = LastSetup(people_at(min(game.seat_counts)), {option.name: value})
+            driver.stage.settings.last_setup[game.name] = last
+            told = hints_of(NewMatch(driver.stage, game)).get(label, "")
+            assert told == (texts.text(key) if texts.has(key) else "")
+
+
+def test_another_value_is_explained_at_once_and_nothing_moves(start: Start) -> None:
+    driver = start()
+    panel = open_panel(driver)
+    option = next(
+        option for option in GAME.options
+        if driver.stage.texts_of(GAME.name).has(f"option.{option.name}.hint.{option.default}")
+    )  # fmt: skip
+    name = f"option:{option.name}"
+    panel.ring.focus(widget(panel.ring.widgets, name))
+    driver.wait()
+    row, before = widget(panel.ring.widgets, name).rect, driver.picture
+    places = [found.rect for found in panel.ring.widgets]
+    below = pygame.Rect(0, row.bottom, driver.stage.scale.width, 8 + driver.stage.scale.text(17))
+    hint = pygame.image.tobytes(driver.stage.screen.subsurface(below), "RGB")
+    driver.press(pygame.K_RETURN)
+    assert [found.rect for found in panel.ring.widgets] == places
+    assert panel.ring.focused is widget(panel.ring.widgets, name)
+    assert driver.picture != before
+    assert pygame.image.tobytes(driver.stage.screen.subsurface(below), "RGB") != hint

@@ -9,17 +9,19 @@ from rules.registry import GAMES
 from tabletop import paths
 from tabletop.player.settings import Settings
 from tabletop.summary.standings import Standing
+from tabletop.ui import ways
 from tabletop.ui.panels import pause_menu
 from tabletop.ui.panels.pause_menu import PauseMenu
-from tabletop.ui.panels.result import HOME, REMATCH, REVIEW, ResultCard, Verdict
+from tabletop.ui.panels.result import HOME, MOVE, REMATCH, REVIEW, ResultCard, Verdict
 from tabletop.ui.screens.matches import Matches
+from tabletop.ui.screens.replay import Replay
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.controls import Button, Choice
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.stepper import Stepper, choice_of
 from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import FocusRing, Outcome
-from tests.app.matches import new_match, one_person, play_on
+from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.fixture_game import GAME as TALLY
 from tests.ui.helpers import down, key, kit_for, up
 from tests.ui.screens.conftest import Start
@@ -223,3 +225,40 @@ def test_a_panel_is_drawn_while_the_window_has_a_size_that_nobody_has_followed_y
     driver.app.handle(pygame.Event(pygame.WINDOWSIZECHANGED, x=1024, y=640))
     driver.wait(0.3)
     assert driver.stage.scale.size == (1024, 640)
+
+
+@pytest.mark.parametrize(("size", "rows"), [((1280, 720), 3), ((1024, 640), 0)])
+def test_what_decided_a_match_is_told_where_there_is_room_and_leads_to_its_move(
+    start: Start, size: tuple[int, int], rows: int
+) -> None:
+    driver = start(size=size)
+    decisive = [(4, "You gained 2."), (9, "You lost 3."), (12, "You lost 5.")]
+    verdict = Verdict("Ada wins.", "X.1", "The end", "It ends here.", decisive=decisive)
+    standings = [Standing(seat, "Ada", 1, 1.0, (15,)) for seat in range(2 if rows else 8)]
+    driver.stage.change("text_scale", 100 if rows else 200)
+    driver.wait()
+    panel = ResultCard(driver.stage, verdict, standings, ["Points"])
+    heard = opened(driver, panel)
+    told = [found for found in panel.ring.widgets if found.name.startswith(MOVE)]
+    assert len(told) == rows
+    boxes = [*panel.listed.rows, *(found.rect for found in panel.ring.widgets)]
+    for number, rect in enumerate(boxes):
+        assert pygame.Rect((0, 0), size).contains(rect)
+        assert rect.collidelist(boxes[number + 1 :]) == -1
+    if rows:
+        driver.click(told[1].rect.center)
+        assert heard == [f"{MOVE}9"]
+
+
+def test_one_press_on_the_result_shows_the_move_that_decided_it(start: Start) -> None:
+    match = new_match(GAME, people_at(2))
+    play_on(match, 100_000)
+    driver = start(first=lambda stage: ways.table(stage, match))
+    while not isinstance(driver.scene.overlays.top, ResultCard):
+        driver.wait(0.3)
+    told = [found for found in driver.panel.ring.widgets if found.name.startswith(MOVE)]
+    assert told
+    driver.click(told[0].rect.center)
+    driver.wait()
+    assert isinstance(driver.scene, Replay)
+    assert driver.scene.walk.number == int(told[0].name.removeprefix(MOVE)) - 1

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from rules.core.hidden import OPEN, PUBLIC
+from rules.core.moments import SUMMARY
 from rules.registry import GAMES
 from tabletop import paths
 from tabletop.match import Match
@@ -88,6 +89,25 @@ def test_the_ends_and_the_turns_are_one_key_away(start: Start, match: Match) -> 
     assert replay(driver).walk.number == turns.index(turns[0] + 2)
     driver.press(pygame.K_PAGEUP)
     assert replay(driver).walk.number == turns.index(turns[0] + 1)
+
+
+def test_keys_go_from_moment_to_moment(start: Start, match: Match) -> None:
+    decisive = [
+        number
+        for number in range(1, match.number + 1)
+        if any(
+            event.moment is not None and event.moment.name != SUMMARY
+            for event in match.update_at(PUBLIC, number).events
+        )
+    ]
+    driver = start(first=lambda _stage: Replay(match))
+    for number in decisive[:3]:
+        driver.press(pygame.K_j)
+        assert replay(driver).walk.number == number
+    driver.press(pygame.K_h)
+    assert replay(driver).walk.number == decisive[1]
+    driver.press(pygame.K_END, pygame.K_j)
+    assert replay(driver).walk.number == match.number
 
 
 def test_the_slider_leads_to_any_move(start: Start, match: Match) -> None:

@@ -75,6 +75,16 @@ def test_the_reason_stays_while_the_hand_moves_on_above_the_same_thing(table: Be
     assert table.scene.table.previews.rect.x > before.x, "it goes with the hand"
 
 
+def test_the_tag_keeps_out_of_the_way_of_what_is_carried(table: Bench) -> None:
+    goal = table.scene.view.table.markers.rects_of(rank(1))[0].center
+    carry(table, card(table), goal)
+    for step in range(-4, 5):
+        table.point((goal[0] + step, goal[1] + 2 * step))
+        previews, held = table.scene.table.previews, table.scene.table.hands.held.rect
+        assert previews.text
+        assert not previews.rect.colliderect(held.inflate(-8, -8))
+
+
 def test_above_its_own_place_nothing_is_said(table: Bench) -> None:
     start = card(table)
     carry(table, start, start)

@@ -6,6 +6,7 @@ The marks are those of `markup`. Text is always rendered at its final size, neve
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import floor
 
 import pygame
 
@@ -72,7 +73,7 @@ class Laid:
         """Draw the text with its upper left corner at a point."""
         for placed in self.placed:
             image = self._setter.image(placed.word, self.style)
-            put(target, image, (round(at[0] + placed.left), round(at[1] + placed.top)))
+            put(target, image, (_pixel(at[0] + placed.left), _pixel(at[1] + placed.top)))
 
     def draw_in(self, target: pygame.Surface, box: pygame.Rect) -> None:
         """Draw the text centred in a box; lines keep their own alignment."""
@@ -348,6 +349,11 @@ class Typesetter:
                 top += base.get_ascent() - font(word.face, style.px).get_ascent()
             placed.append(Placed(visible, left, round(top)))
             left += self._width(visible, style)
+
+
+def _pixel(at: float) -> int:
+    """Return the pixel of a point; halves go one way, or the gaps of centred words would differ."""
+    return floor(at + 0.5)
 
 
 def _room_for(width: int, px: int) -> int:

@@ -1,14 +1,16 @@
 """The panels of a running match that stand for themselves: menu, rules, overview and result."""
 
 from collections.abc import Callable
+from functools import partial
 
 from rules.core.hidden import OPEN
 from tabletop.player.seats import people
 from tabletop.summary.reference import last_clause
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
+from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.pause_menu import HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
-from tabletop.ui.panels.result import REMATCH, REVIEW, ResultCard
+from tabletop.ui.panels.result import MOVE, REMATCH, REVIEW, ResultCard
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT as END
@@ -96,11 +98,16 @@ class MatchPanels:
         self.table.overlays.open(card, self._result_choice)
 
     def _result_choice(self, choice: str) -> None:
-        stage = self.table.stage
+        stage, overlays = self.table.stage, self.table.overlays
         if choice == REMATCH:
-            self.go(ways.rematch(stage, self.match))
+            show_dealing(stage, overlays, lambda: self.go(ways.rematch(stage, self.match)))
         elif choice == REVIEW:
-            self.go(ways.replay(stage, self.match))
+            show_dealing(stage, overlays, lambda: self.go(ways.replay(stage, self.match)))
+        elif choice.startswith(MOVE):
+            # The move itself is shown, so the table lies as it was before.
+            start = int(choice.removeprefix(MOVE)) - 1
+            deal = partial(ways.replay, stage, self.match, start=start)
+            show_dealing(stage, overlays, lambda: self.go(deal()))
         elif choice == HOME:
             self.go(ways.home())
 

@@ -32,7 +32,7 @@ class Previews:
         self._intent: Intent | None = None
         self._sprite: Sprite | None = None
         self._margin = 0
-        self._hand = pygame.Rect(0, 0, 0, 0)  # the thing in it, as large as when the tag came
+        self._hand = pygame.Rect(0, 0, 0, 0)  # what the thing in it covers
         self._rested = 0.0
 
     def point(self, intent: Intent | None, held: pygame.Rect) -> None:
@@ -126,13 +126,14 @@ class Previews:
         return wide or intent.vain is not None
 
     def _follow(self, held: pygame.Rect) -> None:
-        """Go with the hand where the tag does; a hand that stirs has not come to rest."""
+        """Go with the hand, or out of its way; a hand that stirs has not come to rest."""
         x, y = held.centerx - self._hand.centerx, held.centery - self._hand.centery
         if self._intent is None or max(abs(x), abs(y)) < STIRRED:
             return
-        self._hand.center = held.center
+        self._hand = pygame.Rect(held)
         self._rested = 0.0
-        if self._sprite is not None and self._comes_along(self._intent):
+        hidden = self.rect.colliderect(self._hand)  # by the tag, of what is in the hand
+        if self._sprite is not None and (hidden or self._comes_along(self._intent)):
             self._place(self._intent)
             self._sprite.move((self.rect.x - self._margin, self.rect.y - self._margin))
 

@@ -68,7 +68,10 @@ class Strips:
         return len(self.strips) >= MOST and not self.strips[0].read
 
     def add(self, event: Event, moment: Moment, at: float = 0.0) -> None:
-        """Tell another moment; the oldest makes room."""
+        """Tell another moment; the oldest makes room, as does a summary that was read."""
+        for strip in self.strips[:] if moment.name == SUMMARY else ():
+            if strip.moment.name == SUMMARY and strip.read:
+                self._drop(strip)
         while len(self.strips) >= MOST:
             self._drop(self.strips[0])
         writer = StripWriter(self.setting.kit, self.setting.speaker)

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 
 from rules.core.events import FINISHED
+from rules.core.refs import is_piece
 from tabletop.match import Match
 from tabletop.player import statistics
+from tabletop.summary.recap import recap
 from tabletop.ui.panels.result import Verdict
 from tabletop.ui.sound import LOSE, MURMUR, WIN
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Texts
+
+DECISIVE = 3  # so many things that decided a match are told
 
 
 def verdict_of(match: Match, speaker: Speaker, viewer: int, luck: Sequence[str] = ()) -> Verdict:
@@ -17,10 +21,27 @@ def verdict_of(match: Match, speaker: Speaker, viewer: int, luck: Sequence[str] 
     ending = [event.clause for event in events if event.kind == FINISHED and event.clause]
     remark, told = remark_of(match, speaker.texts), " ".join(luck)
     sentence = speaker.result(match.shares())
+    decisive = decisive_for(match, viewer)
     if not ending:
-        return Verdict(sentence, remark=remark, luck=told)
+        return Verdict(sentence, remark=remark, luck=told, decisive=decisive)
     title, text = speaker.clause(ending[-1])
-    return Verdict(sentence, ending[-1], title, text, remark, told)
+    return Verdict(sentence, ending[-1], title, text, remark, told, decisive)
+
+
+def decisive_for(match: Match, viewer: int) -> list[tuple[int, str]]:
+    """Return what weighed most for a seat, with the moves that brought it, in their order."""
+    if not 0 <= viewer < len(match.seats):
+        return []
+    moments = [event.moment for event in match.update_at(viewer, match.number).events]
+    closing = next((moment for moment in reversed(moments) if moment is not None), None)
+    heaviest: dict[int, str] = {}
+    for line in recap(match, viewer, 0):
+        if line.moment == closing and not is_piece(line.moment.what):
+            continue  # it only says who won, and that stands above
+        heaviest.setdefault(line.number, line.text)
+        if len(heaviest) == DECISIVE:
+            break
+    return sorted(heaviest.items())
 
 
 def remark_of(match: Match, texts: Texts) -> str:

@@ -47,6 +47,7 @@ class RecapSheet:
     ) -> None:
         """Take the room above the strip; the sheet stands on its lower left corner."""
         self.kit = kit
+        self.texts = texts
         self.lines = lines
         self.room = room
         self.pad = max(6, kit.scale.px(12))
@@ -59,8 +60,9 @@ class RecapSheet:
         small = kit.style("ui", 15, "text_soft")
         self._hint = kit.type.layout(hint, small, self._inner)
         told = [f"*{summed.title}*", *summed.lines] if summed is not None else []
-        self._summed = kit.type.layout("\n".join(told), kit.style("ui", 16), self._inner)
-        self._has_summed = bool(told)
+        style = kit.style("ui", 16)
+        self._summed = kit.type.layout("\n".join(told), style, self._inner) if told else None
+        self._adds = False  # whether the summary stands below the lines
         self.first = 0
         self.rows: list[RecapRow] = []
         self.rect = pygame.Rect(0, 0, wide, 0)
@@ -84,8 +86,6 @@ class RecapSheet:
         style = self.kit.style("ui_semibold", 18)
         top = 2 * pad + self._title.size[1] if self.lines else pad
         foot = self._hint.size[1] + pad
-        if self._has_summed:
-            foot += self._summed.size[1] + pad
         placed: list[tuple[int, Laid, int, int]] = []
         for index in range(self.first, len(self.lines)):
             told = self.kit.type.layout(self.lines[index].text, style, width)
@@ -94,7 +94,11 @@ class RecapSheet:
                 break
             placed.append((index, told, top, high))
             top += high
-        self.rect.height = min(self.room.height, top + foot)
+        # What is to be read first leaves the summary out where there is no room for both.
+        below = self._summed.size[1] + pad if self._summed is not None else 0
+        last = self.first + len(placed) == len(self.lines)
+        self._adds = bool(below) and last and top + foot + below <= self.room.height
+        self.rect.height = min(self.room.height, top + foot + below * self._adds)
         self.rect.bottomleft = self.room.bottomleft
         self.rows = [self._row(*one) for one in placed]
         self._foot = top + pad // 2
@@ -112,6 +116,15 @@ class RecapSheet:
         """Return the line at a point."""
         return next((row for row in self.rows if row.rect.collidepoint(at)), None)
 
+    def sign_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what a sign at a point is for, and where it is."""
+        row = self.row_at(at)
+        if row is not None and row.look is not None and row.look.collidepoint(at):
+            return self.texts.text("recap.look"), row.look
+        if row is not None and row.jump.collidepoint(at):
+            return self.texts.text("recap.jump"), row.jump
+        return None
+
     # Drawing
 
     def picture(self, chosen: int) -> tuple[pygame.Surface, int]:
@@ -126,15 +139,25 @@ class RecapSheet:
         left = margin + self.pad
         if self.lines:
             self._title.draw(image, (left, margin + self.pad))
+            self._draw_rest(image, margin)
         off = (margin - self.rect.x, margin - self.rect.y)
         for row in self.rows:
             self._draw_row(image, row, off, chosen=row.index == chosen)
         foot = margin + self._foot
-        if self._has_summed:
+        if self._summed is not None and self._adds:
             self._summed.draw(image, (left, foot))
             foot += self._summed.size[1] + self.pad // 2
         self._hint.draw(image, (left, foot))
         return image, margin
+
+    def _draw_rest(self, image: pygame.Surface, margin: int) -> None:
+        """Say at the right of the title how many lines are out of sight."""
+        rest = len(self.lines) - len(self.rows)
+        if rest:
+            text = self.texts.text("recap.others", count=rest)
+            told = self.kit.line(text, "ui_bold", 18, "brass_light")
+            right = margin + self.rect.width - self.pad - told.size[0]
+            told.draw(image, (right, margin + self.pad))
 
     def _draw_row(
         self, image: pygame.Surface, row: RecapRow, off: tuple[int, int], *, chosen: bool

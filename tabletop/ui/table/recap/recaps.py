@@ -75,7 +75,8 @@ class Recaps:
     def act(self) -> None:
         """Put everything away: the viewer decides something."""
         self._acted[self.laid.viewer] = self.match.number + 1
-        self.clear()
+        if self.strip is not None:
+            self.clear()
 
     def advance(self) -> None:
         """Keep up: what is no longer so goes, and a jump comes back."""
@@ -264,6 +265,12 @@ class Recaps:
             self._close()
         elif (row := self.sheet.row_at(at)) is not None and row.index != self.chosen:
             self.choose(row.index)
+
+    def hint_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what is to be said about a point on the sheet, and what it is about."""
+        if self.sheet is None or self._back is not None or not self.sheet.rect.collidepoint(at):
+            return None
+        return self.sheet.sign_at(at) or ("", self.sheet.rect)
 
     def press(self, at: tuple[int, int]) -> bool:
         """Take a press on strip or sheet; elsewhere it folds the sheet. Tell whether it is used."""

@@ -45,8 +45,7 @@ class Keys:
     def press(self, event: pygame.Event) -> None:
         """Press a key; it takes the bubble away, unless it asks for more about it."""
         self.table.hud.tooltip.dismiss()
-        if event.key not in MODIFIERS and not asks_why(event) and event.key != pygame.K_ESCAPE:
-            self.table.hud.hush()
+        self._hush(event)
         telling = event.key in GOES_ON and self.view.moments.telling is not None
         if self.pointer.buttons.recaps.key(event) or (telling and self.view.moments.press()):
             return
@@ -62,6 +61,12 @@ class Keys:
             self._number(number, said=bool(event.mod & pygame.KMOD_SHIFT))
         else:
             self._letter(event)
+
+    def _hush(self, event: pygame.Event) -> None:
+        """Take the bubble away, unless the key is for it, or is only held for another one."""
+        own = event.key == pygame.K_ESCAPE or asks_why(event)
+        if not own and event.key not in MODIFIERS:
+            self.table.hud.hush()
 
     def release(self, event: pygame.Event) -> None:
         """Let a key go."""

@@ -29,6 +29,9 @@ class Told(Protocol):
     def lies_at(self, at: tuple[int, int]) -> bool:
         """Tell whether any of it is at a point."""
 
+    def hint_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what is to be said about a point on the sheet, and what it is about."""
+
     def press(self, at: tuple[int, int]) -> bool:
         """Answer a press; return whether it was meant for it."""
 
@@ -96,6 +99,15 @@ class Buttons:
         over_log = panel is not None and panel.rect.collidepoint(at)
         over_log = over_log or self.recaps.lies_at(at)
         return over_log or any(widget.rect.collidepoint(at) for widget in hud.widgets)
+
+    def hint_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what a button or the recap at a point has to say, and what it is about."""
+        hinted = (
+            (widget.hint, widget.rect)
+            for widget in self.table.hud.widgets
+            if widget.hint and widget.rect.collidepoint(at)
+        )
+        return self.recaps.hint_at(at) or next(hinted, None)
 
 
 class Pointer:
@@ -241,13 +253,9 @@ class Pointer:
     def _point_hint(self, at: tuple[int, int]) -> None:
         """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""
         hud = self.table.hud
-        for widget in hud.widgets:
-            if widget.hint and widget.rect.collidepoint(at):
-                hud.point(widget.hint, widget.rect)
-                return
-        chip = self.laid.plates.chip_hint(at)
-        if chip is not None:
-            hud.point(*chip)
+        told = self.buttons.hint_at(at) or self.laid.plates.chip_hint(at)
+        if told is not None:
+            hud.point(*told)
             return
         on_mat = self.laid.setting.lying.on_mat(at)
         for notes in self.laid.furniture.find(Notes).notes if not on_mat else ():
