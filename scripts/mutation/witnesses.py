@@ -6,6 +6,7 @@ A test file that has changed is asked again, and so is one that ran a target tha
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections import defaultdict
 from functools import cached_property
@@ -100,6 +101,7 @@ class Witnesses:
         settings.write_text(SETTINGS.format(files=listed, data=self._data), encoding="utf-8")
         tracer = ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="]
         words = [*tracer, "--cov-append", "-n", str(jobs), "-vv", "--durations=0", "-rfE"]
+        before = _used()
         _, output = workshop.pytest([*files, *words], LONGEST)
         seconds: dict[str, float] = defaultdict(float)
         for test in PASSED.findall(output):
@@ -108,7 +110,9 @@ class Witnesses:
             seconds[test] += float(time)
         for test in FAILED.findall(output):
             seconds.pop(test, None)
-        return dict(seconds)
+        # On a busy machine a test waits for most of its time; what it costs is the processor's.
+        share = min(1.0, (_used() - before) / (sum(seconds.values()) or 1.0)) or 1.0
+        return {test: max(QUICK, taken * share) for test, taken in seconds.items()}
 
     def _read(self) -> CoverageData:
         data = CoverageData(basename=str(self._data))
@@ -128,10 +132,11 @@ class Witnesses:
         """Return tests that could notice a mutant, the most promising first, for some seconds."""
         by_line = self._known.get(mutant.file, {})
         found = {
-            test.partition("|")[0]
-            for line in mutant.lines or by_line.keys()
-            for test in by_line.get(line, [])
-        }
+            test.partition("|")[0] for line in mutant.lines for test in by_line.get(line, [])
+        } & self.seconds.keys()
+        if not found and not mutant.around:
+            # What is done while a module is loaded concerns whoever uses it.
+            found = {test.partition("|")[0] for tests in by_line.values() for test in tests}
         ways: dict[str, list[int]] = {test: [] for test in found & self.seconds.keys()}
         for line in sorted(mutant.around):
             for test in {name.partition("|")[0] for name in by_line.get(line, [])} & ways.keys():
@@ -166,6 +171,12 @@ def chosen(seconds: dict[str, float], budget: float, kinds: dict[str, str]) -> l
     first = [test for test in (rounds[0] if rounds else ()) if test in taken]
     # The others file by file, so that what the tests of a file share is made only once.
     return first + sorted(taken.difference(first), key=lambda test: (file_of(test), seconds[test]))
+
+
+def _used() -> float:
+    """Return the seconds of the processor that ended runs have used, 0 where nobody counts them."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def _mark(file: Path) -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 SOURCE = '''"""Counts."""
 
 LIMIT = 3
+Numbers = list[int]
 
 
 def below(number: int) -> bool:
@@ -12,7 +13,7 @@ def below(number: int) -> bool:
     return number < LIMIT
 
 
-def total(numbers: list[int]) -> int:
+def total(numbers: Numbers) -> int:
     """Add numbers."""
     result = 0
     for number in numbers:

@@ -140,6 +140,35 @@ def test_only_a_sharp_turn_of_the_hand_makes_dice_rattle(lay: Lay) -> None:
     assert sound.names.count(DIE) == 1
 
 
+def test_a_rattle_is_heard_and_louder_the_sharper_the_turn(lay: Lay) -> None:
+    volumes = []
+
+    class Volumes(Heard):
+        """Notes how loud dice are."""
+
+        def play(self, name: str, loudness: float = 1.0) -> None:
+            """Note the loudness of a die."""
+            if name == DIE:
+                volumes.append(loudness)
+
+    _, grip = dice_in_hand(lay(SKIRMISH, seats=4, sound=Volumes()))
+    for far in (2.0, 6.0, 400.0):
+        lead(grip, (far, 0.0), 2)
+        lead(grip, (-far, 0.0), 1)
+        lead(grip, (0.0, 0.0), 1)
+        lead(grip, (0.0, 1.0), 2)
+    assert 0 < volumes[0] < volumes[1] < volumes[2] <= 0.6
+
+
+def test_dice_in_the_hand_do_not_glow_any_more(lay: Lay) -> None:
+    bench = lay(SKIRMISH, seats=4)
+    tray = bench.scene.view.table.dice.trays[0]
+    tray.light({die.ref: "can" for die in tray.dice})
+    assert {die.light for die in tray.dice} == {"can"}
+    dice_in_hand(bench)
+    assert {die.light for die in tray.dice} == {""}
+
+
 def test_dice_glide_home_and_lie_there_as_before(lay: Lay) -> None:
     tray, grip = dice_in_hand(lay(SKIRMISH, seats=4))
     lead(grip, (10.0, 5.0), 12)
@@ -254,3 +283,17 @@ def test_a_refused_card_is_nudged_on_its_way_and_one_given_up_is_not(
         grip.go_home(nudge=nudge)
     assert piece.glide is not None
     assert piece.glide.nudge == (setting.kit.scale.px(feel.NUDGE) if nudge else 0.0)
+
+
+@pytest.mark.parametrize("settings", [None, CALM])
+def test_a_card_is_taken_as_it_lies_and_a_calm_one_straight(
+    lay: Lay, settings: Settings | None
+) -> None:
+    bench = lay(TALLY, settings=settings)
+    bench.wait_for_me()
+    piece = bench.pieces("hand.0")[0]
+    lying = piece.shown_pose.angle
+    assert lying != 0
+    grip = CardGrip(bench.scene.view.table.setting, piece, piece.rect.center)
+    grip.follow(START)
+    assert piece.pose.angle == (0.0 if settings else lying)

@@ -152,6 +152,25 @@ def test_a_card_laid_back_into_the_hand_is_no_mistake(table: Bench) -> None:
     assert table.agrees()
 
 
+def test_a_click_on_bare_wood_lays_down_what_was_chosen(table: Bench) -> None:
+    card = table.first_card()
+    table.click(card)
+    hands = table.scene.table.hands
+    assert hands.meanings.chosen
+    size = table.stage.screen.get_size()
+    bare = next(
+        (x, y)
+        for x in range(4, size[0], 20)
+        for y in range(120, size[1] - 120, 20)
+        if not hands.things.at((x, y)).refs
+        if not any(widget.rect.collidepoint((x, y)) for widget in table.scene.table.hud.widgets)
+    )
+    table.click(bare)
+    assert not hands.meanings.chosen
+    assert table.match.number == 0
+    assert table.scene.table.hud.bubble is None
+
+
 def test_escape_gives_a_drag_up(table: Bench) -> None:
     start = table.first_card()
     table.point(start)
