@@ -116,7 +116,10 @@ def test_f1_opens_the_clause_of_what_the_ring_or_the_pointer_is_on(start: Start)
             driver.press(pygame.K_RETURN)
     assert match.decider == driver.scene.view.table.viewer == 0
     assert isinstance(driver.scene, TableScene)
-    driver.press(pygame.K_TAB, pygame.K_F1)
+    assert driver.scene.view.happening.waiting, "the recap is read first"
+    driver.press(pygame.K_F1)
+    assert isinstance(driver.panel, Rulebook)
+    driver.press(pygame.K_ESCAPE, pygame.K_SPACE, pygame.K_TAB, pygame.K_F1)
     assert isinstance(driver.panel, Rulebook)
     assert driver.panel.clause == "T-1"
     driver.press(pygame.K_ESCAPE, pygame.K_ESCAPE)

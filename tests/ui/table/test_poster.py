@@ -118,7 +118,8 @@ def test_a_carried_band_shows_how_the_fight_would_stand(field: Bench) -> None:
     share = odds(attack - defence)
     assert (numbers["odds"]["whole"], numbers["odds"]["tenth"]) == divmod(share, 10)
     assert poster_of(field).image is not blank
-    assert field.scene.table.previews.text == ""  # the poster says it already
+    tag = field.scene.table.previews.text
+    assert tag.endswith(" joins"), "the verb alone: the poster says the rest"
     field.point((700, 20))
     assert said(field) == before
     field.scene.handle(up((700, 20)))

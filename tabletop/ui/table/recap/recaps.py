@@ -312,5 +312,6 @@ class Recaps:
         elif event.key == pygame.K_ESCAPE or (event.key == pygame.K_SPACE and waiting):
             self.fold()
         else:
-            return waiting  # whoever has just sat down reads first
+            # Whoever has just sat down reads first, also in the rules.
+            return waiting and event.key != pygame.K_F1
         return True
