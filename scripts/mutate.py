@@ -70,9 +70,9 @@ class Trial:
         """Learn which tests run what, and make sure that they pass where nothing is wrong."""
         workshop = self._free.get()
         self.witnesses.gather(workshop, self.jobs)
-        fate, by = workshop.run(self.witnesses.some(self.budget), ALLOWED)
+        fate, by = workshop.run(self.witnesses.one_of_each(), ALLOWED)
         if fate != SURVIVED:
-            raise UnsoundError(f"{by} fails in {workshop.folder}, where nothing is wrong")
+            raise UnsoundError(f"{fate} ({by}) in {workshop.folder}, where nothing is wrong")
         self._free.put(workshop)
 
     def outcomes(self, mutants: list[Mutant]) -> Iterable[Outcome]:

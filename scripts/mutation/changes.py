@@ -33,6 +33,7 @@ OPERATORS: dict[type[ast.operator], tuple[str, str]] = {
 }
 # Others are for type checkers, or keep a result that would come out the same again.
 DECORATORS = {"property", "staticmethod", "classmethod", "contextmanager", "dataclass"}
+SYMMETRIC = {"min", "max", "math.hypot", "math.gcd"}
 EMPTY = {"str": '""', "list": "[]", "dict": "{}"}
 
 
@@ -153,7 +154,9 @@ def _constant(node: ast.Constant, parent: Parent, text: Text) -> Iterator[Change
 
 
 def _called(node: ast.Call, text: Text) -> Iterator[Change]:
-    """Let two neighbouring arguments change places."""
+    """Let two neighbouring arguments change places, where places matter."""
+    if ast.unparse(node.func) in SYMMETRIC:
+        return
     for one, two in zip(node.args, node.args[1:], strict=False):
         if isinstance(one, ast.Starred) or isinstance(two, ast.Starred):
             continue

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from functools import cached_property
 from hashlib import sha256
 from itertools import zip_longest
@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 # Tests of the source's looks, of packages and of pictures would notice nothing, or everything.
 FOLDERS = ("core", "laws", "golden", "app", "ai", "files", "games", "ui/table", "ui/screens")
 LONGEST = 3600  # seconds of the processor for all of them, in each process
-QUICK = 0.005  # seconds of a test too quick to be listed
+QUICK = 0.02  # seconds that even a test costs which is too quick to be listed
 PASSED = re.compile(r" PASSED (\S.*?) *$", re.MULTILINE)
+FOCUSED = 0.3  # the part of the time of a mutant that is for tests which run little else
 TIMED = re.compile(r"^(\d+\.\d+)s (?:setup|call|teardown) +(\S.*)$", re.MULTILINE)
 SETTINGS = """\
 [run]
@@ -128,6 +129,16 @@ class Witnesses:
     def _known(self) -> dict[str, dict[int, list[str]]]:
         return self._runners()
 
+    @cached_property
+    def _extent(self) -> Counter[str]:
+        """Return how many lines of all targets each test runs."""
+        return Counter(
+            test.partition("|")[0]
+            for lines in self._known.values()
+            for tests in lines.values()
+            for test in tests
+        )
+
     def of(self, mutant: Mutant, budget: float) -> list[str]:
         """Return tests that could notice a mutant, the most promising first, for some seconds."""
         by_line = self._known.get(mutant.file, {})
@@ -142,16 +153,34 @@ class Witnesses:
             for test in {name.partition("|")[0] for name in by_line.get(line, [])} & ways.keys():
                 ways[test].append(line)
         kinds = {test: f"{way} {file_of(test)}" for test, way in ways.items()}
-        return chosen({test: self.seconds[test] for test in ways}, budget, kinds)
+        costs = {test: self.seconds[test] for test in ways}
+        # Who runs little else looks at little else: a part of the time is for them.
+        focused = sorted(ways, key=lambda test: (self._extent[test], costs[test], test))
+        first = within(focused, costs, budget * FOCUSED)
+        left = budget - sum(costs.pop(test) for test in first)
+        return first + chosen(costs, left, kinds)
 
-    def some(self, budget: float) -> list[str]:
-        """Return a few tests of every file."""
-        return chosen(self.seconds, budget, {test: file_of(test) for test in self.seconds})
+    def one_of_each(self) -> list[str]:
+        """Return the quickest test of every file."""
+        quickest: dict[str, str] = {}
+        for test in sorted(self.seconds, key=lambda test: self.seconds[test]):
+            quickest.setdefault(file_of(test), test)
+        return list(quickest.values())
 
 
 def file_of(test: str) -> str:
     """Return the file that a test is in."""
     return test.partition("::")[0]
+
+
+def within(tests: list[str], seconds: dict[str, float], budget: float) -> list[str]:
+    """Return the tests in their order for which there is time."""
+    taken: list[str] = []
+    for test in tests:
+        if seconds[test] <= budget:
+            budget -= seconds[test]
+            taken.append(test)
+    return taken
 
 
 def chosen(seconds: dict[str, float], budget: float, kinds: dict[str, str]) -> list[str]:
@@ -163,11 +192,7 @@ def chosen(seconds: dict[str, float], budget: float, kinds: dict[str, str]) -> l
     for test in sorted(seconds, key=lambda test: (seconds[test], test)):
         by_kind[kinds[test]].append(test)
     rounds = list(zip_longest(*by_kind.values()))
-    taken: set[str] = set()
-    for test in (test for tests in rounds for test in tests if test is not None):
-        if seconds[test] <= budget:
-            budget -= seconds[test]
-            taken.add(test)
+    taken = set(within([test for tests in rounds for test in tests if test], seconds, budget))
     first = [test for test in (rounds[0] if rounds else ()) if test in taken]
     # The others file by file, so that what the tests of a file share is made only once.
     return first + sorted(taken.difference(first), key=lambda test: (file_of(test), seconds[test]))

@@ -86,6 +86,8 @@ class Workshop:
             forget_compiled(file)
             file.write_bytes(source)
             os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
+        if fate == TIMED_OUT and self.run(tests, seconds)[0] == TIMED_OUT:
+            fate = SURVIVED  # the tests take as long where nothing is wrong
         return Outcome(mutant, fate, by, len(tests))
 
     def run(self, tests: Sequence[str], seconds: int) -> tuple[str, str]:

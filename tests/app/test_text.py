@@ -6,8 +6,19 @@ from pathlib import Path
 import pytest
 
 from rules.core.data import ComplaintError, read_facts
+from rules.registry import GAMES
+from tabletop.match import Match
 from tabletop.player.settings import Settings
-from tabletop.words.text import Fact, Texts, complaint_text, fill, language_of, system_language
+from tabletop.words.text import (
+    ENGLISH,
+    Fact,
+    Texts,
+    complaint_text,
+    fill,
+    language_of,
+    system_language,
+)
+from tests.app.matches import people_at
 from tests.games_under_law import ROOT
 
 COMMON = ROOT / "assets" / "common"
@@ -151,3 +162,10 @@ def test_a_text_that_is_no_text_is_complained_about_by_file_table_and_key(
     error = wrong.value
     assert (Path(error.file), error.table, error.key) == (folders[0] / "en.toml", "game", "goal")
     assert error.code == "not-word"
+
+
+def test_a_match_speaks_english_where_nobody_chose() -> None:
+    game = next(iter(GAMES.values()))
+    match = Match.new(game, people_at(min(game.seat_counts)), 1, {})
+    assert match.texts.language == ENGLISH
+    assert match.texts is match.texts

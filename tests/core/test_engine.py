@@ -52,3 +52,13 @@ def test_c7_a_thing_that_is_used_where_it_lies_is_told_to_be_pressed() -> None:
 def test_what_no_rule_knows_has_nowhere_to_go_and_hears_what_is_asked() -> None:
     ruling = why(dealt(), DECK, ROUND)
     assert (ruling.clause, ruling.facts["phase"]) == (NOWHERE_TO_GO, LAY)
+
+
+def test_after_a_move_nobody_listens_to_the_table_any_more() -> None:
+    t = dealt()
+    events = play(GAME, t, Move(0, t.at(hand(0))[0], urn(0)))
+    assert events
+    assert t.events is None
+    told = len(events)
+    t.say("word")
+    assert len(events) == told

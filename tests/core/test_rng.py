@@ -19,6 +19,12 @@ def test_a_seed_means_the_same_for_ever() -> None:
     assert Rng.seeded(7).plain() == [3321061734, 748485485, 621589972, 3475037651]
 
 
+def test_every_part_of_a_large_seed_counts_and_means_the_same_for_ever() -> None:
+    seed = (5 << 96) + (3 << 64) + (0x80000001 << 32) + 7
+    assert Rng.seeded(seed).plain() == [4123805591, 696703606, 3447187747, 3189684829]
+    assert Rng.seeded(-seed).plain() == [4226417767, 3771738070, 3633301356, 2911499548]
+
+
 def test_neighbouring_seeds_differ_in_every_word() -> None:
     first, second = Rng.seeded(1).plain(), Rng.seeded(2).plain()
     assert all(a != b for a, b in zip(first, second, strict=True))

@@ -1,5 +1,6 @@
 """How things feel in the hand: dice follow, roll and remember its speed; coins rise and vanish."""
 
+import math
 from itertools import pairwise
 
 import pytest
@@ -70,6 +71,16 @@ def test_only_the_last_motion_of_a_hand_counts(lay: Lay) -> None:
     lead(grip, (8.0, 2.0), 20)
     lead(grip, (0.0, 0.0), round(REMEMBERED / FRAME) + 1)
     assert grip.velocity == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("seconds", [0.004, FRAME, 0.03, 0.2])
+def test_a_hand_remembers_the_last_moments_and_no_more(lay: Lay, seconds: float) -> None:
+    _, grip = dice_in_hand(lay(SKIRMISH, seats=4))
+    for _ in range(50):
+        grip.advance(seconds)
+    times = [part[0] for part in grip.motion]
+    assert sum(times) >= REMEMBERED - 1e-9
+    assert sum(times[1:]) < REMEMBERED + 1e-9
 
 
 def test_two_motions_between_frames_count_together(lay: Lay) -> None:
@@ -258,9 +269,13 @@ def test_a_disc_keeps_the_grabbed_point_under_the_pointer_and_is_seen_again_at_h
     grip.follow(START)
     assert grip.middle == (START[0] - 3, START[1] + 2)
     grip.go_home()
-    grip.advance(feel.HOME / 2)
+    start, ways = grip.middle, []
+    for _ in range(4):
+        ways.append(math.dist(grip.middle, home.center))
+        grip.advance(feel.HOME / 5)
+    assert ways == sorted(ways, reverse=True), "nearer and nearer"
+    assert ways[0] == math.dist(start, home.center) > ways[1]
     assert not rests(grip)
-    assert grip.middle != pytest.approx(home.center, abs=1)
     grip.advance(feel.HOME)
     assert rests(grip)
     assert markers.rects_of(rank(0)) == [home]

@@ -1,0 +1,73 @@
+"""Lights and the ring of the keyboard: in their layers, in order, and gone when put out."""
+
+from tabletop.ui.table.hands.highlights import LIGHT_Z, MARKER_LIGHT_Z
+from tests.fixture_game import GAME as TALLY
+from tests.fixture_market import GAME as MARKET
+from tests.fixture_market import coins
+from tests.ui.table.bench import Bench
+from tests.ui.table.conftest import Lay
+
+
+def at_my_turn(lay: Lay) -> Bench:
+    """Lay a table of Tally at which the viewer must lay a ballot."""
+    bench = lay(TALLY)
+    bench.wait_for_me()
+    return bench
+
+
+def test_lights_that_are_put_out_leave_nothing_on_the_canvas(lay: Lay) -> None:
+    bench = at_my_turn(lay)
+    lights, canvas = bench.scene.table.hands.highlights, bench.stage.canvas
+    lights.clear()
+    bare = len(canvas.sprites)
+    lights.show({bench.ref("urn.0"): "target", bench.ref("box"): "target"})
+    lights.focus(bench.pieces("hand.0")[0].rect)
+    assert len(canvas.sprites) == bare + 3
+    lights.show({bench.ref("box"): "chosen"})
+    assert len(canvas.sprites) == bare + 2
+    lights.clear()
+    assert len(canvas.sprites) == bare
+
+
+def test_a_counter_is_lit_above_what_lies_flat_and_a_place_among_it(lay: Lay) -> None:
+    bench = lay(MARKET, seats=3)
+    bench.thinker.silent = True
+    bench.wait_for_me()
+    lights, canvas = bench.scene.table.hands.highlights, bench.stage.canvas
+    for ref, layer in ((coins(0), MARKER_LIGHT_Z), (bench.ref("hand.0"), LIGHT_Z)):
+        lights.clear()
+        before = set(map(id, canvas.sprites))
+        lights.show({ref: "target"})
+        new = [sprite for sprite in canvas.sprites if id(sprite) not in before]
+        assert new
+        assert {sprite.z for sprite in new} == {layer}
+
+
+def test_the_ring_walks_from_left_to_right_over_things_and_then_over_buttons(lay: Lay) -> None:
+    stops = at_my_turn(lay).scene.table.keyboard.stops()
+    things = [stop.rect.center for stop in stops if stop.widget is None]
+    assert len(things) > 1
+    assert things == sorted(things)
+    assert [stop.widget is None for stop in stops] == [True] * len(things) + [False] * (
+        len(stops) - len(things)
+    )
+
+
+def test_the_ring_stays_only_where_it_still_can_be(lay: Lay) -> None:
+    bench = at_my_turn(lay)
+    keyboard = bench.scene.table.keyboard
+    keyboard.focus(keyboard.stops()[0])
+    keyboard.refresh()
+    assert keyboard.focused is not None
+    bench.scene.table.hands.forbid()
+    keyboard.refresh()
+    assert keyboard.focused is None
+
+
+def test_what_is_chosen_is_the_subject_of_the_moment(lay: Lay) -> None:
+    bench = at_my_turn(lay)
+    hands = bench.scene.table.hands
+    assert hands.subject == 0
+    card = bench.pieces("hand.0")[0]
+    bench.click(card.rect.center)
+    assert hands.subject == card.ref
