@@ -69,7 +69,7 @@ class MomentWords:
         """Return how the sum of a camp comes about, stroke by stroke."""
         parts = []
         for index, stroke in enumerate(camp.strokes):
-            amount = signed(stroke.amount) if index else number(stroke.amount)
+            amount = _added(stroke.amount) if index else number(stroke.amount)
             parts.append(self.texts.text("sums.stroke", amount=amount, name=self.stroke(stroke)))
         bare = len(parts) == 1 and bool(camp.strokes[0].key) and camp.plain_sum() == camp.total
         if not parts or bare:
@@ -102,3 +102,8 @@ class MomentWords:
         facts |= {"size": abs(upshot.amount), "by": upshot.by, "card": upshot.card}
         facts["also"] = upshot.also
         return self.say(f"upshot.{upshot.key}", facts, upshot.seat)
+
+
+def _added(amount: int) -> str:
+    """Return a number as it goes on a sum; what brings nothing is added all the same."""
+    return signed(amount) if amount else "+0"

@@ -262,6 +262,9 @@ class Speaker:
             return str(self._faces.get(value, ""))
         if form == "owner":
             return self.seat_name(self._owner(value))
+        if form in {"whose", "whom"}:
+            own = "you" if value == self.viewer else "they"
+            return self.texts.text(f"text.{form}.{own}", name=self.seat_name(value))
         term = f"term.{form}.{value}"
         if self.texts.has(term):
             return self.texts.text(term)

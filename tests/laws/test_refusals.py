@@ -3,7 +3,7 @@
 import pytest
 
 from ordeals.gestures import Gesture, Judge, things, wrong_amount
-from rules.core.engine import legal_moves, new_table, play
+from rules.core.engine import legal_moves, meant, new_table, play
 from rules.core.game import Game
 from rules.core.hidden import redact
 from rules.core.moves import drawn
@@ -14,6 +14,7 @@ from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import asset_folder
 
 COUNT = 300  # scripts/torture.py makes thousands
+MANY = 900  # few of them are understood
 SEED = 7
 
 
@@ -29,6 +30,28 @@ def wrong_answers(game: Game, count: int) -> dict[str, str]:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_gesture_in_vain_is_answered_well(name: str) -> None:
     assert wrong_answers(GAMES[name], COUNT) == {}
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_gesture_is_carried_out_where_verbs_read_but_one_legal_move_in_it(name: str) -> None:
+    game, judge = GAMES[name], Judge(GAMES[name], asset_folder(GAMES[name]))
+    understood = 0
+    for t, gesture in judge.gestures(MANY, SEED):
+        if t.over or gesture.seat != t.seat or gesture.amount:
+            continue
+        view = redact(t, t.seat)
+        step, legal = view.agenda[-1], legal_moves(game, view)
+        read = [v.reads(view, step, gesture.what, gesture.onto) for v in game.verbs_at[step.phase]]
+        able = {m for m in read if m is not None and m in legal}
+        found = meant(game, view, legal, gesture.what, gesture.onto)
+        told = judge.told(t, gesture)
+        assert found or len({(m.what, m.onto) for m in able}) != 1, told
+        assert all(m in legal for m in found), told
+        assert len({(m.what, m.onto) for m in found}) <= 1, told
+        # What was not named exactly must not be paid for dearly.
+        assert not any(game.verbs[m.verb].costly(view, step, m) for m in found), told
+        understood += bool(found)
+    assert understood
 
 
 def judge_of_tally() -> Judge:

@@ -1,9 +1,12 @@
 """The player's hands: pointer and keys turned into a thing taken and a thing it goes onto."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
+from rules.core.engine import meant
+from rules.core.game import Game
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
 from rules.core.table import Table
@@ -45,9 +48,10 @@ class Hands:
 
     # What may be done
 
-    def allow(self, table: Table, moves: list[Move]) -> None:
-        """Take over the legal moves of a new position."""
-        reach = Reach(table, moves, self.table.spoken, self.table.dice.verbs)
+    def allow(self, game: Game, table: Table, moves: list[Move]) -> None:
+        """Take over the legal moves of a new position, and how its gestures are read."""
+        reads = partial(meant, game, table, moves)
+        reach = Reach(table, moves, self.table.spoken, self.table.dice.verbs, reads)
         self.meanings.reach = reach
         self._landing = None
         if any(reach.throws(ref) for ref in self.table.dice.verbs):
