@@ -107,6 +107,8 @@ class Hands:
             lights[self.taken] = "chosen"
             if under and self._aim.price is None and self._aim.space is None:
                 lights[pointed(under).onto] = "chosen"
+                if place := self.meanings.aside(self.taken, under, self._aim):
+                    lights[place] = "chosen"
         else:
             lights = dict.fromkeys(self.meanings.takable(), "can")
             lights |= self.highlights.twins(self.reach) | self.highlights.subject(self.reach)
@@ -123,6 +125,9 @@ class Hands:
             moves = self.reach.throws(held.ref)
         if self.dragging and not moves:
             return means.missed(held.ref, held.source, self._dropped().under, self.pointer)
+        place = means.aside(held.ref, moves, self._aim) if self.dragging else NOTHING
+        if place:  # what is carried there is looked at there
+            return Intent(tuple(moves), self.things.anchor(place, self.pointer), carried=True)
         return self.things.intent(moves, self._aim, self.pointer, carried=bool(self.taken))
 
     def _meant_here(self) -> list[Move]:

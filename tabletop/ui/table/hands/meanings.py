@@ -291,6 +291,13 @@ class Meanings:
         near = self.things.near(at, reach.targets(what))
         return reach.find(what, [near]) if near else []
 
+    def aside(self, what: int, moves: Sequence[Move], aim: Aim) -> int:
+        """Return the place of an aim where a drop is understood, its moves leading elsewhere."""
+        if self.reach is None or not moves or {m.onto for m in moves} & {*aim.refs}:
+            return NOTHING
+        understood = self.reach.understood(what)
+        return first(aim.refs, lambda ref: ref in understood)
+
     def _pointed_at(self, what: int, under: tuple[int, ...], at: Point) -> tuple[int, ...]:
         """Return what a drop may mean: who points at another seat's place means just that."""
         reach = self.reach
