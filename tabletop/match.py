@@ -94,7 +94,7 @@ class Match:
 
     @classmethod
     def laid_out(cls, game: Game, seats: list[Seat], t: Table, seed: int) -> "Match":
-        """Return a match that begins on a table laid out by hand; it is practice and has no file."""
+        """Return a match on a table laid out by hand: practice, and without a file."""
         record = Record(game.name, game.version, seed, len(seats), dict(t.setup.options), [], {})
         match = cls(game, seats, record, [t], None)
         match.practice = True
