@@ -17,8 +17,8 @@ from _setup import ROOT, enter
 if __name__ == "__main__":
     enter()
 
-from mining.proving import proven, still_proven
-from mining.tries import TooWideError, World, best_line, breadth
+from mining.proving import MOST_ALSO, proven, still_proven
+from mining.tries import TooWideError, World, breadth, furthest
 from rules.core.data import read_facts
 from rules.core.engine import apply, legal_moves, new_table
 from rules.core.hidden import redact
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 FEWEST, MOST = 4, 60  # legal moves of a position worth a thought
 WIDTH = 400  # positions looked at for one first move in the true world
-MOST_LINES = 50_000  # beyond which nobody need begin
+MOST_LINES = 5_000  # beyond which nobody need begin
 
 
 def words() -> argparse.Namespace:
@@ -48,19 +48,19 @@ def words() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def reachable(game: Game, t: Table, kind: Kind, puzzle: Puzzle) -> list[Puzzle]:
-    """Return the hardest goal of a kind that some line reaches in the true world, if one does."""
-    if breadth(World(game, t, 0), puzzle, MOST_LINES) > MOST_LINES:
-        return []
-    for amount in kind.amounts:
-        wanted = replace(puzzle, amount=amount)
-        for m in legal_moves(game, t):
-            try:
-                if best_line(World(game, t, 0), wanted, m, WIDTH) is not None:
-                    return [wanted]
-            except TooWideError:
-                continue
-    return []
+def hardest(game: Game, t: Table, puzzle: Puzzle) -> Puzzle | None:
+    """Return a puzzle with the hardest goal that can be reached in the true world, by few moves."""
+    world = World(game, t, 0)
+    if breadth(world, puzzle, MOST_LINES) > MOST_LINES:
+        return None
+    try:
+        far = [furthest(world, puzzle, m, WIDTH) for m in legal_moves(game, t)]
+    except TooWideError:
+        return None
+    most = max(far)
+    if most < puzzle.kind.least or far.count(most) > 1 + MOST_ALSO:
+        return None
+    return replace(puzzle, amount=most)
 
 
 def looked_through(
@@ -77,12 +77,12 @@ def looked_through(
             for kind in kinds:
                 if kind.name not in found:
                     bare = Puzzle("", kind, seats, seed, {}, made[:], 0, 0, [], [], Proof(0, 0, 0))
-                    for wanted in reachable(game, t, kind, bare):
-                        puzzle = proven(game, wanted, t)
-                        told = write(game, t.setup, glance)
-                        # What is seen at a glance is no puzzle.
-                        if puzzle is not None and told not in {puzzle.line[0], *puzzle.also}:
-                            found[kind.name] = puzzle
+                    wanted = hardest(game, t, bare)
+                    puzzle = proven(game, wanted, t) if wanted is not None else None
+                    # What is seen at a glance is no puzzle.
+                    told = write(game, t.setup, glance)
+                    if puzzle is not None and told not in {puzzle.line[0], *puzzle.also}:
+                        found[kind.name] = puzzle
         made.append(write(game, t.setup, glance))
         apply(game, t, glance)
     return list(found.values())

@@ -11,7 +11,7 @@ from rules.core.hidden import imagine, redact
 from rules.core.moves import drawn
 from rules.core.rng import Rng
 from tabletop.ai.policy import at_a_glance
-from tabletop.lessons.puzzles import reached
+from tabletop.lessons.puzzles import ended, gained, reached
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -123,6 +123,39 @@ def best_line(world: World, puzzle: Puzzle, first: Move, width: int) -> list[Mov
     return None if rest is None else [first, *rest]
 
 
+def furthest(world: World, puzzle: Puzzle, first: Move, width: int) -> int:
+    """Return how far the best line gets after a first move where nothing is hidden."""
+    world.left = width
+    world.seen.clear()
+    return _furthest(world, puzzle, Try(world.start).after(world.game, first), LONGEST)
+
+
+def _furthest(world: World, puzzle: Puzzle, now: Try, deep: int) -> int:
+    game, t = world.game, now.table
+    if t.over or ended(puzzle.kind, now.events):
+        return gained(puzzle, world.start, t, now.events)
+    if deep == 0:
+        raise TooWideError
+    if t.seat != puzzle.seat:
+        return _furthest(world, puzzle, now.after(game, world.rival(t)), deep - 1)
+    where = _mark(t)
+    if where in world.seen:
+        return 0
+    world.seen.add(where)
+    best = 0
+    for m in legal_moves(game, t):
+        world.left -= 1
+        if world.left < 0:
+            raise TooWideError
+        best = max(best, _furthest(world, puzzle, now.after(game, m), deep - 1))
+    return best
+
+
+def _mark(t: Table) -> int:
+    """Return a mark of a position; the same cards in another order are the same position."""
+    return hash(repr((t.places, t.counts, t.agenda[-1].plain())))
+
+
 def _search(world: World, puzzle: Puzzle, now: Try, deep: int) -> list[Move] | None:
     game = world.game
     result = reached(puzzle, world.start, now.table, now.events)
@@ -130,8 +163,7 @@ def _search(world: World, puzzle: Puzzle, now: Try, deep: int) -> list[Move] | N
         return [] if result else None
     if now.table.seat != puzzle.seat:
         return _search(world, puzzle, now.after(game, world.rival(now.table)), deep - 1)
-    # The same cards in another order are the same position.
-    where = hash(repr((now.table.places, now.table.counts, now.table.agenda[-1].plain())))
+    where = _mark(now.table)
     if where in world.seen:
         return None
     world.seen.add(where)

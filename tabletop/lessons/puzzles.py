@@ -29,14 +29,14 @@ class Kind:
     until    sentences and moments that end the try; the end of the match always does
     gain     the counter of the seat that must rise by the amount of the puzzle, or nothing
     moment   the moment that the seat must win so many times, or nothing
-    amounts  those worth looking for, hardest first
+    least    the smallest amount worth asking for
     """
 
     name: str
     until: list[str]
     gain: str
     moment: str
-    amounts: list[int]
+    least: int
 
 
 @dataclass(frozen=True)
@@ -87,13 +87,17 @@ def reached(puzzle: Puzzle, before: Table, after: Table, events: Sequence[Event]
 
     `events` are those of all moves made since then.
     """
-    kind = puzzle.kind
-    if not after.over and not ended(kind, events):
+    if not after.over and not ended(puzzle.kind, events):
         return None
-    if kind.moment:
-        return won_moments(kind.moment, puzzle.seat, events) >= puzzle.amount
-    counter = before.setup.refs[f"{kind.gain}.{puzzle.seat}"]
-    return after.count(counter) - before.count(counter) >= puzzle.amount
+    return gained(puzzle, before, after, events) >= puzzle.amount
+
+
+def gained(puzzle: Puzzle, before: Table, after: Table, events: Sequence[Event]) -> int:
+    """Return how far a try got: how often the moment was won, or by how much the counter rose."""
+    if puzzle.kind.moment:
+        return won_moments(puzzle.kind.moment, puzzle.seat, events)
+    counter = before.setup.refs[f"{puzzle.kind.gain}.{puzzle.seat}"]
+    return after.count(counter) - before.count(counter)
 
 
 def won_moments(name: str, seat: int, events: Sequence[Event]) -> int:
@@ -135,7 +139,7 @@ def _kind(name: str, facts: Facts) -> Kind:
         until=words_or_none(facts, "until"),
         gain=facts.word_or("gain", ""),
         moment=facts.word_or("moment", ""),
-        amounts=facts.wholes("amounts"),
+        least=facts.whole("least"),
     )
     facts.done()
     return kind
