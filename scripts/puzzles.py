@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from rules.core.table import Table
 
 FEWEST, MOST = 4, 60  # legal moves of a position worth a thought
-WIDTH = 400  # positions looked at for one first move in the true world
-MOST_LINES = 5_000  # beyond which nobody need begin
+WIDTH = 200  # positions looked at for one first move in the true world
+MOST_LINES = 1_000  # beyond which nobody need begin
 
 
 def words() -> argparse.Namespace:

@@ -26,7 +26,8 @@ SURE = 0.9  # of the worlds, in which the solution must reach the goal
 DOUBTFUL = 0.6  # of the worlds, in which another first move may at most
 MOST_ALSO = 2  # other first moves that do as well
 FEW, MANY = 12, 200  # worlds for a first look, and for the proof
-WIDTH = 1500  # positions looked at for one first move in one world
+FEWER = 4  # lines of which the surest is taken
+WIDTH = 400  # positions looked at for one first move in one world
 OWN_SEED = 17
 
 
@@ -35,12 +36,24 @@ def proven(game: Game, puzzle: Puzzle, t: Table) -> Puzzle | None:
     moves = legal_moves(game, t)
     glance = worlds_of(game, t, puzzle.seat, FEW, OWN_SEED)
     try:
-        lines = {m: line for m in moves if (line := _line(glance, puzzle, m)) is not None}
+        lines = _lines(glance, puzzle, moves)
     except TooWideError:
         return None
-    if not 0 < len(lines) <= 1 + MOST_ALSO or len(lines) == len(moves):
+    if not lines or len(lines) == len(moves):
         return None
     return _weighed(game, puzzle, t, lines)
+
+
+def _lines(worlds: list[World], puzzle: Puzzle, moves: list[Move]) -> dict[Move, list[Move]]:
+    """Return the first moves that lead to the goal, with their lines; too many are no puzzle."""
+    lines: dict[Move, list[Move]] = {}
+    for m in moves:
+        line = _line(worlds, puzzle, m)
+        if line is not None:
+            lines[m] = line
+        if len(lines) > 1 + MOST_ALSO:
+            raise TooWideError
+    return lines
 
 
 def _line(worlds: list[World], puzzle: Puzzle, first: Move) -> list[Move] | None:
@@ -48,11 +61,13 @@ def _line(worlds: list[World], puzzle: Puzzle, first: Move) -> list[Move] | None
 
     One that works now and then, but not surely, makes the position unfit: TooWideError.
     """
-    found = [best_line(world, puzzle, first, WIDTH) for world in worlds]
-    works = [line for line in found if line is not None]
-    if len(works) <= DOUBTFUL * len(worlds):
-        return None
-    sure = max(works, key=lambda line: sum(follows(world, puzzle, line) for world in worlds))
+    works: list[list[Move]] = []
+    for number, world in enumerate(worlds):
+        line = best_line(world, puzzle, first, WIDTH)
+        works += [line] if line is not None else []
+        if number - len(works) >= (1 - DOUBTFUL) * len(worlds):
+            return None
+    sure = max(works[:FEWER], key=lambda line: sum(follows(one, puzzle, line) for one in worlds))
     if sum(follows(world, puzzle, sure) for world in worlds) < SURE * len(worlds):
         raise TooWideError
     return sure
