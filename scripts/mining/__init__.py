@@ -1,0 +1,1 @@
+"""How puzzles are found in matches and how their solutions are proven."""
