@@ -10,17 +10,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mining.tries import TooWideError, best_line, follows, worlds_of
 from rules.core.engine import legal_moves
 from rules.core.notation import read, write
 from tabletop.lessons.puzzles import Proof
+from teaching.tries import TooWideError, best_line, follows, worlds_of
 
 if TYPE_CHECKING:
-    from mining.tries import World
     from rules.core.game import Game
     from rules.core.moves import Move
     from rules.core.table import Table
     from tabletop.lessons.puzzles import Puzzle
+    from teaching.tries import World
 
 SURE = 0.9  # of the worlds, in which the solution must reach the goal
 DOUBTFUL = 0.6  # of the worlds, in which another first move may at most
