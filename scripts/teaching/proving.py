@@ -41,6 +41,8 @@ def proven(game: Game, puzzle: Puzzle, t: Table) -> Puzzle | None:
         return None
     if not lines or len(lines) == len(moves):
         return None
+    if max(map(len, lines.values())) < puzzle.kind.length:
+        return None
     return _weighed(game, puzzle, t, lines)
 
 
@@ -89,6 +91,8 @@ def _weighed(game: Game, puzzle: Puzzle, t: Table, lines: dict[Move, list[Move]]
     if others > DOUBTFUL * MANY:
         return None
     best = max(lines, key=lambda m: sure[m])
+    if len(lines[best]) < puzzle.kind.length:
+        return None
     texts = [write(game, t.setup, m) for m in lines[best]]
     also = [write(game, t.setup, m) for m in lines if m is not best]
     return replace(puzzle, line=texts, also=also, proof=Proof(MANY, sure[best], others))

@@ -30,6 +30,7 @@ class PuzzleKind:
     gain     the counter of the seat that must rise by the amount of the puzzle, or nothing
     moment   the moment that the seat must win so many times, or nothing
     least    the smallest amount worth asking for
+    length   how many moves a solution has at least; what is done in one is no puzzle
     """
 
     name: str
@@ -37,6 +38,7 @@ class PuzzleKind:
     gain: str
     moment: str
     least: int
+    length: int
 
 
 @dataclass(frozen=True)
@@ -140,6 +142,7 @@ def _kind(name: str, facts: Facts) -> PuzzleKind:
         gain=facts.word_or("gain", ""),
         moment=facts.word_or("moment", ""),
         least=facts.whole("least"),
+        length=facts.whole("length", 1),
     )
     facts.done()
     return kind
