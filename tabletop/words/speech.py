@@ -263,8 +263,8 @@ class Speaker:
         if form == "owner":
             return self.seat_name(self._owner(value))
         if form in {"whose", "whom"}:
-            own = "you" if value == self.viewer else "they"
-            return self.texts.text(f"text.{form}.{own}", name=self.seat_name(value))
+            key = "text.whose" if form == "whose" else "text.whom"
+            return self._part(key, {"seat": value}, value)
         term = f"term.{form}.{value}"
         if self.texts.has(term):
             return self.texts.text(term)

@@ -374,3 +374,11 @@ def test_reputation_changes_are_upshots_of_their_moment() -> None:
     desk = lobby(["crane"], ["moon"], "farm_relief")
     found: list[Upshot] = moment(desk, "lobby").upshots
     assert [(one.what, one.amount) for one in found] == [(reputation(0), 2), (reputation(1), -1)]
+
+
+def test_the_own_card_and_the_own_loss_are_told_as_the_viewers() -> None:
+    desk = sale([FAVOR] * 3, ["attack_ad"], "moon")
+    found = next(u for u in moment(desk, "sale").upshots if u.key == "blocked")
+    hurt, striker = (speaker(desk, seat).moments.upshot(found) for seat in range(2))
+    assert hurt.startswith("Bo's Attack Ad took 2 Influence and cost you")
+    assert striker.startswith("Your Attack Ad took 2 Influence and cost Ada")
