@@ -272,7 +272,8 @@ class Session:
         """Say what an amount would bring, without deciding anything."""
         move = of_amount(moves, int(words)) if words.isdecimal() else None
         if move is not None:
-            self.terminal.say(self._foreseen(self.texts.plain(self.speaker.verb(move)), move))
+            verb = self.speaker.verb(move, self.match.view(self.viewer).table)
+            self.terminal.say(self._foreseen(self.texts.plain(verb), move))
         elif words.isdecimal():
             self._refuse(moves[0], int(words))
         else:

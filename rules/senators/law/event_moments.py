@@ -56,7 +56,9 @@ def offers_opened(
     facts = {"high": max(sealed[2]), "low": min(sealed[2]), "total": sum(sealed[1])}
     facts |= {"winner": raised[0] if raised else NOBODY, "need": need or 0}
     facts["loser"] = lowered[0] if lowered else NOBODY
-    return Moment("offers", event, EVENT, camps, need, upshots, facts)
+    # What a deficit asks for is asked of all together: no single offer is measured by it.
+    kind = "offers" if need is None else "deficit"
+    return Moment(kind, event, EVENT, camps, None, upshots, facts)
 
 
 def vote_sold(t: Table, seat: int, price: int) -> Moment:

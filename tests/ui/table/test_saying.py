@@ -193,6 +193,14 @@ def test_one_press_asks_before_it_costs_what_cannot_be_won_back(dear: Bench) -> 
     assert dear.match.number == 1
 
 
+def test_what_costs_dearly_is_never_the_usual_way_on(dear: Bench) -> None:
+    prompt = dear.scene.table.hud.prompt
+    assert [button.primary for button in prompt.buttons] == [True], "offered before it was dear"
+    dear.scene.course.settle()
+    assert [button.primary for button in prompt.buttons] == [False]
+    assert prompt.buttons[0].enabled
+
+
 @pytest.mark.parametrize("keys", [(pygame.K_1,), (pygame.K_RETURN,)])
 def test_a_second_press_in_haste_does_not_answer_it(dear: Bench, keys: tuple[int, ...]) -> None:
     dear.click(dear.scene.table.hud.prompt.buttons[0].rect.center)
