@@ -1,11 +1,12 @@
 """What events decide, as moments: sealed offers side by side, prices, payments, trials."""
 
 from rules.core.moments import EVEN, LOST, WON, Camp, Moment, Stroke, Upshot
+from rules.core.refs import NOTHING
 from rules.core.table import NOBODY, Table
 from rules.senators.facts.cards import K
-from rules.senators.facts.names import EVENT, money, offer, owner_of, senate
+from rules.senators.facts.names import EVENT, living, money, offer, owner_of, senate
 from rules.senators.facts.pieces import LEGATE
-from rules.senators.law.moments import CARD, PLACE, of_talents
+from rules.senators.law.moments import CARD, PLACE, TRIFLE, of_talents
 
 
 def gained(seat: int, event: int) -> Upshot:
@@ -67,6 +68,9 @@ def vote_sold(t: Table, seat: int, price: int) -> Moment:
     strokes = [Stroke(offer(seat), price, "price")]
     camps = [Camp(seat, strokes, price, WON)]
     upshots = [gained(seat, event), paid(seat, event, price)]
+    for other in living(t, seat):
+        if other != seat:
+            upshots.append(Upshot(other, "too_late", NOTHING, -price, TRIFLE, by=seat, card=event))
     return Moment("vote", event, EVENT, camps, None, upshots, {"seat": seat})
 
 

@@ -253,7 +253,8 @@ def test_s_7_6_a_vote_tells_the_price_that_was_paid_and_no_other() -> None:
     desk = Desk().turn("vote").seal(3, 9, 4, 5)
     moment = desk.moment("vote")
     assert sums(moment) == [(1, [9], 9, WON)]
-    assert upshots(moment) == [(1, "gained", 1), (1, "paid", -9)]
+    late = [(seat, "too_late", -9) for seat in (2, 3, 0)]
+    assert upshots(moment) == [(1, "gained", 1), (1, "paid", -9), *late]
     assert not Desk().turn("vote").seal(0, 0, 0, 0).moment("vote").camps
 
 
