@@ -281,8 +281,7 @@ class Session:
 
     def _foreseen(self, label: str, move: Move) -> str:
         """Return a choice with what it would bring, where that is worth a word."""
-        readout = self.match.preview(self.viewer, move)
-        if readout is None:
+        if (readout := self.match.preview(self.viewer, move)) is None:
             return label
         preview = self.texts.plain(self.speaker.readout(readout)).removesuffix(".")
         return self.texts.text("text.foreseen", choice=label, preview=preview)

@@ -23,7 +23,7 @@ from rules.senators.law import moments
 from rules.senators.law.money import discard, means, pay
 from rules.senators.law.turns import active, end_turn
 
-FREE: Final = ["free", "free_two", "free_three", "free_four"]  # the sentence for so many lots
+SENTENCES: Final = ["free", "free_two", "free_three", "free_four"]  # the sentence for so many lots
 
 
 def available(t: Table) -> bool:
@@ -92,7 +92,7 @@ def _begin_settling(t: Table) -> None:
     free = [t.at(lot(number))[0] for number in open_lots(t) if not highest(t, number)[1]]
     if free:
         moment = moments.lots_free(free, seat) if t.heard else None
-        t.say(FREE[len(free) - 1], free[0], clause="S-15", seat=seat, moment=moment)
+        t.say(SENTENCES[len(free) - 1], free[0], clause="S-15", seat=seat, moment=moment)
     for piece in free:
         t.move(piece, front(seat), "S-15")
     _settle_on(t)

@@ -82,7 +82,9 @@ def _tell_unused(t: Table, seat: int) -> None:
     count = affordable(t, seat) if open_purses else 0
     if offices or count:
         moment = moments.left_unused(seat, offices, count)
-        sentence = moment.upshots[0].key
+        sentence = "unused"
+        if not offices or not count:
+            sentence = "unused_offices" if offices else "unused_places"
         t.say(sentence, amount=offices or count, clause="S.5.7", seat=seat, moment=moment)
 
 

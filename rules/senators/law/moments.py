@@ -177,10 +177,12 @@ def quaestor_played(seat: int, piece: int) -> Moment:
 
 def censured(t: Table, seat: int, piece: int, target: int, *, saved: bool) -> Moment:
     """Tell of a place that a Censor moves from one seat to another (S.8.5)."""
-    gain = "censor_parried" if saved else "censor"
-    upshots = [Upshot(seat, gain, senate(seat), 1, PLACE, by=target, card=piece)]
+    upshots = [Upshot(seat, "censor_parried", senate(seat), 1, PLACE, by=target, card=piece)]
     if not saved:
-        upshots.append(Upshot(target, "censured", senate(target), -1, PLACE, by=seat, card=piece))
+        upshots = [
+            Upshot(seat, "censor", senate(seat), 1, PLACE, by=target, card=piece),
+            Upshot(target, "censured", senate(target), -1, PLACE, by=seat, card=piece),
+        ]
     facts = {"loser": target, "left": t.count(senate(target)) - (0 if saved else 1)}
     facts |= {"place": t.count(senate(seat)) + 1, "seat": seat}
     return Moment("office", piece, senate(target), [], None, upshots, facts)
@@ -188,10 +190,14 @@ def censured(t: Table, seat: int, piece: int, target: int, *, saved: bool) -> Mo
 
 def left_unused(seat: int, offices: int, places: int) -> Moment:
     """Tell what a Cash-In leaves undone that everybody can see (S.5.7)."""
-    key = "unused" if offices and places else "unused_offices" if offices else "unused_places"
-    upshots = [Upshot(seat, key, NOTHING, -(offices or places), TRIFLE, also=places)]
+    if offices and places:
+        upshot = Upshot(seat, "unused", NOTHING, -offices, TRIFLE, also=places)
+    elif offices:
+        upshot = Upshot(seat, "unused_offices", NOTHING, -offices, TRIFLE)
+    else:
+        upshot = Upshot(seat, "unused_places", NOTHING, -places, TRIFLE)
     facts = {"offices": offices, "places": places, "seat": seat}
-    return Moment("unused", NOTHING, TREASURY, [], None, upshots, facts)
+    return Moment("unused", NOTHING, TREASURY, [], None, [upshot], facts)
 
 
 # Places that go
