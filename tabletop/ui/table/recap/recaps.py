@@ -143,9 +143,10 @@ class Recaps:
         self._paint_strip(self.strip)
 
     def _summary_line(self) -> str:
-        summed, texts = self.summed, self.laid.setting.texts
-        assert summed is not None
-        return texts.text("sums.summary", title=summed.title, upshots=summed.own).strip()
+        assert self.summed is not None
+        title, own = self.summed.title, self.summed.own
+        texts = self.laid.setting.texts
+        return texts.text("sums.summary", title=title, upshots=own) if own else title
 
     def _paint_strip(self, strip: RecapStrip) -> None:
         self._remove(self._strips)
