@@ -9,7 +9,9 @@ from rules.core.moments import LOST, WON, Camp, Moment, Upshot
 from rules.core.table import Table
 from rules.floorvote import GAME
 from rules.floorvote.facts import names
+from rules.floorvote.facts.fields import FAILED_FLOOR
 from rules.floorvote.facts.pieces import VOTES
+from rules.floorvote.law.moments import FIRST_TRY, SECOND_TRY
 from rules.floorvote.law.moments import VOTES as KINDS
 from rules.floorvote.law.scoring import SENTENCES
 from tests.games.floorvote.desk import Desk
@@ -50,6 +52,22 @@ def find(moment: Moment, key: str) -> Upshot:
 # Votes
 
 
+@pytest.mark.clauses("F-21", "F-25")
+def test_f21_a_vote_lost_without_a_voice_is_a_loss_and_says_what_is_left() -> None:
+    desk = (
+        Desk()
+        .bill("wild_rivers", "barbara_boxer", "committee")
+        .call("barbara_boxer", "wild_rivers")
+    )
+    moment = told(desk.settle(), "reported")
+    assert upshots(moment) == [(0, "won_committee", 1, 1), (1, "lost_committee", -1, 0)]
+    desk = Desk().bill("wild_rivers", "barbara_boxer").call("barbara_boxer", "wild_rivers")
+    assert told(desk.settle(), "failed").facts["next"] == FIRST_TRY
+    desk = Desk().bill("wild_rivers", "barbara_boxer", spent=FAILED_FLOOR)
+    desk.call("barbara_boxer", "wild_rivers").settle()
+    assert told(desk, "failed").facts["next"] == SECOND_TRY
+
+
 @pytest.mark.clauses("F-25", "F.5.1")
 def test_f25_a_committee_vote_names_chair_ranking_member_and_members() -> None:
     desk = Desk().bill("park_repairs", "james_jeffords", "committee", spent=24)
@@ -63,7 +81,7 @@ def test_f25_a_committee_vote_names_chair_ranking_member_and_members() -> None:
     assert (ayes.total, ayes.fate, ayes.seat) == (3, LOST, 0)  # a tie fails
     assert (nays.total, nays.fate, nays.seat) == (3, WON, 1)
     assert (moment.name, moment.need, moment.facts["why"]) == ("committee", 4, 0)
-    assert upshots(moment) == [(0, "vote_lost", -3, 1), (1, "vote_won", 3, 1)]
+    assert upshots(moment) == [(0, "lost_committee", -1, 3), (1, "won_committee", 1, 3)]
 
 
 @pytest.mark.clauses("F-29", "F.6.1")
@@ -114,7 +132,7 @@ def test_f_9_3_an_amendment_names_its_amender() -> None:
     moment = told(desk, "amended")
     assert strokes(desk, moment.camps[0]) == [("jon_kyl", 1, "amender"), ("bob_smith", 2, "leader")]
     assert strokes(desk, moment.camps[1]) == [("barbara_boxer", 1, "")]
-    assert upshots(moment) == [(1, "vote_won", 3, 2), (0, "vote_lost", -1, 2)]
+    assert upshots(moment) == [(1, "won_amendment", 1, 3), (0, "lost_amendment", -1, 1)]
 
 
 @pytest.mark.clauses("F-50", "F.11.3")
@@ -153,9 +171,10 @@ def test_f33_an_override_needs_two_thirds() -> None:
     moment = told(desk, "override_failed")
     assert (moment.name, moment.need, moment.facts["why"]) == ("override", 8, 4)
     dead = told(desk, "dies")
-    assert find(dead, "bill_died").amount == 2 * 36
-    assert find(dead, "bill_died").what == names.points(0)
-    assert find(dead, "rival_bill_died").seat == 1
+    assert dead.camps[0].fate == LOST  # a dead bill is bad for its owner, whatever it scores
+    lost, gained = find(dead, "bill_died"), find(dead, "rival_bill_died")
+    assert (lost.seat, lost.also, lost.amount) == (0, 2 * 36, -2 * 18)
+    assert (gained.seat, gained.also, gained.amount) == (1, 2 * 36, 2 * 18)
 
 
 # The president
@@ -268,7 +287,8 @@ def test_f45_a_bill_that_a_substitute_replaces_scores_its_committee_mark() -> No
     desk.settle()
     desk.settle()
     moment = told(desk, "superseded")
-    assert find(moment, "bill_replaced").amount == 2 * 18
+    assert find(moment, "bill_replaced").also == 2 * 18
+    assert find(moment, "bill_replaced").amount < 0
     assert find(moment, "substitute_won").seat == 1
 
 
@@ -320,6 +340,15 @@ def test_f_14_1_a_flash_card_is_told_to_both() -> None:
     desk = Desk().give(names.POLITICS, "shutdown").play("end", "draw")
     moment = told(desk, "flash")
     assert [(u.seat, u.card) for u in moment.upshots] == [(s, desk.ref("shutdown")) for s in (0, 1)]
+    assert {u.key for u in moment.upshots} == {"flash_shutdown"}
+
+
+@pytest.mark.clauses("F.14.2")
+def test_f_14_2_a_spotlight_tells_both_how_many_of_their_bills_are_in_it() -> None:
+    desk = Desk().bill("wild_rivers", "barbara_boxer").bill("permit_freedom", "jon_kyl")
+    desk.bill("ballot_audit", "byron_dorgan").give(names.POLITICS, "spotlight_env")
+    moment = told(desk.play("end", "draw"), "flash")
+    assert upshots(moment) == [(0, "flash_spotlight", 0, 1), (1, "flash_spotlight", 0, 1)]
 
 
 # Rounds, and the end
