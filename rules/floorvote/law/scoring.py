@@ -160,14 +160,11 @@ def score_moment(t: Table, bill: int, ending: str) -> Moment:
 
 
 def _upshots(t: Table, bill: int, ending: str) -> list[Upshot]:
-    """Tell what the end of a bill brings its owner, the rival, and whoever shares in it.
-
-    A bill that dies or is replaced is a loss of what it could still have brought.
-    """
+    """Tell what the end of a bill brings its owner, the rival, and whoever shares in it."""
     owner, worth = get(t, bill, OWNER), score(t, bill)
     rival = 1 - owner
     gained = heft(t, worth)
-    missed = expected(t, bill) - worth
+    missed = expected(t, bill) - worth  # what is lost with a bill that dies or is replaced
     hoped = heft(t, missed)
     account = points(owner)
     if ending == "law":
