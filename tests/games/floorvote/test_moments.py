@@ -153,9 +153,8 @@ def test_f33_an_override_needs_two_thirds() -> None:
     moment = told(desk, "override_failed")
     assert (moment.name, moment.need, moment.facts["why"]) == ("override", 8, 4)
     dead = told(desk, "dies")
-    assert dead.camps[0].fate == LOST  # a dead bill is bad for its owner, whatever it scores
     lost, gained = find(dead, "bill_died"), find(dead, "rival_bill_died")
-    assert (lost.seat, lost.also, lost.amount) == (0, 2 * 36, -2 * 18)
+    assert (dead.camps[0].fate, lost.seat, lost.also, lost.amount) == (LOST, 0, 2 * 36, -2 * 18)
     assert (gained.seat, gained.also, gained.amount) == (1, 2 * 36, 2 * 18)
 
 
