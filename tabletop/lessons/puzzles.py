@@ -2,7 +2,7 @@
 
 They lie beside the texts of their game (`puzzles.toml`). A kind says what is to be reached until
 when (`puzzle.<kind>` is its sentence); `puzzle_line.<name>` explains the solution. Positions were
-mined from seeded play and proven by `scripts/puzzles.py`.
+mined from seeded play and proven by `scripts/lessons.py`.
 """
 
 from collections.abc import Sequence
@@ -23,13 +23,14 @@ SEPARATOR = ";"
 
 
 @dataclass(frozen=True)
-class Kind:
+class PuzzleKind:
     """What puzzles of a kind ask for.
 
     until    sentences and moments that end the try; the end of the match always does
     gain     the counter of the seat that must rise by the amount of the puzzle, or nothing
     moment   the moment that the seat must win so many times, or nothing
     least    the smallest amount worth asking for
+    length   how many moves a solution has at least; what is done in one is no puzzle
     """
 
     name: str
@@ -37,6 +38,7 @@ class Kind:
     gain: str
     moment: str
     least: int
+    length: int
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class Puzzle:
     """
 
     name: str
-    kind: Kind
+    kind: PuzzleKind
     seats: int
     seed: int
     options: dict[str, int]
@@ -107,7 +109,7 @@ def won_moments(name: str, seat: int, events: Sequence[Event]) -> int:
     return sum(camp.seat == seat and camp.fate == WON for camp in camps)
 
 
-def ended(kind: Kind, events: Sequence[Event]) -> bool:
+def ended(kind: PuzzleKind, events: Sequence[Event]) -> bool:
     """Tell whether something happened that ends a try."""
     told = {event.key for event in events if event.kind == SAID}
     told |= {event.moment.name for event in events if event.moment is not None}
@@ -127,25 +129,26 @@ def read_puzzles(game: Game, folder: Path) -> list[Puzzle]:
     return [_puzzle(name, puzzles.sub(name), kinds, game) for name in names]
 
 
-def read_kinds(facts: Facts) -> dict[str, Kind]:
+def read_kinds(facts: Facts) -> dict[str, PuzzleKind]:
     """Take the kinds of puzzles out of a file."""
     table = facts.sub("kind")
     return {name: _kind(name, table.sub(name)) for name in table.keys()}  # noqa: SIM118
 
 
-def _kind(name: str, facts: Facts) -> Kind:
-    kind = Kind(
+def _kind(name: str, facts: Facts) -> PuzzleKind:
+    kind = PuzzleKind(
         name,
         until=words_or_none(facts, "until"),
         gain=facts.word_or("gain", ""),
         moment=facts.word_or("moment", ""),
         least=facts.whole("least"),
+        length=facts.whole("length", 1),
     )
     facts.done()
     return kind
 
 
-def _puzzle(name: str, facts: Facts, kinds: dict[str, Kind], game: Game) -> Puzzle:
+def _puzzle(name: str, facts: Facts, kinds: dict[str, PuzzleKind], game: Game) -> Puzzle:
     proof = facts.sub("proof")
     puzzle = Puzzle(
         name,

@@ -177,6 +177,17 @@ def test_of_two_equal_lines_the_next_heaviest_takes_the_place(
     lines = recap(match, 0, 0)
     first = lines[0]
     again = replace(first, number=first.number + 1)
-    monkeypatch.setattr(verdict, "recap", lambda *_: [first, again, *lines[1:]])
+    monkeypatch.setattr(verdict, "recap", lambda *_, **__: [first, again, *lines[1:]])
     told = [text for _, text in decisive_for(match, 0)]
     assert told.count(first.text) == 1
+
+
+@pytest.mark.parametrize("game", ALL, ids=NAMES)
+def test_what_happened_to_everybody_is_told_too_and_the_own_comes_first(game: Game) -> None:
+    match = glanced(game)
+    lines = recap(match, 0, 0, everybody=True)
+    own = [line for line in lines if line.upshot.seat == 0]
+    assert own == recap(match, 0, 0)
+    assert {line.upshot.seat for line in lines} == set(range(len(match.seats)))
+    order = [(-line.weight, line.upshot.seat != 0) for line in lines]
+    assert order == sorted(order)

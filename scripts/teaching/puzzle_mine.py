@@ -1,32 +1,25 @@
-"""Looks for puzzles in matches played at a glance, and proves those that are written down.
+"""Looks for puzzles in matches played at a glance, and proves again those that are written down.
 
 What it finds is printed as TOML for assets/<game>/puzzles.toml, whose `[kind]` tables say what to
-look for. `--check` plays the proofs of the file again.
+look for.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
 import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from _setup import ROOT, enter
-
-if __name__ == "__main__":
-    enter()
-
-from mining.proving import MOST_ALSO, proven, still_proven
-from mining.tries import TooWideError, World, breadth, furthest
+from _setup import ROOT
 from rules.core.data import read_facts
 from rules.core.engine import apply, legal_moves, new_table
 from rules.core.hidden import redact
 from rules.core.notation import write
 from rules.core.rng import Rng
-from rules.registry import GAMES
 from tabletop.ai.policy import at_a_glance
-from tabletop.lessons.puzzles import FILE, Kind, Proof, Puzzle, read_kinds, read_puzzles
+from tabletop.lessons.puzzles import FILE, Proof, Puzzle, PuzzleKind, read_kinds, read_puzzles
+from teaching.proving import MOST_ALSO, proven, still_proven
+from teaching.tries import TooWideError, World, breadth, furthest
 
 if TYPE_CHECKING:
     from rules.core.game import Game
@@ -35,17 +28,6 @@ if TYPE_CHECKING:
 FEWEST, MOST = 4, 60  # legal moves of a position worth a thought
 WIDTH = 200  # positions looked at for one first move in the true world
 MOST_LINES = 1_000  # beyond which nobody need begin
-
-
-def words() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=", ".join(GAMES))
-    parser.add_argument("--check", action="store_true", help="prove what is written down again")
-    parser.add_argument("--seats", type=int, default=0, help="how many sit there")
-    parser.add_argument("--first", type=int, default=1, help="number of the first deal")
-    parser.add_argument("--minutes", type=float, default=10.0, help="how long to look")
-    return parser.parse_args()
 
 
 def hardest(game: Game, t: Table, puzzle: Puzzle) -> Puzzle | None:
@@ -64,7 +46,7 @@ def hardest(game: Game, t: Table, puzzle: Puzzle) -> Puzzle | None:
 
 
 def looked_through(
-    game: Game, kinds: list[Kind], seats: int, seed: int, until: float
+    game: Game, kinds: list[PuzzleKind], seats: int, seed: int, until: float
 ) -> list[Puzzle]:
     """Play a match at a glance and return the puzzles on its way; at most one of each kind."""
     t = new_table(game, seats, seed, {})
@@ -106,31 +88,22 @@ def as_toml(puzzle: Puzzle, name: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def look(game: Game, asked: argparse.Namespace) -> int:
+def look(game: Game, seats: int, first: int, minutes: float) -> int:
     """Look for puzzles for a while and print them."""
     kinds = list(read_kinds(read_facts(ROOT / "assets" / game.name / FILE)).values())
-    until = time.monotonic() + asked.minutes * 60
-    seats = asked.seats or min(game.seat_counts)
-    seed = asked.first
+    until = time.monotonic() + minutes * 60
+    seed = first
     while time.monotonic() < until:
         for puzzle in looked_through(game, kinds, seats, seed, until):
             print(as_toml(puzzle, f"{puzzle.kind.name}_{seed}_{len(puzzle.moves)}"), flush=True)
         seed += 1
-    print(f"# looked through the deals {asked.first} to {seed - 1}")
+    print(f"# looked through the deals {first} to {seed - 1}")
     return 0
 
 
-def main() -> int:
-    """Look for puzzles, or check those that are written down."""
-    asked = words()
-    game = GAMES[asked.game]
-    if not asked.check:
-        return look(game, asked)
+def check(game: Game) -> int:
+    """Prove again what is written down; return 1 where something is not so any more."""
     puzzles = read_puzzles(game, ROOT / "assets" / game.name)
     wrong = [line for puzzle in puzzles for line in still_proven(game, puzzle)]
     print("\n".join([*wrong, f"{len(puzzles)} puzzles, {len(wrong)} not proven"]))
     return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -10,17 +10,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mining.tries import TooWideError, best_line, follows, worlds_of
 from rules.core.engine import legal_moves
 from rules.core.notation import read, write
 from tabletop.lessons.puzzles import Proof
+from teaching.tries import TooWideError, best_line, follows, worlds_of
 
 if TYPE_CHECKING:
-    from mining.tries import World
     from rules.core.game import Game
     from rules.core.moves import Move
     from rules.core.table import Table
     from tabletop.lessons.puzzles import Puzzle
+    from teaching.tries import World
 
 SURE = 0.9  # of the worlds, in which the solution must reach the goal
 DOUBTFUL = 0.6  # of the worlds, in which another first move may at most
@@ -40,6 +40,8 @@ def proven(game: Game, puzzle: Puzzle, t: Table) -> Puzzle | None:
     except TooWideError:
         return None
     if not lines or len(lines) == len(moves):
+        return None
+    if max(map(len, lines.values())) < puzzle.kind.length:
         return None
     return _weighed(game, puzzle, t, lines)
 
@@ -89,6 +91,8 @@ def _weighed(game: Game, puzzle: Puzzle, t: Table, lines: dict[Move, list[Move]]
     if others > DOUBTFUL * MANY:
         return None
     best = max(lines, key=lambda m: sure[m])
+    if len(lines[best]) < puzzle.kind.length:
+        return None
     texts = [write(game, t.setup, m) for m in lines[best]]
     also = [write(game, t.setup, m) for m in lines if m is not best]
     return replace(puzzle, line=texts, also=also, proof=Proof(MANY, sure[best], others))

@@ -1,1 +1,0 @@
-"""How puzzles are found in matches and how their solutions are proven."""
