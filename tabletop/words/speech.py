@@ -6,8 +6,10 @@ What the text files owe it:
   allows it; whatever opens a sentence or a title is given its capital here.
 - Things of one base that differ only in their number may have a name each (`.1`, `.2`).
 - A sentence about a seat may be a table of `you` (spoken to the viewer who did it) and `they`
-  (everybody else); a plain text serves both and then calls the seat by its name.
-- `{seat:seat}` is that name, `{what:name}` and `{onto:name}` are things, `{amount}` a number,
+  (everybody else); a plain text serves both and then calls the seat by its name. What the viewer
+  did to that seat (`by`) may be told by a third one, `mine`.
+- `{seat:seat}` is that name, `{seat:who}` says "you" to the viewer instead.
+- `{what:name}` and `{onto:name}` are things, `{amount}` a number,
   `{onto:number}` the number of a place among its like, `{onto:owner}` whose it is; in the name of
   a place on top of a piece, `{host:name}` is that piece; `{onto:face}` is what a die showed last.
 - In the `why` of a clause, `{prompt}` is what the step asks now.
@@ -243,6 +245,8 @@ class Speaker:
         """Return what stands inside a sentence, where nothing needs a capital."""
         if subject == self.viewer and self.texts.has(f"{key}.you"):
             key += ".you"
+        elif facts.get("by") == self.viewer and self.texts.has(f"{key}.mine"):
+            key += ".mine"
         elif self.texts.has(f"{key}.they"):
             key += ".they"
         return fill(self.texts.raw(key, facts), facts, self._resolve)
@@ -260,6 +264,8 @@ class Speaker:
             return str(self.setup.place(value).number + 1) if is_place(value) else ""
         if form == "face":
             return str(self._faces.get(value, ""))
+        if form == "who":
+            return self.seat(value)
         if form == "owner":
             return self.seat_name(self._owner(value))
         term = f"term.{form}.{value}"

@@ -11,14 +11,14 @@ from math import inf
 import pygame
 
 from rules.core.events import Event
-from rules.core.moments import Moment
+from rules.core.moments import SUMMARY, Moment
 from tabletop.summary.recap import stops
 from tabletop.ui.sound import STAMP, TICK
 from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Point, Setting
 from tabletop.ui.table.moments.sheet import MomentSheet
 from tabletop.ui.table.moments.sheet_plan import SheetSpot
-from tabletop.ui.table.moments.strips import SUMMARY, Strips
+from tabletop.ui.table.moments.strips import Strips
 from tabletop.ui.table.moments.telling import Leisure, Telling
 
 

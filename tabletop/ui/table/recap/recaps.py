@@ -143,7 +143,8 @@ class Recaps:
 
     def _summary_line(self) -> str:
         assert self.summed is not None
-        return f"{self.summed.title} {self.summed.own}".strip()
+        title, own = self.summed.title, self.summed.own
+        return self.laid.setting.texts.text("recap.summed", title=title, own=own) if own else title
 
     def _paint_strip(self, strip: RecapStrip) -> None:
         self._remove(self._strips)
