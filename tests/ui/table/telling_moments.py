@@ -2,12 +2,15 @@
 
 from dataclasses import replace
 
+from ordeals.moments import played
 from rules.core.events import SAID, Event
-from rules.core.moments import LOST, WON, Camp, Moment, Stroke, Upshot
+from rules.core.game import Game
+from rules.core.moments import LOST, SUMMARY, WON, Camp, Moment, Stroke, Upshot
 from rules.core.table import NOBODY
 from tests.ui.table.bench import FRAME, Bench
 
 MOST_FRAMES = 60 * 30
+SEEDS = 4
 
 
 def fight(
@@ -41,6 +44,23 @@ def capped() -> Moment:
     """Return a camp whose total is less than what its strokes add up to."""
     camp = Camp(0, [Stroke(1, 4), Stroke(2, 5)], 6, WON)
     return Moment("fight", 1, 0, [camp], 6, [], {"seat": 0})
+
+
+def announced(seat: int = 0) -> Moment:
+    """Return a moment that only tells what is to come."""
+    return Moment("fight", 3, 0, [], None, [Upshot(seat, "lost", 3, 0, 5)], {"seat": NOBODY})
+
+
+def decisive_acts(game: Game, seats: int) -> list[Event]:
+    """Return what rivals of seat 0 bring in matches: the first of every kind, near it and far."""
+    found: dict[tuple[str, bool], Event] = {}
+    for seed in range(1, SEEDS):
+        for done in played(game, seats, seed, {}, glancing=True):
+            for event in done.events if done.mover != 0 else ():
+                moment = event.moment
+                if moment is not None and moment.name != SUMMARY:
+                    found.setdefault((moment.name, moment.touches(0)), event)
+    return list(found.values())
 
 
 def summary(seats: int) -> Moment:
