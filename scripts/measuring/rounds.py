@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from rules.core.table import Table
 
 FRAME = 1 / 60
-ROUNDS = 60  # in which the viewer is attacked
+ROUNDS = 40  # in which the viewer is attacked
 SEEDS = range(1, 60)
 LONGEST = 60 * 60 * 20  # frames of one match
 

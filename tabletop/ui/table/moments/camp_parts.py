@@ -24,6 +24,7 @@ from tabletop.words.text import signed
 
 Lying = tuple[pygame.Surface, tuple[int, int]]  # a picture, and where its corner is on the sheet
 NAME, SUM, FATE = 0.2, 0.13, 0.06  # of the width of a row
+NAME_LINES = 3
 NEEDED = 0.36  # of the width of a plaque, for what must be reached
 CAPTION = 1.35  # height of a caption, in sizes of its letters
 LEAST_SEEN = 0.5  # how much of a card shows beside the next one, in widths of its badge
@@ -89,7 +90,7 @@ class CampPainter:
             left += side + max(4, self.kit.scale.px(10))
         style = self.kit.style("ui_bold", 20, "ink")
         room = (box.right - left, box.height)
-        laid = self.kit.type.fit(self._name(camp), style, room, inks.SMALLEST, 2)
+        laid = self.kit.type.fit(self._name(camp), style, room, inks.SMALLEST, NAME_LINES)
         laid.draw(ground, (left, box.centery - laid.size[1] / 2))
 
     def _draw_plaque(self, ground: pygame.Surface, parts: CampParts, need: int | None) -> None:
@@ -217,7 +218,7 @@ class CampPainter:
         """Return what no card stands for: its name, and large below it what it brings."""
         stroke = run.stroke
         image = inks.slip(self.kit, card.size).copy()
-        head = pygame.Rect(3, 2, card.width - 6, round(card.height * 0.42))
+        head = pygame.Rect(3, 2, card.width - 6, round(card.height * 0.5))
         style = Style("ui_semibold", self.kit.scale.text(15), self.kit.theme["ink_soft"], "center")
         text = breakable(capital(self.words.stroke(stroke)))
         self.kit.type.fit(text, style, head.size, inks.SMALLEST - 2, 3).draw_in(image, head)
