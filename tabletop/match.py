@@ -93,6 +93,14 @@ class Match:
         return match
 
     @classmethod
+    def laid_out(cls, game: Game, seats: list[Seat], t: Table, seed: int) -> "Match":
+        """Return a match on a table laid out by hand: practice, and without a file."""
+        record = Record(game.name, game.version, seed, len(seats), dict(t.setup.options), [], {})
+        match = cls(game, seats, record, [t], None)
+        match.practice = True
+        return match
+
+    @classmethod
     def resume(cls, save: SaveFile, games: Mapping[str, Game]) -> "Match":
         """Open a match from its file to play on; what is damaged opens read-only.
 

@@ -31,7 +31,7 @@ def new_table(game: Game, seats: int, seed: int, options: dict[str, int]) -> Tab
     chosen = game.usual_options() | options
     t = Table.bare(game.setup(seats, chosen), Rng.seeded(seed))
     game.deal(t)
-    _run(game, t)
+    run_on(game, t)
     t.news = False
     return t
 
@@ -68,7 +68,7 @@ def judge(game: Game, t: Table, m: Move) -> str:
 def apply(game: Game, t: Table, m: Move) -> None:
     """Carry out a move that the caller knows to be legal."""
     game.verbs[m.verb].perform(t, t.agenda[-1], m)
-    _run(game, t)
+    run_on(game, t)
 
 
 def play(game: Game, t: Table, m: Move) -> list[Event]:
@@ -155,7 +155,8 @@ def _asked(step: Step) -> dict[str, int]:
     return {"phase": step.phase, "asked_what": step.what, "asked_amount": step.amount}
 
 
-def _run(game: Game, t: Table) -> None:
+def run_on(game: Game, t: Table) -> None:
+    """Carry out automatic steps until somebody must decide."""
     while t.agenda and t.agenda[-1].seat == NOBODY:
         step: Step = t.agenda[-1]
         t.done()

@@ -1,0 +1,132 @@
+"""Every guide can be followed to its end, says little at a time, and blocks nobody."""
+
+from dataclasses import dataclass, field
+from functools import cache
+
+import pytest
+
+from rules.core.engine import legal_moves, new_table, play
+from rules.core.game import Game
+from rules.core.hidden import redact, seen_by
+from rules.core.moves import Move
+from rules.core.rng import Rng
+from rules.core.table import Table
+from rules.registry import GAMES
+from tabletop.ai.levels import all_levels
+from tabletop.ai.policy import at_a_glance
+from tabletop.lessons.guide import PUPIL, Guide, read_guide
+from tabletop.lessons.spotlight import suggested
+from tabletop.lessons.teacher import OFTEN_ENOUGH, Teacher
+from tabletop.update import Update
+from tabletop.words.text import LANGUAGES, Texts
+from tests.games_under_law import LONGEST, ROOT, asset_folder
+
+LONGEST_IDEA = 20  # words
+WORDS_A_MINUTE = 200
+LONGEST_GUIDE = 10  # minutes
+
+GUIDES = [
+    (game, guide)
+    for game in GAMES.values()
+    if (guide := read_guide(game, asset_folder(game))) is not None
+]
+every_guide = pytest.mark.parametrize(
+    ("game", "guide"), GUIDES, ids=[game.name for game, _ in GUIDES]
+)
+
+
+@dataclass
+class Lesson:
+    """A guided match by somebody who only reads: what was told, and after how much was done."""
+
+    table: Table
+    told: list[str] = field(default_factory=list)
+    late: list[str] = field(default_factory=list)  # what was told although it was done twice
+
+
+@cache
+def texts(game: str, language: str) -> Texts:
+    return Texts(language, [ROOT / "assets" / game, ROOT / "assets" / "common"])
+
+
+def follow(game: Game, guide: Guide) -> Lesson:
+    """Do what is lit, else the first legal thing; the others play as it looks best at a glance."""
+    teacher, rng = Teacher(game, guide), Rng.seeded(guide.seed)
+    t = new_table(game, guide.seats, guide.seed, guide.options)
+    lesson = Lesson(t)
+    made: dict[str, int] = {}
+    for number in range(LONGEST):
+        if t.over:
+            break
+        view, mover = redact(t, t.seat), t.seat
+        if mover == PUPIL:
+            move = read_and_move(game, view, teacher, lesson, made)
+            verb = game.verbs[move.verb].name
+            made[verb] = made.get(verb, 0) + 1
+        else:
+            move = at_a_glance(game, view, rng)
+        events = seen_by(t.setup, play(game, t, move), PUPIL)
+        teacher.hear(Update(number, PUPIL, redact(t, PUPIL), events, mover=mover, verb=move.verb))
+    return lesson
+
+
+def read_and_move(
+    game: Game, view: Table, teacher: Teacher, lesson: Lesson, made: dict[str, int]
+) -> Move:
+    moves = legal_moves(game, view)
+    idea = teacher.look(view, moves)
+    if idea is None:
+        return moves[0]
+    lesson.told.append(idea.name)
+    if sum(made.get(verb, 0) for verb in idea.done) >= OFTEN_ENOUGH:
+        lesson.late.append(idea.name)
+    return suggested(game, view, moves, idea) or moves[0]
+
+
+@every_guide
+def test_whoever_only_reads_hears_every_idea_and_plays_to_the_end(game: Game, guide: Guide) -> None:
+    lesson = follow(game, guide)
+    assert lesson.table.over
+    missed = [idea.name for idea in guide.ideas if idea.name not in lesson.told]
+    assert missed == []
+    assert lesson.late == []
+
+
+@every_guide
+def test_an_idea_is_short_and_a_guide_is_read_in_ten_minutes(game: Game, guide: Guide) -> None:
+    told = follow(game, guide).told
+    for language in LANGUAGES:
+        said = {idea.name: texts(game.name, language) for idea in guide.ideas}
+        words = {name: len(found.text(f"guide.{name}").split()) for name, found in said.items()}
+        assert all(found.has(f"guide.{name}") for name, found in said.items())
+        assert {name: many for name, many in words.items() if many > LONGEST_IDEA} == {}
+        assert sum(words[name] for name in told) <= WORDS_A_MINUTE * LONGEST_GUIDE
+
+
+@every_guide
+def test_a_guide_names_only_what_the_game_has(game: Game, guide: Guide) -> None:
+    assert guide.seats in game.seat_counts
+    assert guide.level in all_levels()
+    setup = new_table(game, guide.seats, guide.seed, guide.options).setup
+    verbs, cards = {verb.name for verb in game.verbs}, {card.id for card in setup.cards}
+    known = setup.refs.keys() | {f"verb:{v}" for v in verbs} | {f"card:{c}" for c in cards}
+    found = texts(game.name, "en")
+    for idea in guide.ideas:
+        when = idea.when
+        assert found.has(f"clause.{idea.clause}.text"), idea.clause
+        assert set(idea.lit) <= known
+        assert {*idea.done, *when.can, *when.made} <= verbs
+        assert set(when.asked) <= set(game.phases)
+        assert set(when.moment) <= set(game.moments)
+        assert {*when.count, *when.holds} <= setup.refs.keys()
+        assert set(when.holds.values()) <= cards
+        assert all(found.keys(f"say.{key}") for key in when.said), when.said
+        assert all(found.keys(f"readout.{key}") for key in when.readout), when.readout
+
+
+@every_guide
+def test_whoever_wants_no_guide_is_told_nothing(game: Game, guide: Guide) -> None:
+    teacher = Teacher(game, guide)
+    teacher.silent = True
+    t = new_table(game, guide.seats, guide.seed, guide.options)
+    assert teacher.look(redact(t, t.seat), legal_moves(game, t)) is None
