@@ -156,7 +156,7 @@ def test_d_4_3_cards_laid_in_a_battle_tell_whose_groups_they_hit() -> None:
         ("lawyers", "joins every defence of your base now. Your influence stays 6."),
     ],
 )
-def test_d_8_a_card_that_changes_more_than_a_number_says_what(card: str, told_of_it: str) -> None:
+def test_a_card_that_changes_more_than_a_number_says_what(card: str, told_of_it: str) -> None:
     desk = Desk().hand(0, card).base(1, "fat_cats", "gold_hoarders", "flag_laundry")
     desk.play(f"attach {card}>fat_cats")
     verdict = words(desk, "laid", 1)[-2]

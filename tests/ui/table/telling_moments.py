@@ -7,6 +7,7 @@ from rules.core.events import SAID, Event
 from rules.core.game import Game
 from rules.core.moments import LOST, SUMMARY, WON, Camp, Moment, Stroke, Upshot
 from rules.core.table import NOBODY
+from tabletop.ui.table.moments.telling import Telling
 from tests.ui.table.bench import FRAME, Bench
 
 MOST_FRAMES = 60 * 30
@@ -80,6 +81,13 @@ def tell(table: Bench, *moments: Moment, mover: int = 1) -> None:
     update = replace(table.match.view(view.table.viewer), events=[said(one) for one in moments])
     view.add(replace(update, moves=[], mover=mover))
     table.wait(FRAME)
+
+
+def telling(table: Bench) -> Telling:
+    """Return what is being told."""
+    told = table.scene.view.moments.telling
+    assert told is not None
+    return told
 
 
 def seconds_until_idle(table: Bench) -> float:

@@ -57,6 +57,15 @@ class Manner:
         """Tell whether there is no time for what decides nothing yet."""
         return self.left < feel.ROUND_TOLD * feel.ROUND_ALARMS
 
+    def in_short(self, moment: Moment, haste: Haste, *, touches: bool) -> bool:
+        """Tell whether one line is enough."""
+        if moment.name == SUMMARY or haste is Haste.ALL:
+            return True
+        hurried = haste is Haste.SOME or (self.swift and not self.waits)
+        if touches:
+            return hurried and self.hurried and not decides(moment)
+        return hurried
+
 
 class MomentStage(Fitting):
     """The moment that is being told on its sheet, and the strips of those told in short."""
@@ -123,7 +132,7 @@ class MomentStage(Fitting):
         self.shorten()
         viewer = self.setting.speaker.viewer
         touches = viewer >= 0 and moment.touches(viewer)
-        if self._in_short(moment, touches=touches):
+        if self.manner.in_short(moment, self.haste, touches=touches):
             self.strips.add(event, moment)
             self.setting.kit.sound.play(self.sound or TICK)
             return
@@ -140,15 +149,6 @@ class MomentStage(Fitting):
         self.resume(telling)
         if telling.stamped:
             self._be_heard(telling, telling.counted, stamped=False)
-
-    def _in_short(self, moment: Moment, *, touches: bool) -> bool:
-        """Tell whether one line is enough."""
-        if moment.name == SUMMARY or self.haste is Haste.ALL:
-            return True
-        hurried = self.haste is Haste.SOME or (self.manner.swift and not self.manner.waits)
-        if touches:
-            return hurried and self.manner.hurried and not decides(moment)
-        return hurried
 
     def advance(self, lapse: Lapse) -> None:
         """Count on, at the pace of the table."""
