@@ -8,7 +8,8 @@ What the text files owe it:
 - A sentence about a seat may be a table of `you` (spoken to the viewer who did it) and `they`
   (everybody else); a plain text serves both and then calls the seat by its name. Where the viewer
   is another seat that it names, `<fact>_you` speaks to that one: `by_you` if `{by:seat}` is meant.
-- `{seat:seat}` is that name, `{what:name}` and `{onto:name}` are things, `{amount}` a number,
+- `{seat:seat}` is that name, `{seat:who}` says "you" to the viewer instead.
+- `{what:name}` and `{onto:name}` are things, `{amount}` a number,
   `{onto:number}` the number of a place among its like, `{onto:owner}` whose it is; in the name of
   a place on top of a piece, `{host:name}` is that piece; `{onto:face}` is what a die showed last.
 - In the label of a verb, `{top:name}` is what lies where it leads, if that is a single thing, else
@@ -32,6 +33,9 @@ from tabletop.player.seats import Seat
 from tabletop.update import Update
 from tabletop.words.moments import MomentWords
 from tabletop.words.text import Fact, Texts, fill
+
+# The forms of a seat in a sentence, with the text that inflects it.
+_SEATS = {"seat": "", "owner": "", "who": "", "whose": "text.whose", "whom": "text.whom"}
 
 
 class Speaker:
@@ -275,15 +279,20 @@ class Speaker:
             return str(self.setup.place(value).number + 1) if is_place(value) else ""
         if form == "face":
             return str(self._faces.get(value, ""))
-        if form == "owner":
-            return self.seat_name(self._owner(value))
-        if form in {"whose", "whom"}:
-            key = "text.whose" if form == "whose" else "text.whom"
-            return self._part(key, {"seat": value}, value)
+        if form in _SEATS:
+            return self._seat_as(form, value)
         term = f"term.{form}.{value}"
         if self.texts.has(term):
             return self.texts.text(term)
-        return self.seat_name(value) if form == "seat" else self.name(value)
+        return self.name(value)
+
+    def _seat_as(self, form: str, value: int) -> str:
+        """Return a seat as a sentence needs it: its name, or the viewer as the one spoken to."""
+        if form == "who":
+            return self.seat(value)
+        if _SEATS[form]:
+            return self._part(_SEATS[form], {"seat": value}, value)
+        return self.seat_name(self._owner(value) if form == "owner" else value)
 
     def _owner(self, ref: int) -> int:
         if is_place(ref):
