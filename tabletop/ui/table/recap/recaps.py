@@ -144,7 +144,9 @@ class Recaps:
 
     def _summary_line(self) -> str:
         assert self.summed is not None
-        return f"{self.summed.title} {self.summed.own}".strip()
+        title, own = self.summed.title, self.summed.own
+        texts = self.laid.setting.texts
+        return texts.text("sums.summary", title=title, upshots=own) if own else title
 
     def _paint_strip(self, strip: RecapStrip) -> None:
         self._remove(self._strips)
