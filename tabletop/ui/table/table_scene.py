@@ -1,5 +1,6 @@
 """One match on screen: its parts are put together here, and events find their way from here."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 import pygame
@@ -8,7 +9,7 @@ from rules.core.moves import Move
 from tabletop.match import Match
 from tabletop.players import Players
 from tabletop.save import SaveFile
-from tabletop.ui.scene import Quit, Scene
+from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.course.match_course import Course, first_viewer
 from tabletop.ui.table.course.match_panels import MatchPanels
@@ -50,9 +51,10 @@ class TableScene(Scene):
     keys: Keys
     recaps: Recaps
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, again: Callable[[], Scene] | None = None) -> None:
         super().__init__()
         self.match = match
+        self._again = again  # another match instead of the usual rematch
         self._frames: list[float] = []
 
     # Entering and leaving
@@ -71,16 +73,14 @@ class TableScene(Scene):
         self.recaps = Recaps(self.table, unsettle)
         self.course.followers.append(self.recaps.follow)
         self.course.greeters.append(self.recaps.greet)
-        self.panels = MatchPanels(self.table, undo, unsettle, self.sentences, self._go)
+        self.panels = MatchPanels(self, self.table, undo, unsettle, self.sentences)
+        self.panels.again = self._again
         self.questions = Questions(self.table, self.sentences, self._submit, self.panels.open_rules)
         self.folders = Folders(self.table, self._doings())
         self.course.followers.append(self.folders.follow)
         self._route()
         self.table.furnish(self._desk())
         self.course.start()
-
-    def _go(self, scene: Scene | Quit) -> None:
-        self.next = scene
 
     def _submit(self, move: Move) -> None:
         """Make a move that somebody chose."""
@@ -140,6 +140,18 @@ class TableScene(Scene):
         self.recaps.clear()
         self.table.clear()
         self.view.table.remove()
+
+    def rest(self) -> None:
+        """Wait for a visit to end: no clock runs, and nobody thinks."""
+        self.match.keep_time()
+        self.course.rest()
+        self.table.look_away()
+        self.stage.sound.surround(None)
+
+    def wake(self) -> None:
+        """Go on where the match was left."""
+        cues = self.view.happening.cues
+        self.stage.sound.surround(cues.ambience, cues.own)
 
     def resize(self) -> None:
         """Lay everything out anew."""
@@ -217,14 +229,16 @@ class TableScene(Scene):
     @property
     def trouble(self) -> OSError | None:
         """Return why the last move is not on the disk, if so."""
-        return self.match.trouble
+        return self.match.trouble or super().trouble
 
     def retry(self) -> None:
         """Try again to write the match to the disk."""
         self.match.retry()
+        super().retry()
 
     def moved(self) -> None:
         """Keep the match in the folder that the player has chosen now."""
+        super().moved()
         if self.match.save is not None:
             self.match.move_to(SaveFile.fresh(self.match.game.name))
 
