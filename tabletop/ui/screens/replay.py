@@ -242,7 +242,7 @@ class Replay(Scene):
         elif outcome.name == timeline.LEAVE:
             self.next = ways.away(self)
         elif outcome.name == timeline.RULES:
-            self._open_rules("")
+            self._open_rules(self.table.clause)
         else:
             self._choose(outcome.name, int(outcome.value))
 

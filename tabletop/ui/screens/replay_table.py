@@ -179,14 +179,27 @@ class ReplayTable(Generic[Bar]):
         if event.type == pygame.KEYDOWN:
             return event.key in GOES_ON and moments.press()
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON
-        return pressed and moments.lies_at(event.pos) and moments.press()
+        if not pressed or not moments.lies_at(event.pos) or moments.clause_at(event.pos):
+            return False
+        return moments.press()
 
     def clause_at(self, event: pygame.Event) -> str:
-        """Return the clause of a sentence of the log that an event has chosen."""
+        """Return the clause of a moment or of a sentence of the log that an event has chosen."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.view.moments.clause_at(event.pos):
+            return self.view.moments.clause_at(event.pos)
         if self.log is None or event.type == pygame.KEYDOWN:
             return ""
         chosen = self.log.handle(event)
         return str(chosen.value) if chosen is not None and chosen.value else ""
+
+    @property
+    def clause(self) -> str:
+        """Return the clause of what is being told, else of the move that is shown."""
+        telling = self.view.moments.telling
+        if telling is not None and telling.event.clause:
+            return telling.event.clause
+        said = [line for line in self.walk.match.log(self.sight.viewer) if line.clause]
+        return next((one.clause for one in said if one.number == self.walk.number), "")
 
     def refresh(self, seconds: float, *, covered: bool) -> None:
         """Show what has changed meanwhile; hints go where a panel covers the table."""

@@ -22,6 +22,7 @@ from tabletop.ui.table.moves.intents import Desk
 from tabletop.ui.table.panels.offer import WHY
 from tabletop.ui.table.recap.recap_strip import RECAP
 from tabletop.ui.table.recap.recaps import Recaps
+from tabletop.ui.table.routing.asking import Asking
 from tabletop.ui.table.routing.keys import Keys
 from tabletop.ui.table.routing.pointer import Buttons, Pointer
 
@@ -38,6 +39,7 @@ class TableScene(Scene):
     panels      what is opened above the table
     folders     what is known of a piece
     recaps      what hit the viewer while others moved
+    asking      which clause is meant by who asks for the rules
     """
 
     name = "table"
@@ -49,6 +51,7 @@ class TableScene(Scene):
     folders: Folders
     pointer: Pointer
     keys: Keys
+    asking: Asking
     recaps: Recaps
 
     def __init__(self, match: Match, again: Callable[[], Scene] | None = None) -> None:
@@ -89,7 +92,12 @@ class TableScene(Scene):
 
     def _doings(self) -> Doings:
         told = self.sentences
-        return Doings(self.questions.play, self.course.undo, told.label, told.outlook)
+        return Doings(
+            self.questions.play, self.course.undo, told.label, told.outlook, self._open_rules_about
+        )
+
+    def _open_rules_about(self, ref: int) -> None:
+        self.panels.open_rules(self.sentences.clause_behind(ref) or self.sentences.step_clause)
 
     def _desk(self) -> Desk:
         """Return what the hands may ask."""
@@ -128,7 +136,8 @@ class TableScene(Scene):
         buttons = Buttons(table, self.questions.press, panels.open_rules, actions, self.recaps)
         hint_of = self.sentences.hint_of
         self.pointer = Pointer(table, buttons, course.hurry, self.questions.look, hint_of)
-        self.keys = Keys(table, self.pointer, self.folders.open_record, panels.ask_about)
+        self.asking = Asking(table, self.sentences, self.recaps, panels.open_rules)
+        self.keys = Keys(table, self.pointer, self.folders.open_record, self.asking.ask)
 
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""

@@ -5,7 +5,6 @@ from functools import partial
 
 from rules.core.hidden import OPEN
 from tabletop.player.seats import people
-from tabletop.summary.reference import last_clause
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
 from tabletop.ui.panels.dealing import show_dealing
@@ -79,15 +78,6 @@ class MatchPanels:
     def ask_why(self) -> None:
         """Open the rulebook at the clause behind the question of the moment."""
         self.open_rules(self.sentences.stage_clause)
-
-    def ask_about(self, ref: int) -> None:
-        """Open the rulebook at the clause in question: the bubble's, a thing's, the last one."""
-        if self.table.hud.bubble is not None:
-            self.open_rules(self.table.hud.clause)
-            return
-        clause = self.sentences.clause_behind(ref) if ref else ""
-        clause = clause or self.sentences.stage_clause
-        self.open_rules(clause or last_clause(self.match, self.laid.viewer))
 
     def show_result(self) -> None:
         """Lay all cards open, show how the match ended, and the ways on."""

@@ -48,6 +48,7 @@ class MomentSheet:
         self.calm = setting.board.calm
         painter = SheetPainter(setting, telling, spot)
         self.rect = painter.plan.rect
+        self.link = painter.link.move(self.rect.topleft) if telling.event.clause else None
         self._sprites: list[Sprite] = []
         self._offset = 0
         ground, parts = painter.ground()

@@ -177,7 +177,11 @@ class Pointer:
         self.table.hands.press(event.pos)
 
     def _goes_on(self, at: tuple[int, int]) -> bool:
-        """Let a press on the sheet of a moment go on from it, whatever lies below."""
+        """Let a press on the sheet of a moment go on from it, or lead to the clause behind it."""
+        clause = self.table.view.moments.clause_at(at)
+        if clause:
+            self.buttons.open_rules(clause)
+            return True
         return self.table.view.moments.lies_at(at) and self.table.view.moments.press()
 
     def _press_chip(self, at: tuple[int, int]) -> bool:
