@@ -55,7 +55,7 @@ def laid_match(game: Game, example: Example, seats: list[Seat]) -> Match:
 
 
 @dataclass(frozen=True)
-class Beat:
+class ShownMove:
     """One thing that is shown: a move that is made, or one that a clause refuses."""
 
     move: Move
@@ -73,7 +73,7 @@ class Script:
         self.example = example
         self.match = laid_match(game, example, seats)
         setup = self.match.setup
-        made = [Beat(read(game, setup, text)) for text in example.moves]
+        made = [ShownMove(read(game, setup, text)) for text in example.moves]
         for beat in made:
             self.match.submit(beat.move)
         self.beats = [
@@ -82,9 +82,9 @@ class Script:
             *self._refused(example.outcome.refused),
         ]
 
-    def _refused(self, refused: dict[str, str]) -> list[Beat]:
+    def _refused(self, refused: dict[str, str]) -> list[ShownMove]:
         setup = self.match.setup
-        return [Beat(read(self.game, setup, text), clause) for text, clause in refused.items()]
+        return [ShownMove(read(self.game, setup, text), clause) for text, clause in refused.items()]
 
     @property
     def last(self) -> int:

@@ -113,8 +113,8 @@ def open_rules(scene: Scene, game: str, clause: str = "", games: Sequence[str] =
     An example is looked at on a visit: the scene waits for it, with the book open at the clause.
     """
     from tabletop.ui.panels.rulebook import Doors, Rulebook  # noqa: PLC0415
-    from tabletop.ui.screens.card_sheet import CardSheet  # noqa: PLC0415
-    from tabletop.ui.screens.illustrator import Illustrator  # noqa: PLC0415
+    from tabletop.ui.screens.book.card_sheet import CardSheet  # noqa: PLC0415
+    from tabletop.ui.screens.book.illustrator import Illustrator  # noqa: PLC0415
 
     illustrate = Illustrator(scene.stage).draw
 
@@ -130,7 +130,7 @@ def open_rules(scene: Scene, game: str, clause: str = "", games: Sequence[str] =
 
 def demonstration(game: Game, clause: str, number: int = 0) -> Scene:
     """Return the examples of a clause, one after another on a table."""
-    from tabletop.ui.screens.demonstration import Demonstration  # noqa: PLC0415
+    from tabletop.ui.screens.book.demonstration import Demonstration  # noqa: PLC0415
 
     return Demonstration(game, clause, examples_by_clause(game)[clause], number)
 

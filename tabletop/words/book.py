@@ -28,7 +28,7 @@ CLAUSE = re.compile(r"(?<![\w.-])[A-Z]+(?:-\d+|(?:\.\d+)+)[a-z]?(?![\w-])")
 
 
 @dataclass(frozen=True)
-class Cut:
+class TableCut:
     """A part of the table in a position: what is played there first, and what it is around."""
 
     layout: Layout
@@ -38,20 +38,20 @@ class Cut:
 
 
 @dataclass(frozen=True)
-class Plate:
+class Illustration:
     """One picture of the opening page: cards side by side or fanned, or a cut of the table."""
 
     name: str
     cards: list[str] = field(default_factory=list)
     fan: bool = False
-    cut: Cut | None = None
+    cut: TableCut | None = None
 
 
 @dataclass(frozen=True)
 class Book:
     """What a rulebook has beside its clauses."""
 
-    plates: list[Plate] = field(default_factory=list)
+    plates: list[Illustration] = field(default_factory=list)
     cards: dict[str, list[str]] = field(default_factory=dict)
     kinds: dict[str, str] = field(default_factory=dict)
     things: dict[str, str] = field(default_factory=dict)
@@ -91,17 +91,17 @@ def read_book(game: Game, path: Path, _changed: int = 0) -> Book:
     return book
 
 
-def _plate(facts: Facts, game: Game) -> Plate:
+def _plate(facts: Facts, game: Game) -> Illustration:
     name, cards = facts.word("name"), words_or_none(facts, "cards")
     fan = facts.flag("fan") if facts.has("fan") else False
     cut = None
     if facts.has("layout"):
         inner = facts.sub("layout")
         moves, around = (words_or_none(inner, key) for key in ("moves", "around"))
-        cut = Cut(Layout(inner, game), moves, around, inner.whole_or("viewer", 0))
+        cut = TableCut(Layout(inner, game), moves, around, inner.whole_or("viewer", 0))
         inner.done()
     facts.done()
-    return Plate(name, cards, fan, cut)
+    return Illustration(name, cards, fan, cut)
 
 
 def _words(facts: Facts, key: str) -> dict[str, str]:

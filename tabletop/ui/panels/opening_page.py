@@ -14,11 +14,11 @@ from tabletop.ui.drawing.materials.surfaces import RESTING, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.theme import mix
 from tabletop.ui.widgets.widget import Widget
-from tabletop.words.book import Plate
+from tabletop.words.book import Illustration
 from tabletop.words.text import Texts
 
 Size = tuple[int, int]
-Illustrate = Callable[[str, Plate, Size], pygame.Surface]
+Illustrate = Callable[[str, Illustration, Size], pygame.Surface]
 TALLEST = 0.76  # of a picture, for each unit of its width
 GOOD_PICTURE = 0.56
 MASTHEAD = (1.5, 2.6)  # the least and the most room of the name, in heights of its letters
@@ -31,7 +31,7 @@ PAGE_NAME = "opening"
 class Column:
     """One of the columns: its plate, its words as they are set, and where its picture hangs."""
 
-    plate: Plate
+    plate: Illustration
     title: Laid
     text: Laid
     picture: pygame.Rect
@@ -43,7 +43,7 @@ class OpeningPage(Widget):
     focusable = False
 
     def __init__(
-        self, kit: Kit, rect: pygame.Rect, texts: Texts, game: str, plates: Sequence[Plate]
+        self, kit: Kit, rect: pygame.Rect, texts: Texts, game: str, plates: Sequence[Illustration]
     ) -> None:
         super().__init__(kit, PAGE_NAME, rect)
         self.texts = texts
@@ -57,7 +57,7 @@ class OpeningPage(Widget):
 
     # Layout
 
-    def _laid(self, plates: Sequence[Plate]) -> list[Column]:
+    def _laid(self, plates: Sequence[Illustration]) -> list[Column]:
         kit, room, gap = self.kit, self._room, max(6, self.kit.scale.px(12))
         many = max(1, len(plates))
         wide = (room.width - self._gap * (many - 1)) // many
@@ -84,7 +84,7 @@ class OpeningPage(Widget):
             for plate, title, text, left in zip(plates, titles, texts, spots, strict=True)
         ]
 
-    def _set_texts(self, plates: Sequence[Plate], box: Size) -> list[Laid]:
+    def _set_texts(self, plates: Sequence[Illustration], box: Size) -> list[Laid]:
         """Set the words of all columns in one size: the largest in which each fits its box."""
         kit, style = self.kit, self.kit.style("text", 25, "ink")
         words = [self._words(plate, "text") for plate in plates]
@@ -92,7 +92,7 @@ class OpeningPage(Widget):
         small = replace(style, px=min([laid.style.px for laid in fitted], default=style.px))
         return [kit.type.fit(text, small, box, small.px) for text in words]
 
-    def _words(self, plate: Plate, part: str) -> str:
+    def _words(self, plate: Illustration, part: str) -> str:
         return self.texts.text(f"book.{plate.name}.{part}")
 
     # Pictures

@@ -153,10 +153,6 @@ class ResultCard(Overlay):
         self._standings = list(standings)
         self._titles = list(titles)
 
-    def _label(self, name: str) -> str:
-        visiting = self.visiting and name != REVIEW
-        return self.stage.texts.text(f"result.{name}_visiting" if visiting else f"result.{name}")
-
     # Layout
 
     def build(self) -> None:
@@ -199,8 +195,8 @@ class ResultCard(Overlay):
 
     @property
     def _button_widths(self) -> list[int]:
-        kit = self.stage.kit
-        return [Button.width_for(kit, self._label(name), icon=icon) for name, icon in WAYS_ON]
+        kit, labels = self.stage.kit, labels_of(self.stage.texts, visiting=self.visiting)
+        return [Button.width_for(kit, labels[name], icon=icon) for name, icon in WAYS_ON]
 
     def _share_out(self, room: int, width: int, gap: int) -> tuple[int, list[Laid], int]:
         """Return the height of a row, what is said above, and the trophy's side: what has room."""
@@ -278,15 +274,21 @@ class ResultCard(Overlay):
     def _add_buttons(self, foot: pygame.Rect) -> None:
         """Lay out the ways on; each gets what its words need, and the same of what is left."""
         kit, gap = self.stage.kit, self._button_gap
+        labels = labels_of(self.stage.texts, visiting=self.visiting)
         widths = self._button_widths
         spare = (foot.width - gap * (len(widths) - 1) - sum(widths)) // len(widths)
         left = foot.x
         for (name, icon), width in zip(WAYS_ON, widths, strict=True):
             rect = pygame.Rect(left, foot.y, width + spare, foot.height)
-            label = self._label(name)
-            self.add(Button(kit, name, label, rect, primary=name == REMATCH, icon=icon))
+            self.add(Button(kit, name, labels[name], rect, primary=name == REMATCH, icon=icon))
             left = rect.right + gap
         self.ring.focus(next(found for found in self.ring.widgets if found.name == REMATCH))
+
+
+def labels_of(texts: Texts, *, visiting: bool) -> dict[str, str]:
+    """Return what the ways on are called; on a visit they lead elsewhere."""
+    other = {REMATCH: "rematch_visiting", HOME: "home_visiting"} if visiting else {}
+    return {name: texts.text(f"result.{other.get(name, name)}") for name, _ in WAYS_ON}
 
 
 def _read(standing: Standing) -> list[str]:

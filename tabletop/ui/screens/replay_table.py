@@ -18,6 +18,7 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.hud.log import LogPanel
 from tabletop.ui.table.hud.prompt import Prompt
+from tabletop.ui.table.moments.stage import clause_at
 from tabletop.ui.table.panels.peek import Peek
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.registry import furnish
@@ -179,14 +180,14 @@ class ReplayTable(Generic[Bar]):
         if event.type == pygame.KEYDOWN:
             return event.key in GOES_ON and moments.press()
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON
-        if not pressed or not moments.lies_at(event.pos) or moments.clause_at(event.pos):
+        if not pressed or not moments.lies_at(event.pos) or clause_at(moments, event.pos):
             return False
         return moments.press()
 
     def clause_at(self, event: pygame.Event) -> str:
         """Return the clause of a moment or of a sentence of the log that an event has chosen."""
-        if event.type == pygame.MOUSEBUTTONDOWN and self.view.moments.clause_at(event.pos):
-            return self.view.moments.clause_at(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and clause_at(self.view.moments, event.pos):
+            return clause_at(self.view.moments, event.pos)
         if self.log is None or event.type == pygame.KEYDOWN:
             return ""
         chosen = self.log.handle(event)

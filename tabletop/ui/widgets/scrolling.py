@@ -98,9 +98,13 @@ class RowColumn:
         wide = laid.size[0] + 2 * self._inset + (round(laid.style.px * 1.5) if row.icon else 0)
         return pygame.Rect(at, (min(wide, self.width), self.kit.scale.target()))
 
-    def word_at(self, index: int, at: tuple[float, float]) -> str:
-        """Return the word of a row at a point that counts from where the row begins."""
-        return self.laid[index].word_at((at[0] - self.kit.scale.px(self.rows[index].indent), at[1]))
+    def word_at(self, at: tuple[float, float]) -> str:
+        """Return the word at a point that counts from the upper left corner of the column."""
+        index = self.at(at[1])
+        if index is None:
+            return ""
+        left = at[0] - self.kit.scale.px(self.rows[index].indent)
+        return self.laid[index].word_at((left, at[1] - self.tops[index]))
 
     def _lay(self, row: Row) -> Laid:
         style = self.kit.style(row.face, row.size, row.colour)
@@ -244,17 +248,13 @@ class ScrollList(Widget):
         index = self.row_at(at)
         if self._scrolled_by_drag or index is None:
             return None
-        if self.link_of is not None and (link := self.link_of(self._word_at(index, at))):
+        inside = (at[0] - self.rect.x - self._pad, at[1] - self.rect.y - self._pad + self.offset)
+        if self.link_of is not None and (link := self.link_of(self._column.word_at(inside))):
             return Outcome(self.name, link)
         if not self.rows[index].name:
             return None
         self.choose(index)
         return self.activate()
-
-    def _word_at(self, index: int, at: tuple[int, int]) -> str:
-        left = self.rect.x + self._pad
-        top = self.rect.y + self._pad + self._column.tops[index] - self.offset
-        return self._column.word_at(index, (at[0] - left, at[1] - top))
 
     def row_at(self, at: tuple[int, int]) -> int | None:
         """Return the row under a point."""

@@ -18,7 +18,7 @@ from tabletop.ui import ways
 from tabletop.ui.panels.pause_menu import HOME, PauseMenu
 from tabletop.ui.panels.result import REMATCH, ResultCard
 from tabletop.ui.panels.rulebook import Rulebook
-from tabletop.ui.screens.demonstration import Demonstration
+from tabletop.ui.screens.book.demonstration import Demonstration
 from tabletop.ui.screens.home import Home
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.overlay import Overlay

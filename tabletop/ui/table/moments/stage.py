@@ -99,13 +99,6 @@ class MomentStage(Fitting):
         """Tell whether the sheet lies at a point."""
         return self.sheet is not None and self.sheet.rect.collidepoint(at)
 
-    def clause_at(self, at: Point) -> str:
-        """Return the clause to which a point on the sheet leads, if any."""
-        link = self.sheet.link if self.sheet is not None else None
-        if link is None or self.telling is None or not link.collidepoint(at):
-            return ""
-        return self.telling.event.clause
-
     # What it is told
 
     def hear(self, event: Event, events: Sequence[Event]) -> None:
@@ -180,6 +173,14 @@ class MomentStage(Fitting):
         if self.sheet is not None:
             self.sheet.remove()
         self.telling = self.sheet = None
+
+
+def clause_at(stage: MomentStage, at: Point) -> str:
+    """Return the clause to which a point on the sheet leads, if any."""
+    link = stage.sheet.link if stage.sheet is not None else None
+    if link is None or stage.telling is None or not link.collidepoint(at):
+        return ""
+    return stage.telling.event.clause
 
 
 def spot_on(setting: Setting) -> SheetSpot:

@@ -12,8 +12,8 @@ from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.cutting import cut_out
 from tabletop.ui.scene import Scene
-from tabletop.ui.screens import example_bar
-from tabletop.ui.screens.example_bar import ExampleBar
+from tabletop.ui.screens.book import example_bar
+from tabletop.ui.screens.book.example_bar import ExampleBar
 from tabletop.ui.screens.replay_table import ReplayTable, Sight
 from tabletop.ui.sound import REFUSAL
 from tabletop.ui.stage import Stage
@@ -38,7 +38,7 @@ KEYS = {
 }
 
 
-class Course:
+class Progress:
     """How far an example has been shown, and when it goes on by itself.
 
     at        how many beats have been shown
@@ -111,7 +111,7 @@ class Demonstration(Scene):
     def _begin(self) -> None:
         texts = self.stage.texts_of(self.game.name)
         seats = seats_for(self.example, texts, self.stage.settings)
-        self.course = Course(Script(self.game, self.example, seats))
+        self.course = Progress(Script(self.game, self.example, seats))
         self.course.match.texts = texts
         self._lay()
         self.course.read(self._caption)

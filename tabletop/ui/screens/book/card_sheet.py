@@ -6,7 +6,7 @@ from tabletop.ui.panels.opening_page import Illustrate
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
-from tabletop.words.book import Plate
+from tabletop.words.book import Illustration
 
 MOST_ABREAST = 4
 SHAPE = 1.4  # of a card
@@ -38,7 +38,7 @@ class CardSheet(Overlay):
         box = self.lay_panel(wide + 2 * pad, size[1] * len(self._rows) + gap + high + 2 * pad)
         top = box.y + pad
         for row in self._rows:
-            picture = self._illustrate(self._game, Plate("", row), size)
+            picture = self._illustrate(self._game, Illustration("", row), size)
             self.base.blit(picture, picture.get_rect(midtop=(box.centerx, top)))
             top += size[1]
         rect = pygame.Rect(0, top + gap, Button.width_for(kit, label, icon="close"), high)

@@ -23,7 +23,7 @@ from tabletop.ui.drawing.scale import DESIGN_HEIGHT, DESIGN_WIDTH, Scale
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.view.registry import furnish
 from tabletop.ui.table.view.table_view import TableView
-from tabletop.words.book import Cut, Plate
+from tabletop.words.book import Illustration, TableCut
 from tabletop.words.speech import Speaker
 
 Size = tuple[int, int]
@@ -46,19 +46,19 @@ class Illustrator:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
 
-    def draw(self, name: str, plate: Plate, size: Size) -> pygame.Surface:
+    def draw(self, name: str, plate: Illustration, size: Size) -> pygame.Surface:
         """Return the picture of a plate of a game, as large as asked for."""
         settings = self.stage.settings
         manner = (self.stage.texts_of(name).language, settings.high_contrast)
         key = (name, plate.name, tuple(plate.cards), size, *manner)
         return _kept.get(key, lambda: self._drawn(GAMES[name], plate, size))
 
-    def _drawn(self, game: Game, plate: Plate, size: Size) -> pygame.Surface:
+    def _drawn(self, game: Game, plate: Illustration, size: Size) -> pygame.Surface:
         return self._table(game, plate.cut, size) if plate.cut else self._cards(game, plate, size)
 
     # Cards
 
-    def _cards(self, game: Game, plate: Plate, size: Size) -> pygame.Surface:
+    def _cards(self, game: Game, plate: Illustration, size: Size) -> pygame.Surface:
         """Return cards side by side, or as a fan, on the wood or felt of their table."""
         stage = self._away((DESIGN_WIDTH, DESIGN_HEIGHT))
         kit, folder = stage.kit_of(game.name), paths.assets() / game.name
@@ -81,7 +81,7 @@ class Illustrator:
 
     # The table
 
-    def _table(self, game: Game, cut: Cut, size: Size) -> pygame.Surface:
+    def _table(self, game: Game, cut: TableCut, size: Size) -> pygame.Surface:
         """Return a part of the table, drawn larger than usual where it would be blurred."""
         design = (DESIGN_WIDTH, DESIGN_HEIGHT)
         match = self._match(game, cut)
@@ -98,7 +98,7 @@ class Illustrator:
         view.table.remove()
         return image
 
-    def _match(self, game: Game, cut: Cut) -> Match:
+    def _match(self, game: Game, cut: TableCut) -> Match:
         texts = self.stage.texts_of(game.name)
         levels = [USUAL_LEVEL] * cut.layout.seats
         levels[cut.viewer] = ""
@@ -108,7 +108,7 @@ class Illustrator:
             match.submit(read(game, match.setup, text))
         return match
 
-    def _laid(self, match: Match, cut: Cut, size: Size) -> TableView:
+    def _laid(self, match: Match, cut: TableCut, size: Size) -> TableView:
         stage = self._away(size)
         furniture = furnish(match.game.name, match.setup.seats)
         view = TableView(stage, match.game, match.setup, match.seats, cut.viewer, furniture)
@@ -132,7 +132,7 @@ class Illustrator:
         )
 
 
-def shown_part(view: TableView, cut: Cut, size: Size) -> pygame.Rect:
+def shown_part(view: TableView, cut: TableCut, size: Size) -> pygame.Rect:
     """Return the part of a table that a cut shows: all it is around, in the shape of a size."""
     refs = view.table.setup.refs
     rects = [view.table.rect_of(refs[name]) for name in cut.around]
