@@ -88,8 +88,8 @@ class Script:
 
     @property
     def last(self) -> int:
-        """Return how many beats there are."""
-        return len(self.beats)
+        """Return how many beats there are; a position that is only looked at counts as one."""
+        return max(1, len(self.beats))
 
     def number(self, at: int) -> int:
         """Return how many moves have been made after so many beats."""
@@ -97,7 +97,7 @@ class Script:
 
     def ruling(self, at: int) -> Ruling | None:
         """Return why the beat that came last is refused, if it is, as its seat may know it."""
-        if not at or not self.beats[at - 1].clause:
+        if not 0 < at <= len(self.beats) or not self.beats[at - 1].clause:
             return None
         beat, number = self.beats[at - 1], self.number(at)
         seat = self.match.mover_at(number + 1)

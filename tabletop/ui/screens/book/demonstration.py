@@ -207,13 +207,13 @@ class Demonstration(Scene):
             course.playing = False
             return
         self._hush()
-        beat = course.script.beats[course.at]
+        beat = next(iter(course.script.beats[course.at :]), None)
         course.go(course.at + 1)
         self.table.view.finish()
-        if beat.clause:
+        if beat is not None and beat.clause:
             try_in_vain(self.table.view.table, beat.move)
             self._refused = True
-        else:
+        elif beat is not None:
             self.table.show_step()
         course.playing = course.playing and not course.at_end
         course.read("")
