@@ -97,7 +97,8 @@ class TableScene(Scene):
         )
 
     def _open_rules_about(self, ref: int) -> None:
-        self.panels.open_rules(self.sentences.clause_behind(ref) or self.sentences.step_clause)
+        behind = self.sentences.clause_behind(ref) if ref else ""
+        self.panels.open_rules(behind or self.sentences.step_clause)
 
     def _desk(self) -> Desk:
         """Return what the hands may ask."""

@@ -11,6 +11,7 @@ from tabletop.player.settings import Settings
 from tabletop.summary.reference import clause_about, clause_of_card
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.screens.replay import Replay
+from tabletop.ui.table.dossier.dossier import Dossier
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.moments.telling import Telling
 from tabletop.ui.table.table_scene import TableScene
@@ -147,3 +148,21 @@ def test_without_anything_to_ask_about_the_book_opens_at_its_first_page(start: S
     driver.press(pygame.K_F1)
     assert isinstance(driver.panel, Rulebook)
     assert driver.panel.opening is not None
+
+
+def test_f1_in_a_folder_opens_the_clause_of_the_tile_or_of_the_map(start: Start) -> None:
+    match = new_match(GAMES["floorvote"], one_person(2), 3)
+    driver, scene = seated(start, match)
+    while match.decider != 0:
+        driver.wait(0.5)
+    driver.press(pygame.K_a)
+    folder = driver.panel
+    assert isinstance(folder, Dossier)
+    driver.press(pygame.K_F1)
+    assert opened(driver) == "F.4.3"
+    assert folder.map is not None
+    tile = next(iter(folder.map.tiles.values()))
+    folder.ring.focus(tile)
+    driver.press(pygame.K_F1)
+    assert opened(driver) == scene.asking.clause(int(tile.name))
+    assert driver.panel is folder

@@ -297,7 +297,7 @@ class Dossier(Overlay):
         if outcome.name == CLOSE:
             self.finish(CLOSED)
         elif outcome.name == RULES:
-            self.buttons.doings.rules(self.piece)
+            self.buttons.doings.rules(self.piece or subject_of(self))
         for button, moves in self.buttons.shown:
             if button.name == outcome.name:
                 self.finish(CLOSED)
@@ -319,7 +319,7 @@ class Dossier(Overlay):
         elif event.key == pygame.K_u:
             self.buttons.doings.undo()
         elif event.key == pygame.K_F1:
-            self.buttons.doings.rules(self.piece)
+            self.buttons.doings.rules(subject_of(self))
         elif event.key in ARROWS and self.ring.focused is None and self.map is not None:
             self.ring.focus(self.map.start(self.prospects))
         else:
@@ -348,3 +348,12 @@ class Dossier(Overlay):
         """Make way while something is carried out of the folder, or come back."""
         if self._sprite is not None:
             self._sprite.set_visible(not gone)
+
+
+def subject_of(dossier: Dossier) -> int:
+    """Return what is looked at in a folder: a tile, else its piece, else the map as a place."""
+    for widget in dossier.ring.widgets:
+        if widget.name.isdigit() and (widget.focused or widget.hovered):
+            return int(widget.name)
+    tiles, refs = dossier.plan.map, dossier.table.match.setup.refs
+    return dossier.piece or (refs[tiles.places[0]] if tiles is not None else NOTHING)
