@@ -17,15 +17,15 @@ from tabletop.terminal.choices import MenuLine, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
 from tabletop.terminal.keeping import Keeping
 from tabletop.terminal.recalling import recalled
+from tabletop.terminal.showing import SpokenBook
 from tabletop.update import Update
-from tabletop.words.pages import read_pages
 from tabletop.words.ranges import of_amount
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Fact
 
 PATIENCE = 0.05  # seconds between two looks for an answer
 CURTAIN = 60  # empty lines that push one player's secrets off the screen
-COMMANDS = ("help", "rules", "undo", "look", "log", "card", "back", "quit")
+COMMANDS = ("help", "rules", "show", "undo", "look", "log", "card", "back", "quit")
 
 
 class LeaveError(Exception):
@@ -330,6 +330,7 @@ class Session:
         tellers = {
             "help": self._help,
             "rules": self._rules,
+            "show": self._show,
             "undo": self._undo,
             "look": self._look,
             "log": self._log,
@@ -342,33 +343,15 @@ class Session:
         for name in COMMANDS:
             self.terminal.say(f"{self._word(name)}: {self.texts.text(f'text.help.{name}')}")
 
-    def _rules(self, rest: str) -> None:
-        ids = [key[len("clause.") : -len(".title")] for key in self.texts.keys("clause.")
-               if key.endswith(".title")]  # fmt: skip
-        if not rest:
-            for clause in ids:
-                title = self.texts.text(f"clause.{clause}.title")
-                self.say("text.clause_line", id=clause, title=title)
-            for page in read_pages(self.texts):
-                self.terminal.say(page.title)
-            return
-        found = [clause for clause in ids if clause.casefold() == rest.casefold()]
-        if not found and not self._read_page(rest):
-            self.say("text.no_such_clause", words=rest, rules=self._word("rules"))
-        for clause in found:
-            title, text = self.speaker.clause(clause)
-            self.say("text.clause_line", id=clause, title=title)
-            self.terminal.say(self.texts.plain(text))
-            if self.texts.flag(f"clause.{clause}.house"):
-                self.say("text.house_ruling")
+    @property
+    def _book(self) -> SpokenBook:
+        return SpokenBook(self.match.game, self.texts, self.settings, self.terminal.say)
 
-    def _read_page(self, title: str) -> bool:
-        """Read a page of the rulebook by its title; tell whether there is one."""
-        pages = [page for page in read_pages(self.texts)
-                 if page.title.casefold() == title.casefold()]  # fmt: skip
-        for entry in [entry for page in pages for entry in page.entries]:
-            self.say("text.clause_line", id=entry.title, title=self.texts.plain(entry.text))
-        return bool(pages)
+    def _rules(self, rest: str) -> None:
+        self._book.read(rest, self._word("rules"))
+
+    def _show(self, rest: str) -> None:
+        self._book.show(rest)
 
     def _undo(self, _rest: str) -> None:
         self.match.friendly_undo = self.settings.friendly_undo

@@ -12,7 +12,6 @@ from tabletop.setups import MatchSetup, last_setup
 from tabletop.ui import ways
 from tabletop.ui.panels.about import About
 from tabletop.ui.panels.dealing import show_dealing
-from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT, Scene
 from tabletop.ui.screens.home_table import HomeTable
@@ -42,6 +41,7 @@ class Home(Scene):
         self._shelf = shelf.Shelf([], [])
         self._again: MatchSetup | None = None
         self._moved_at = 0.0
+        self._waits = False  # whether somebody is on a visit elsewhere
 
     @property
     def busy(self) -> bool:
@@ -60,9 +60,19 @@ class Home(Scene):
             self._notice = ""
 
     def moved(self) -> None:
-        """Look anew: files came or went."""
-        self._look()
-        self.resize()
+        """Look anew: files came or went; while somebody is on a visit, when that is over."""
+        if not self._waits:
+            self._look()
+            self.resize()
+
+    def rest(self) -> None:
+        """Wait for a visit to end."""
+        self._waits = True
+
+    def wake(self) -> None:
+        """Look anew after a visit: files may have come or gone."""
+        self._waits = False
+        self.moved()
 
     def leave(self) -> None:
         """Close every panel."""
@@ -143,7 +153,7 @@ class Home(Scene):
         else:
             last = stage.settings.last_game
             games = list(GAMES)
-            self.overlays.open(Rulebook(stage, last if last in games else games[0], games=games))
+            ways.open_rules(self, last if last in games else games[0], games=games)
 
     def _open_chosen(self, choice: str) -> None:
         if choice:

@@ -206,6 +206,14 @@ def decides(moment: Moment) -> bool:
     return bool(moment.camps) or any(upshot.amount for upshot in moment.upshots)
 
 
+def clause_at(stage: MomentStage, at: Point) -> str:
+    """Return the clause to which a point on the sheet leads, if any."""
+    link = stage.sheet.link if stage.sheet is not None else None
+    if link is None or stage.telling is None or not link.collidepoint(at):
+        return ""
+    return stage.telling.event.clause
+
+
 def spot_on(setting: Setting) -> SheetSpot:
     """Return where a sheet may lie on a table: upon a mat where something is decided on one.
 
