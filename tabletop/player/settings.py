@@ -22,7 +22,7 @@ WINDOW_SIDES = (320, 16384)
 MOST_UNKNOWN = 1 << 15  # letters of keys that another version may have left
 _NOT_KEPT = ("complaints", "unknown", "before", "damaged")
 # Lists and tables that are read by hand, each in its own way.
-_LISTS = ("window_size", "coach_seen", "own_choices", "last_setup")
+_LISTS = ("window_size", "coach_seen", "own_choices", "puzzles_solved", "last_setup")
 FOLLOWING = ("reduced_motion", "high_contrast")  # follow the system until the player chooses
 
 
@@ -64,6 +64,7 @@ class Settings:
     window_size: tuple[int, int] = (1280, 800)
     coach_seen: list[str] = field(default_factory=list)
     own_choices: list[str] = field(default_factory=list)
+    puzzles_solved: list[str] = field(default_factory=list)
     last_setup: dict[str, LastSetup] = field(default_factory=dict)
     complaints: list[ComplaintError] = field(default_factory=list, repr=False, compare=False)
     unknown: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
@@ -188,7 +189,7 @@ def _bounds(key: str) -> tuple[int, int]:
 
 
 def _take_list(settings: Settings, facts: Facts, key: str) -> None:
-    if key in {"coach_seen", "own_choices"}:
+    if key in {"coach_seen", "own_choices", "puzzles_solved"}:
         setattr(settings, key, facts.words(key))
     elif key == "window_size":
         sides = facts.wholes(key)

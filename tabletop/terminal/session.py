@@ -7,6 +7,7 @@ from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import Table
+from tabletop.lessons.practice import PuzzleTry
 from tabletop.match import Match
 from tabletop.player import statistics
 from tabletop.player.seats import Seat, alone
@@ -16,6 +17,7 @@ from tabletop.summary.standings import read_figures, standings_of, titles_of, wo
 from tabletop.terminal.choices import MenuLine, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
 from tabletop.terminal.keeping import Keeping
+from tabletop.terminal.puzzling import SpokenPuzzles
 from tabletop.terminal.recalling import recalled
 from tabletop.terminal.showing import SpokenBook
 from tabletop.update import Update
@@ -25,7 +27,7 @@ from tabletop.words.text import Fact
 
 PATIENCE = 0.05  # seconds between two looks for an answer
 CURTAIN = 60  # empty lines that push one player's secrets off the screen
-COMMANDS = ("help", "rules", "show", "undo", "look", "log", "card", "back", "quit")
+COMMANDS = ("help", "rules", "show", "puzzle", "undo", "look", "log", "card", "back", "quit")
 
 
 class LeaveError(Exception):
@@ -80,6 +82,7 @@ class Session:
         self._read: set[tuple[int, str]] = set()  # which cards were read to whom
         self._trying_told = False
         self._glance_told = False
+        self._attempt: PuzzleTry | None = None  # the puzzle that is played here, if any
 
     @property
     def speaker(self) -> Speaker:
@@ -329,8 +332,9 @@ class Session:
             raise LeaveError
         tellers = {
             "help": self._help,
-            "rules": self._rules,
-            "show": self._show,
+            "rules": lambda words: self._book.read(words, self._word("rules")),
+            "show": self._book.show,
+            "puzzle": self._puzzle,
             "undo": self._undo,
             "look": self._look,
             "log": self._log,
@@ -347,11 +351,23 @@ class Session:
     def _book(self) -> SpokenBook:
         return SpokenBook(self.match.game, self.texts, self.settings, self.terminal.say)
 
-    def _rules(self, rest: str) -> None:
-        self._book.read(rest, self._word("rules"))
+    def _puzzle(self, rest: str) -> None:
+        """Play a puzzle at a table of its own, or give the hint for the one that is played."""
+        spoken = SpokenPuzzles(self.match.game, self.texts, self.settings, self.terminal.say)
+        if self._attempt is not None:
+            spoken.nudge(self._attempt.puzzle)
+        elif (attempt := spoken.find(rest)) is not None:
+            Session(attempt.match, self.client, self.terminal, self.settings).solve(attempt)
+            spoken.judge(attempt)
 
-    def _show(self, rest: str) -> None:
-        self._book.show(rest)
+    def solve(self, attempt: PuzzleTry) -> None:
+        """Play until the puzzle of this table has been tried; who leaves gives it up."""
+        self._attempt = attempt
+        try:
+            while attempt.result is None:
+                self._decide(self.match.decider)
+        except LeaveError:
+            self.say("text.puzzle_left")
 
     def _undo(self, _rest: str) -> None:
         self.match.friendly_undo = self.settings.friendly_undo

@@ -4,6 +4,7 @@ Scenes lead to one another in a circle, so they are imported here, when somebody
 """
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from rules.core.examples import Example
@@ -11,6 +12,7 @@ from rules.core.game import Game
 from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop import shelf
+from tabletop.lessons.practice import PuzzleTry, goal_of, puzzles_of, solution_of
 from tabletop.lessons.script import examples_by_clause, laid_match, seats_for
 from tabletop.match import Match
 from tabletop.player.seats import Seat
@@ -18,6 +20,7 @@ from tabletop.save import SaveFile, drift_text
 from tabletop.setups import MatchSetup, beginner, last_setup, remember
 from tabletop.ui.scene import BACK, Back, Scene
 from tabletop.ui.stage import Stage
+from tabletop.words.text import Texts
 
 
 def home(notice: str = "", file: Path | None = None, *, bare: bool = False) -> Scene:
@@ -144,3 +147,40 @@ def try_out(stage: Stage, game: Game, example: Example) -> Scene:
     match.texts = texts
     match.friendly_undo = stage.settings.friendly_undo
     return TableScene(match, lambda: try_out(stage, game, example))
+
+
+def puzzle(stage: Stage, game: Game, number: int) -> Scene:
+    """Return a practice table with one of a game's puzzles; nothing of it is kept."""
+    from tabletop.ui.table.course.puzzling import PuzzleWays  # noqa: PLC0415
+    from tabletop.ui.table.table_scene import TableScene  # noqa: PLC0415
+
+    puzzles = puzzles_of(game)
+    number %= len(puzzles)
+    attempt = PuzzleTry(game, puzzles[number], stage.texts_of(game.name), stage.settings)
+    attempt.match.friendly_undo = stage.settings.friendly_undo
+    scene = TableScene(attempt.match)
+    again, following = (
+        partial(puzzle, stage, game, number),
+        partial(puzzle, stage, game, number + 1),
+    )
+    scene.pose(attempt, PuzzleWays(again, following, partial(solution, stage, game, number)))
+    return scene
+
+
+def solution(stage: Stage, game: Game, number: int) -> Scene:
+    """Return the solution of a puzzle, played on a table."""
+    from tabletop.ui.screens.book.demonstration import Demonstration, Wording  # noqa: PLC0415
+
+    shown = puzzles_of(game)[number]
+
+    def caption(texts: Texts, _example: Example, part: str) -> str:
+        ended = part == "after"
+        return texts.text(f"puzzle_line.{shown.name}") if ended else goal_of(shown, texts)
+
+    wording = Wording(
+        title=lambda texts: texts.text("puzzles.solution"),
+        caption=caption,
+        retry=lambda _example: puzzle(stage, game, number),
+        leave="puzzles.leave",
+    )
+    return Demonstration(game, "", [solution_of(game, shown)], wording=wording)

@@ -12,7 +12,8 @@ from rules.core.notation import read, write
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop.ai.policy import at_a_glance
-from tabletop.lessons.puzzles import Puzzle, reached, read_puzzles
+from tabletop.lessons.practice import puzzles_of
+from tabletop.lessons.puzzles import FILE, Puzzle, reached, read_puzzles
 from tabletop.words.text import LANGUAGES, Texts
 from tests.games_under_law import ROOT, asset_folder
 
@@ -28,6 +29,13 @@ every_puzzle = pytest.mark.parametrize(
 @cache
 def texts(game: str, language: str) -> Texts:
     return Texts(language, [ROOT / "assets" / game, ROOT / "assets" / "common"])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_puzzles_of_every_game_can_be_read(game: Game) -> None:
+    assert (asset_folder(game) / FILE).exists()
+    named = [one.name for one in puzzles_of(game)]
+    assert named == [one.name for one in read_puzzles(game, asset_folder(game))]
 
 
 @every_puzzle

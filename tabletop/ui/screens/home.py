@@ -1,6 +1,7 @@
 """Home: the table of the house, with the match to continue and a box for every game."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -18,8 +19,9 @@ from tabletop.ui.screens.home_table import HomeTable
 from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.screens.new_match import START, NewMatch
-from tabletop.ui.screens.openbox import PLAY, SETUP, OpenBox
+from tabletop.ui.screens.openbox import PLAY, PUZZLES, SETUP, OpenBox
 from tabletop.ui.screens.opening import MatchOpener
+from tabletop.ui.screens.puzzle_list import PuzzleList
 from tabletop.ui.screens.remedies import Remedies
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.widget import FocusRing, Outcome
@@ -170,8 +172,14 @@ class Home(Scene):
                 self._deal(lambda: ways.begin_as_last(self.stage, game))
             elif choice == SETUP:
                 self._set_up(game)
+            elif choice == PUZZLES:
+                self.overlays.open(PuzzleList(self.stage, game, partial(self._puzzle, game)))
 
         self.overlays.open(OpenBox(self.stage, game, taken.rect), go_on)
+
+    def _puzzle(self, game: Game, number: int) -> None:
+        """Play a puzzle on a visit; the list stays open meanwhile."""
+        self.visit = ways.puzzle(self.stage, game, number)
 
     def _set_up(self, game: Game) -> None:
         panel = NewMatch(self.stage, game)

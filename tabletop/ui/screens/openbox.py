@@ -6,6 +6,7 @@ import pygame
 
 from rules.core.game import Game
 from tabletop import paths
+from tabletop.lessons.practice import puzzles_of
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import BRASS, gilded
 from tabletop.ui.drawing.letters.richtext import Laid
@@ -25,7 +26,7 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 
-PLAY, SETUP, BACK = "play", "setup", ""
+PLAY, SETUP, PUZZLES, BACK = "play", "setup", "puzzles", ""
 COLUMN = 560
 TALLEST = 640
 LEAST_BOX = 120
@@ -68,7 +69,8 @@ class OpenBox(Overlay):
         column = min(max(kit.scale.px(COLUMN), kit.scale.text(22) * 17), room.width - 2 * pad)
         texts = self._texts(column)
         button = kit.scale.target(56)
-        needed = sum(laid.size[1] for laid in texts) + 2 * button + (len(texts) + 3) * gap
+        rows = 3 if puzzles_of(self.game) else 2
+        needed = sum(laid.size[1] for laid in texts) + rows * button + (len(texts) + rows + 1) * gap
         height = min(max(needed + 2 * pad, kit.scale.px(TALLEST)), room.height)
         box_width = min(round((height - 2 * pad) * BOX_RATIO), room.width - column - 3 * pad)
         shown = box_width >= LEAST_BOX
@@ -146,10 +148,12 @@ class OpenBox(Overlay):
         return top
 
     def _add_buttons(self, row: pygame.Rect, gap: int) -> int:
-        """Add Play now over the whole width, and below it the other two side by side."""
+        """Add Play now over the whole width, then the puzzles if any, and the rest in a row."""
         text = self.stage.texts.text
         high = row.height
-        play = pygame.Rect(row.x, row.y - 2 * high - gap, row.width, high)
+        puzzles = pygame.Rect(row.x, row.y - 2 * high - gap, row.width, high)
+        puzzled = bool(puzzles_of(self.game))
+        play = puzzles.move(0, -(high + gap) * puzzled)
         back_wide = min(row.width // 2, Button.width_for(self.kit, text("home.back"), icon="x"))
         setup = pygame.Rect(row.x, row.y - high, row.width - back_wide - gap, high)
         back = pygame.Rect(setup.right + gap, setup.y, back_wide, high)
@@ -157,6 +161,8 @@ class OpenBox(Overlay):
         at_once = Button(kit, PLAY, text("home.play"), play, primary=True, icon="play")
         at_once.note = seated_by_play(self.stage, self.game)
         self.add(at_once)
+        if puzzled:
+            self.add(Button(kit, PUZZLES, text("home.puzzles"), puzzles, icon="star"))
         self.add(Button(kit, SETUP, text("home.setup"), setup, icon="settings"))
         self.add(Button(kit, BACK, text("home.back"), back, icon="arrow_left"))
         self.ring.focus(self.ring.widgets[0])

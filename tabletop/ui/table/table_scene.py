@@ -6,14 +6,17 @@ from time import perf_counter
 import pygame
 
 from rules.core.moves import Move
+from tabletop.lessons.practice import PuzzleTry
 from tabletop.match import Match
 from tabletop.players import Players
 from tabletop.save import SaveFile
+from tabletop.ui import ways
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.course.match_course import Course, first_viewer
 from tabletop.ui.table.course.match_panels import MatchPanels
 from tabletop.ui.table.course.match_table import MatchTable
+from tabletop.ui.table.course.puzzling import PuzzleWays, Puzzling
 from tabletop.ui.table.course.questions import Questions
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.dossier.dossier import Doings
@@ -40,6 +43,7 @@ class TableScene(Scene):
     folders     what is known of a piece
     recaps      what hit the viewer while others moved
     asking      which clause is meant by who asks for the rules
+    puzzling    the puzzle that is tried, if any
     """
 
     name = "table"
@@ -57,8 +61,16 @@ class TableScene(Scene):
     def __init__(self, match: Match, again: Callable[[], Scene] | None = None) -> None:
         super().__init__()
         self.match = match
+        self.puzzling: Puzzling | None = None
         self._again = again  # another match instead of the usual rematch
         self._frames: list[float] = []
+
+    def pose(self, attempt: PuzzleTry, onward: PuzzleWays) -> None:
+        """Make this the table of a puzzle."""
+        self.puzzling = Puzzling(self, attempt, onward, self._leave_puzzle)
+
+    def _leave_puzzle(self) -> None:
+        self.next = ways.away(self)
 
     # Entering and leaving
 
@@ -68,9 +80,12 @@ class TableScene(Scene):
         match = self.match
         players = Players(match, stage.client)
         self.table = MatchTable(stage, match, self.overlays, first_viewer(match))
+        self.table.puzzle = self.puzzling is not None
         self.view = self.table.view
         stage.sound.surround(self.view.happening.cues.ambience, self.view.happening.cues.own)
         self.sentences = Sentences(match, self.view, players, lambda: self.table.hud)
+        if self.puzzling is not None:
+            self.sentences.goal = self.puzzling.goal
         self.course = Course(self.table, players, self.sentences)
         undo, unsettle = self.course.undo, self.course.unsettle
         self.recaps = Recaps(self.table, unsettle)
@@ -84,6 +99,8 @@ class TableScene(Scene):
         self._route()
         self.table.furnish(self._desk())
         self.course.start()
+        if self.puzzling is not None:
+            self.puzzling.greet()
 
     def _submit(self, move: Move) -> None:
         """Make a move that somebody chose."""
@@ -133,12 +150,17 @@ class TableScene(Scene):
             "menu": panels.open_menu,
             WHY: panels.ask_why,
             RECAP: self.recaps.toggle,
+            "puzzle": self._open_puzzle,
         }
         buttons = Buttons(table, self.questions.press, panels.open_rules, actions, self.recaps)
         hint_of = self.sentences.hint_of
         self.pointer = Pointer(table, buttons, course.hurry, self.questions.look, hint_of)
         self.asking = Asking(table, self.sentences, self.recaps, panels.open_rules)
         self.keys = Keys(table, self.pointer, self.folders.open_record, self.asking.ask)
+
+    def _open_puzzle(self) -> None:
+        if self.puzzling is not None:
+            self.puzzling.open_sheet()
 
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""
@@ -200,7 +222,7 @@ class TableScene(Scene):
         table.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
         course.think(now)
         course.keep_time(now)
-        if view.idle and course.go_on(seconds):
+        if view.idle and not self._judged() and course.go_on(seconds):
             self.panels.show_result()
         self.sentences.hear(seconds)
         self.sentences.speak()
@@ -211,6 +233,14 @@ class TableScene(Scene):
         table.previews.advance(seconds)
         if not view.busy and not table.hands.dragging:
             view.sharpen()
+
+    def _judged(self) -> bool:
+        """Tell whether the puzzle on this table has been tried to its end."""
+        if self.puzzling is None or not self.puzzling.judge():
+            return False
+        if self.course.settled != self.match.number:
+            self.course.settle()
+        return True
 
     def paint(self) -> list[pygame.Rect]:
         """Draw what changed; when frames take long, cards in flight turn in coarser steps."""

@@ -1,6 +1,7 @@
 """An example of the rulebook on a real table: laid out, played by the real rules, and told."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -21,6 +22,7 @@ from tabletop.ui.table.hud.hud import BUBBLE_Z
 from tabletop.ui.table.view.gesturing import try_in_vain
 from tabletop.ui.widgets.popups import SpeechBubble
 from tabletop.words.speech import Speaker
+from tabletop.words.text import Texts
 
 LONGEST_FRAME = 0.1
 BREATH = 0.8  # seconds between two moves
@@ -36,6 +38,21 @@ KEYS = {
     pygame.K_F1: example_bar.LEAVE,
     pygame.K_ESCAPE: example_bar.LEAVE,
 }
+
+
+@dataclass(frozen=True)
+class Wording:
+    """What is said of something shown that is no example of a clause, and where one goes from it.
+
+    caption   what lies there ("before"), and what came of it ("after")
+    retry     the table on which it can be tried
+    leave     the text of the way back
+    """
+
+    title: Callable[[Texts], str]
+    caption: Callable[[Texts, Example, str], str]
+    retry: Callable[[Example], Scene]
+    leave: str
 
 
 class Progress:
@@ -81,8 +98,16 @@ class Demonstration(Scene):
 
     name = "example"
 
-    def __init__(self, game: Game, clause: str, examples: list[Example], chosen: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        clause: str,
+        examples: list[Example],
+        chosen: int = 0,
+        wording: Wording | None = None,
+    ) -> None:
         super().__init__()
+        self.wording = wording or self._of_clause()
         self.game = game
         self.clause = clause
         self.examples = examples
@@ -90,6 +115,20 @@ class Demonstration(Scene):
         self._last: float | None = None
         self._bubble: Sprite | None = None
         self._refused = False  # whether a refusal is to be told once the gesture has been seen
+
+    def _of_clause(self) -> Wording:
+        """Return how the examples of a clause are told."""
+
+        def title(texts: Texts) -> str:
+            name = texts.text(f"clause.{self.clause}.title")
+            return texts.text("showing.title", clause=self.clause, title=name)
+
+        return Wording(
+            title,
+            caption=lambda texts, example, part: texts.text(f"example.{example.name}.{part}"),
+            retry=lambda example: ways.try_out(self.stage, self.game, example),
+            leave="showing.leave",
+        )
 
     @property
     def example(self) -> Example:
@@ -119,7 +158,8 @@ class Demonstration(Scene):
     def _lay(self) -> None:
         name = self.game.name
         stage, sight = self.stage, Sight([self.example.viewer], self.example.viewer)
-        bar = ExampleBar(stage.kit_of(name), stage.texts_of(name), len(self.examples))
+        leave = self.wording.leave
+        bar = ExampleBar(stage.kit_of(name), stage.texts_of(name), len(self.examples), leave)
         self.table = ReplayTable(stage, self.course, sight, self._settings, bar)
         first = self.course.match.view_at(self.example.viewer, 0).table
         self.table.opening = self._speaker.prompt(first, self.example.viewer)
@@ -255,15 +295,14 @@ class Demonstration(Scene):
         ended = self.course.at_end and self.table.view.idle and not self._refused
         part = "after" if ended else "before"
         texts = self.stage.texts_of(self.game.name)
-        return texts.text(f"example.{self.example.name}.{part}")
+        return self.wording.caption(texts, self.example, part)
 
     def _tell(self) -> None:
         texts = self.stage.texts_of(self.game.name)
-        title = texts.text(f"clause.{self.clause}.title")
         several = len(self.examples) > 1
         facts = {"number": self.chosen + 1, "count": len(self.examples)}
         count = texts.text("showing.count", **facts) if several else ""
-        head = texts.text("showing.title", clause=self.clause, title=title)
+        head = self.wording.title(texts)
         self.table.bar.show(head, escaped(self._caption), count, playing=self.course.playing)
 
     # Acting
@@ -280,7 +319,7 @@ class Demonstration(Scene):
         elif name in {example_bar.BEFORE, example_bar.AFTER}:
             self._choose(self.chosen + (1 if name == example_bar.AFTER else -1))
         elif name == example_bar.TRY:
-            self.next = ways.try_out(self.stage, self.game, self.example)
+            self.next = self.wording.retry(self.example)
         elif name == example_bar.LEAVE:
             self.next = ways.away(self)
 

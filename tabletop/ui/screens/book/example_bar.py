@@ -20,7 +20,7 @@ DENSE = 0.8  # how much smaller than usual a long caption may be set
 class ExampleBar(WatchBar):
     """Steps on the left, the caption in the middle, the ways on at the right."""
 
-    def __init__(self, kit: Kit, texts: Texts, examples: int) -> None:
+    def __init__(self, kit: Kit, texts: Texts, examples: int, leave: str = "showing.leave") -> None:
         self._pad = max(6, kit.scale.px(10))
         side = kit.scale.target(44)
         super().__init__(kit, 2 * side + 3 * self._pad)
@@ -34,7 +34,7 @@ class ExampleBar(WatchBar):
             self._add_icons(OTHERS[1:], (right - side, row.bottom - side), side)
         self._count_box = pygame.Rect(row.x, row.bottom - side, right - row.x, side)
         self._count_box.inflate_ip(-2 * side - self._pad, 0)
-        left = self._add_ways(row, side)
+        left = self._add_ways(row, side, leave)
         self._box = pygame.Rect(right + 2 * self._pad, row.y, 0, row.height)
         self._box.width = left - 2 * self._pad - self._box.x
         self.ring.focus(self.buttons[PLAY])
@@ -50,9 +50,9 @@ class ExampleBar(WatchBar):
             left = rect.right + self._pad // 2
         return left - self._pad // 2
 
-    def _add_ways(self, row: pygame.Rect, side: int) -> int:
+    def _add_ways(self, row: pygame.Rect, side: int, leave: str) -> int:
         """Add the ways on, one above the other; return where they begin."""
-        labels = {name: self.texts.text(f"showing.{name}") for name, _ in WAYS}
+        labels = {TRY: self.texts.text("showing.try"), LEAVE: self.texts.text(leave)}
         wide = max(Button.width_for(self.kit, label, icon="play") for label in labels.values())
         wide = min(wide, round(row.width * (1 - LEAST_CAPTION) / 2))
         top = row.y

@@ -4,7 +4,7 @@ from tabletop.match import Match
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hands.hands import Hands
 from tabletop.ui.table.hands.keyboard import Keyboard
-from tabletop.ui.table.hud.hud import Hud
+from tabletop.ui.table.hud.hud import MAP, PUZZLE, Hud
 from tabletop.ui.table.hud.previews import Previews
 from tabletop.ui.table.hud.timing import Timekeeper
 from tabletop.ui.table.hud.zoom import Zoom
@@ -40,6 +40,7 @@ class MatchTable:
         self.view = TableView(stage, match.game, match.setup, match.seats, viewer, furniture)
         self.laid = self.view.table
         self.timekeeper = Timekeeper(match, self.laid.plan.extras.clock)
+        self.puzzle = False  # whether one is to be solved here
 
     @property
     def busy(self) -> bool:
@@ -53,8 +54,9 @@ class MatchTable:
         view, canvas, kit = self.view, self.stage.canvas, self.laid.setting.kit
         dossier = self.laid.plan.extras.dossier
         mapped = dossier is not None and dossier.map is not None
-        extras = {"mapped": mapped, "timed": self.timekeeper.on}
-        self.hud = Hud(kit, canvas, self.laid.setting.texts, self.laid.setting.geometry, **extras)
+        extras = [MAP] * mapped + [PUZZLE] * self.puzzle
+        setting, timed = self.laid.setting, self.timekeeper.on
+        self.hud = Hud(kit, canvas, setting.texts, setting.geometry, extras=extras, timed=timed)
         self.timekeeper.face = self.hud.clock
         self.hands = Hands(self.laid, desk)
         hands = self.hands

@@ -28,6 +28,7 @@ class Sentences:
         self.happening = view.happening
         self.players = players
         self.hud = hud  # what speaks now; another window has another one
+        self.goal: Callable[[], str] | None = None  # what stands above the question
         self._heard = 0
         self._since_heard = 0.0
         self._ledger: Ledger | None = None
@@ -57,7 +58,9 @@ class Sentences:
         text = self.laid.setting.speaker.move_line(playing) if playing is not None else ""
         text = text or self.laid.setting.speaker.prompt(shown.table, self.laid.viewer)
         remark = self.happening.said[-1] if self.happening.said else self._remark()
-        if not remark and match.number <= 1:
+        if self.goal is not None and not self.happening.said:
+            remark = self.goal()
+        elif not remark and match.number <= 1:
             remark = texts.text("hud.goal", goal=texts.text("game.goal"))
         if self._glance_left is not None and self._glance_left > 0:
             remark = texts.text("text.glance")

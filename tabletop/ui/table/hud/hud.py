@@ -25,6 +25,7 @@ BUBBLE_Z = 500_000
 HINT_Z = 600_000
 OVERVIEW = ("overview", "grid")  # where one of the others is seen at a time
 MAP = ("map", "map")  # where a plan has one
+PUZZLE = ("puzzle", "star")  # where there is one to be solved
 BUTTONS = (
     ("undo", "undo"),
     ("speed", "fast_forward"),
@@ -78,7 +79,7 @@ class Hud:
         texts: Texts,
         geometry: Geometry,
         *,
-        mapped: bool = False,
+        extras: Sequence[tuple[str, str]] = (),
         timed: bool = False,
     ) -> None:
         self.kit = kit
@@ -91,7 +92,7 @@ class Hud:
             face, box = ClockFace.cut_off(kit, box)
             self.clock = ClockFace(kit, face, texts)
         self.prompt = Prompt(kit, box)
-        more = [OVERVIEW] * (geometry.focus != NO_SEAT) + [MAP] * mapped
+        more = [OVERVIEW] * (geometry.focus != NO_SEAT) + list(extras)
         self.bar = ButtonBar(kit, geometry.areas["buttons"], texts, more)
         self.docked: LogPanel | None = None
         self.floating: FloatingLog | None = None
