@@ -25,7 +25,7 @@ from tabletop import save as saving
 from tabletop import undo
 from tabletop.clock import Clock
 from tabletop.paths import assets
-from tabletop.player import statistics
+from tabletop.player import card_tally, statistics
 from tabletop.player.seats import Seat, alone
 from tabletop.program.version import version_if_known
 from tabletop.save import IN_USE, TORN, Saved, SaveError, SaveFile
@@ -387,11 +387,13 @@ class Match:
         level = statistics.level_of(self.seats)
         if not self._uncounted or self.save is None or self.practice or not level:
             return
-        share = self.shares()[alone(self.seats)]
-        name = self.save.path.stem
+        seat, name = alone(self.seats), self.save.path.stem
+        share = self.shares()[seat]
         result = statistics.Result(name, self.game.name, level, share, len(self.seats))
         try:
             statistics.note(result)
+            met = card_tally.cards_met(self._tables, self._moves, seat)
+            card_tally.note(name, self.game.name, met, won=share == 1)
         except OSError as wrong:
             self.trouble = wrong
         else:

@@ -15,17 +15,20 @@ from tabletop.players import Players, Thinker
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.terminal.choices import MenuLine, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
+from tabletop.terminal.gallery import deck_lines, gallery_lines
 from tabletop.terminal.keeping import Keeping
+from tabletop.terminal.reading_rules import rule_lines
 from tabletop.terminal.recalling import recalled
 from tabletop.update import Update
-from tabletop.words.pages import read_pages
 from tabletop.words.ranges import of_amount
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Fact
 
 PATIENCE = 0.05  # seconds between two looks for an answer
 CURTAIN = 60  # empty lines that push one player's secrets off the screen
-COMMANDS = ("help", "rules", "undo", "look", "log", "card", "back", "quit")
+COMMANDS = (
+    "help", "rules", "undo", "look", "log", "card", "gallery", "decks", "back", "quit",
+)  # fmt: skip
 
 
 class LeaveError(Exception):
@@ -334,6 +337,8 @@ class Session:
             "look": self._look,
             "log": self._log,
             "card": self._card,
+            "gallery": self._gallery,
+            "decks": self._decks,
         }
         if command in tellers:
             tellers[command](rest)
@@ -343,32 +348,10 @@ class Session:
             self.terminal.say(f"{self._word(name)}: {self.texts.text(f'text.help.{name}')}")
 
     def _rules(self, rest: str) -> None:
-        ids = [key[len("clause.") : -len(".title")] for key in self.texts.keys("clause.")
-               if key.endswith(".title")]  # fmt: skip
-        if not rest:
-            for clause in ids:
-                title = self.texts.text(f"clause.{clause}.title")
-                self.say("text.clause_line", id=clause, title=title)
-            for page in read_pages(self.texts):
-                self.terminal.say(page.title)
-            return
-        found = [clause for clause in ids if clause.casefold() == rest.casefold()]
-        if not found and not self._read_page(rest):
+        lines = rule_lines(self.speaker, rest)
+        self.terminal.say(*lines)
+        if not lines:
             self.say("text.no_such_clause", words=rest, rules=self._word("rules"))
-        for clause in found:
-            title, text = self.speaker.clause(clause)
-            self.say("text.clause_line", id=clause, title=title)
-            self.terminal.say(self.texts.plain(text))
-            if self.texts.flag(f"clause.{clause}.house"):
-                self.say("text.house_ruling")
-
-    def _read_page(self, title: str) -> bool:
-        """Read a page of the rulebook by its title; tell whether there is one."""
-        pages = [page for page in read_pages(self.texts)
-                 if page.title.casefold() == title.casefold()]  # fmt: skip
-        for entry in [entry for page in pages for entry in page.entries]:
-            self.say("text.clause_line", id=entry.title, title=self.texts.plain(entry.text))
-        return bool(pages)
 
     def _undo(self, _rest: str) -> None:
         self.match.friendly_undo = self.settings.friendly_undo
@@ -398,3 +381,9 @@ class Session:
             self.terminal.say(*card_lines(self.speaker, piece))
         if not found:
             self.say("text.no_such_card", words=rest)
+
+    def _gallery(self, rest: str) -> None:
+        self.terminal.say(*gallery_lines(self.speaker, self.match.view(self.viewer), rest))
+
+    def _decks(self, _rest: str) -> None:
+        self.terminal.say(*deck_lines(self.speaker, self.match.view(self.viewer)))

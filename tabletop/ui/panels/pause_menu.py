@@ -6,11 +6,13 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 
-RESUME, UNDO, RULES, SETTINGS, HOME, QUIT = "resume", "undo", "rules", "settings", "home", "quit"
+RESUME, UNDO, RULES, CARDS = "resume", "undo", "rules", "cards"
+SETTINGS, HOME, QUIT = "settings", "home", "quit"
 ICONS = {
     RESUME: "play",
     UNDO: "undo",
     RULES: "book",
+    CARDS: "cards",
     SETTINGS: "settings",
     HOME: "save",
     QUIT: "close",
@@ -39,19 +41,32 @@ class PauseMenu(Overlay):
         )
         note = self._note or texts.text("menu.saved")
         promise = kit.type.layout(note, kit.style("ui", 18, "text_soft", "center"), inner)
-        rows = len(labels)
+        room = kit.scale.height - kit.scale.px(48)
+        columns = 1 if heading.size[1] + len(labels) * (high + gap) + 2 * pad <= room else 2
+        wide = inner if columns == 1 else widest
+        rows = -(-len(labels) // columns)
         height = heading.size[1] + rows * (high + gap) + 2 * pad
         promised = promise.size[1] + 2 * gap
-        roomy = height + promised <= kit.scale.height - kit.scale.px(48)
-        box = self.lay_panel(inner + 2 * pad, height + promised * roomy)
-        heading.draw(self.base, (box.x + pad, box.y + pad))
-        top = box.y + pad + heading.size[1] + gap
-        for name, label in labels.items():
-            rect = pygame.Rect(box.x + pad, top, inner, high)
-            button = Button(kit, name, label, rect, primary=name == RESUME, icon=ICONS[name])
+        roomy = height + promised <= room
+        box = self.lay_panel(columns * (wide + gap) - gap + 2 * pad, height + promised * roomy)
+        inner = box.inflate(-2 * pad, -2 * pad)
+        heading.draw_in(self.base, pygame.Rect(inner.topleft, (inner.width, heading.size[1])))
+        wide = (inner.width + gap) // columns - gap
+        top = inner.y + heading.size[1] + gap
+        for number, (name, label) in enumerate(labels.items()):
+            column, row = divmod(number, rows)
+            at = (inner.x + column * (wide + gap), top + row * (high + gap))
+            button = Button(
+                kit,
+                name,
+                label,
+                pygame.Rect(at, (wide, high)),
+                primary=name == RESUME,
+                icon=ICONS[name],
+            )
             button.set_enabled(name != UNDO or self._can_undo)
             self.add(button)
-            top += high + gap
         if roomy:
-            promise.draw(self.base, (box.x + pad, top + gap // 2))
+            foot = pygame.Rect(inner.x, top + rows * (high + gap), inner.width, promised)
+            promise.draw_in(self.base, foot)
         self.ring.focus(self.ring.widgets[0])

@@ -10,16 +10,18 @@ from rules.registry import GAMES
 from tabletop import shelf
 from tabletop.setups import MatchSetup, last_setup
 from tabletop.ui import ways
+from tabletop.ui.binder.album import box_source
 from tabletop.ui.panels.about import About
 from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
+from tabletop.ui.panels.showing_cards import show_cards
 from tabletop.ui.scene import QUIT, Scene
 from tabletop.ui.screens.home_table import HomeTable
 from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.screens.new_match import START, NewMatch
-from tabletop.ui.screens.openbox import PLAY, SETUP, OpenBox
+from tabletop.ui.screens.openbox import CARDS, PLAY, SETUP, OpenBox
 from tabletop.ui.screens.opening import MatchOpener
 from tabletop.ui.screens.remedies import Remedies
 from tabletop.ui.stage import Stage
@@ -160,6 +162,8 @@ class Home(Scene):
                 self._deal(lambda: ways.begin_as_last(self.stage, game))
             elif choice == SETUP:
                 self._set_up(game)
+            elif choice == CARDS:
+                show_cards(self.stage, self.overlays, box_source(self.stage, game))
 
         self.overlays.open(OpenBox(self.stage, game, taken.rect), go_on)
 

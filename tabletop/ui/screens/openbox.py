@@ -25,9 +25,9 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 
-PLAY, SETUP, BACK = "play", "setup", ""
+PLAY, SETUP, CARDS, BACK = "play", "setup", "cards", ""
 COLUMN = 560
-TALLEST = 640
+TALLEST = 800
 LEAST_BOX = 120
 SECONDS = 0.22
 
@@ -46,6 +46,8 @@ class OpenBox(Overlay):
         self._at = 1.0 if stage.settings.reduced_motion else 0.0
         self._now: float | None = None
         self._free: pygame.Rect | None = None  # room for cards, until they lie there
+        self.spread: pygame.Surface | None = None
+        self._lies_at = pygame.Rect(0, 0, 0, 0)
 
     @property
     def kit(self) -> Kit:
@@ -66,13 +68,13 @@ class OpenBox(Overlay):
         column = min(max(kit.scale.px(COLUMN), kit.scale.text(22) * 17), room.width - 2 * pad)
         texts = self._texts(column)
         button = kit.scale.target(56)
-        needed = sum(laid.size[1] for laid in texts) + 2 * button + (len(texts) + 3) * gap
+        needed = sum(laid.size[1] for laid in texts) + 3 * button + (len(texts) + 4) * gap
         height = min(max(needed + 2 * pad, kit.scale.px(TALLEST)), room.height)
         box_width = min(round((height - 2 * pad) * BOX_RATIO), room.width - column - 3 * pad)
         shown = box_width >= LEAST_BOX
         width = column + 2 * pad + (box_width + pad if shown else 0)
         board = self.lay_panel(width, height)
-        self._picture = None
+        self._picture = self.spread = None
         if shown:
             size = (box_width, round(box_width / BOX_RATIO))
             self._picture = paint_box(kit, paths.assets() / self.game.name, self._words, size)
@@ -100,13 +102,15 @@ class OpenBox(Overlay):
 
     def _spread(self, room: pygame.Rect) -> None:
         """Lay some cards out of the box into the free room."""
-        cards = paint_spread(self.stage, self.game, room)
-        if cards is not None:
-            put(self.base, cards, room)
+        self.spread = paint_spread(self.stage, self.game, room)
+        if self.spread is not None:
+            self._lies_at = room
             self.stale(room)
 
     def paint_parts(self, target: pygame.Surface) -> None:
-        """Draw the box where it is now."""
+        """Draw the box where it is now, and the cards that came out of it."""
+        if self.spread is not None:
+            put(target, self.spread, self._lies_at)
         if self._picture is None:
             return
         place = self._place()
@@ -148,18 +152,20 @@ class OpenBox(Overlay):
         return top
 
     def _add_buttons(self, row: pygame.Rect, gap: int) -> int:
-        """Add Play now over the whole width, and below it the other two side by side."""
+        """Add Play now over the whole width, and below it the other ways, two in a row."""
         text = self.stage.texts.text
         high = row.height
-        play = pygame.Rect(row.x, row.y - 2 * high - gap, row.width, high)
+        play = pygame.Rect(row.x, row.y - 3 * high - 2 * gap, row.width, high)
+        setup = pygame.Rect(row.x, row.y - 2 * high - gap, row.width, high)
         back_wide = min(row.width // 2, Button.width_for(self.kit, text("home.back"), icon="x"))
-        setup = pygame.Rect(row.x, row.y - high, row.width - back_wide - gap, high)
-        back = pygame.Rect(setup.right + gap, setup.y, back_wide, high)
+        cards = pygame.Rect(row.x, row.y - high, row.width - back_wide - gap, high)
+        back = pygame.Rect(cards.right + gap, cards.y, back_wide, high)
         kit = self.kit
         at_once = Button(kit, PLAY, text("home.play"), play, primary=True, icon="play")
         at_once.note = seated_by_play(self.stage, self.game)
         self.add(at_once)
         self.add(Button(kit, SETUP, text("home.setup"), setup, icon="settings"))
+        self.add(Button(kit, CARDS, text("binder.button"), cards, icon="cards"))
         self.add(Button(kit, BACK, text("home.back"), back, icon="arrow_left"))
         self.ring.focus(self.ring.widgets[0])
         return play.top

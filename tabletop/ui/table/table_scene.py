@@ -119,6 +119,7 @@ class TableScene(Scene):
             "log": panels.toggle_log,
             "pause": panels.toggle_pause,
             "rules": panels.open_rules,
+            "cards": panels.open_cards,
             "overview": panels.open_overview,
             "map": self.folders.open_map,
             "menu": panels.open_menu,

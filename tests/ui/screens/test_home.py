@@ -58,7 +58,7 @@ def open_box(driver: Driver) -> OpenBox:
 def test_a_click_on_the_box_opens_it_and_the_second_press_plays(start: Start) -> None:
     driver = start()
     opened = open_box(driver)
-    assert [found.name for found in opened.ring.widgets] == ["play", "setup", ""]
+    assert [found.name for found in opened.ring.widgets] == ["play", "setup", "cards", ""]
     driver.press(pygame.K_RETURN)
     assert driver.scene.name == "table"
 
@@ -80,6 +80,19 @@ def at_rest(driver: Driver) -> bytes:
     driver.app.handle(pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0)))
     driver.wait(0.5)
     return driver.picture
+
+
+def test_cards_come_out_of_an_opened_box(start: Start) -> None:
+    driver = start(size=(1920, 1080))
+    opened = open_box(driver)
+    driver.wait(0.5)
+    assert opened.spread is not None
+    lying = driver.picture
+    opened.spread = None
+    driver.stage.canvas.mark(driver.stage.canvas.bounds)
+    opened.stale(driver.stage.canvas.bounds)
+    driver.wait()
+    assert driver.picture != lying
 
 
 def test_an_opened_box_is_gone_from_the_table_until_it_is_put_back(start: Start) -> None:

@@ -47,7 +47,13 @@ def card(driver: Driver) -> ResultCard:
 
 @pytest.mark.parametrize(
     ("presses", "choice"),
-    [(0, pause_menu.RESUME), (1, pause_menu.RULES), (3, pause_menu.HOME), (4, pause_menu.QUIT)],
+    [
+        (0, pause_menu.RESUME),
+        (1, pause_menu.RULES),
+        (2, pause_menu.CARDS),
+        (4, pause_menu.HOME),
+        (5, pause_menu.QUIT),
+    ],
 )
 def test_the_pause_menu_answers_by_keys_and_skips_an_undo_that_is_not_allowed(
     start: Start, presses: int, choice: str

@@ -8,11 +8,13 @@ from tabletop.player.seats import people
 from tabletop.summary.reference import last_clause
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
+from tabletop.ui.binder.album import CardSource
 from tabletop.ui.panels.dealing import show_dealing
-from tabletop.ui.panels.pause_menu import HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
+from tabletop.ui.panels.pause_menu import CARDS, HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
 from tabletop.ui.panels.result import MOVE, REMATCH, REVIEW, ResultCard
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
+from tabletop.ui.panels.showing_cards import show_cards
 from tabletop.ui.scene import QUIT as END
 from tabletop.ui.scene import Quit, Scene
 from tabletop.ui.table.course.match_table import MatchTable
@@ -58,6 +60,8 @@ class MatchPanels:
             self.undo()
         elif choice == RULES:
             self.open_rules()
+        elif choice == CARDS:
+            self.open_cards()
         elif choice == SETTINGS:
             self.table.overlays.open(SettingsPanel(self.table.stage), lambda _choice: None)
         elif choice == HOME:
@@ -69,6 +73,14 @@ class MatchPanels:
         """Open the rulebook, at a clause if one is named."""
         self.table.hud.hush()
         self.table.overlays.open(Rulebook(self.table.stage, self.match.game.name, clause))
+
+    def open_cards(self) -> None:
+        """Open the binder with all cards, and where they are as far as the viewer may know."""
+        self.table.hud.hush()
+        match, viewer = self.match, self.laid.viewer
+        view = match.view(viewer).table
+        source = CardSource(match.game, match.setup, match.seats, viewer, view)
+        show_cards(self.table.stage, self.table.overlays, source)
 
     def ask_why(self) -> None:
         """Open the rulebook at the clause behind the question of the moment."""

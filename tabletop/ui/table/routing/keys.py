@@ -22,6 +22,7 @@ LETTERS = {  # what keys do that buttons do as well, or could
     pygame.K_p: "pause",
     pygame.K_b: "overview",
     pygame.K_a: "map",
+    pygame.K_c: "cards",
 }
 
 
