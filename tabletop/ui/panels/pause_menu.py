@@ -49,13 +49,13 @@ class PauseMenu(Overlay):
         promised = promise.size[1] + 2 * gap
         roomy = height + promised <= room
         box = self.lay_panel(columns * (wide + gap) - gap + 2 * pad, height + promised * roomy)
-        inner = box.inflate(-2 * pad, -2 * pad)
-        heading.draw_in(self.base, pygame.Rect(inner.topleft, (inner.width, heading.size[1])))
-        wide = (inner.width + gap) // columns - gap
-        top = inner.y + heading.size[1] + gap
+        body = box.inflate(-2 * pad, -2 * pad)
+        heading.draw_in(self.base, pygame.Rect(body.topleft, (body.width, heading.size[1])))
+        wide = (body.width + gap) // columns - gap
+        top = body.y + heading.size[1] + gap
         for number, (name, label) in enumerate(labels.items()):
             column, row = divmod(number, rows)
-            at = (inner.x + column * (wide + gap), top + row * (high + gap))
+            at = (body.x + column * (wide + gap), top + row * (high + gap))
             button = Button(
                 kit,
                 name,
@@ -67,6 +67,6 @@ class PauseMenu(Overlay):
             button.set_enabled(name != UNDO or self._can_undo)
             self.add(button)
         if roomy:
-            foot = pygame.Rect(inner.x, top + rows * (high + gap), inner.width, promised)
+            foot = pygame.Rect(body.x, top + rows * (high + gap), body.width, promised)
             promise.draw_in(self.base, foot)
         self.ring.focus(self.ring.widgets[0])

@@ -197,7 +197,8 @@ class Course:
         if asked != NO_SEAT:
             self.view.attention.choose(asked)
         buttons = enumerate(hands.reach.buttons if hands.reach else [])
-        hud.prompt.offer([(str(n), self.sentences.label(group)) for n, group in buttons])
+        told = self.sentences
+        hud.prompt.offer([(str(n), told.label(group), told.help(group)) for n, group in buttons])
         table.keyboard.refresh()
         hud.allow_undo(match.why_not_undo(viewer))
         note_layout(table.stage.log, match.number, hands, hud)

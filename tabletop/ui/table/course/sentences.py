@@ -114,6 +114,10 @@ class Sentences:
         one = len(moves) == 1
         return speaker.verb(moves[0]) if one else speaker.verb_between(moves[0], moves[-1])
 
+    def help(self, moves: list[Move]) -> str:
+        """Return what a choice does, for whoever rests on its button."""
+        return self.laid.setting.speaker.help(moves[0])
+
     def outlook(self, moves: list[Move]) -> str:
         """Return what a move would bring; where it is open how much, what is being offered."""
         if len(moves) > 1:

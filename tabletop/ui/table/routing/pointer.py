@@ -270,4 +270,15 @@ class Pointer:
             if rect.collidepoint(at):
                 hud.point(self.hint_of(ref), rect)
                 return
-        hud.point("", NOWHERE)
+        hud.point(*(self.laid.plates.plate_hint(at) or self._place_hint(at)))
+
+    def _place_hint(self, at: tuple[int, int]) -> tuple[str, pygame.Rect]:
+        """Return what to say of a pile or an empty place at a point; a card shows itself large."""
+        if self.subject_at(at) is not None:
+            return "", NOWHERE
+        for piece in self.laid.setting.lying.pieces_at(at):
+            return self.hint_of(self.laid.setting.lying.place_of(piece)), piece.rect
+        for slot in self.laid.setting.geometry.slots:
+            if slot.drop.collidepoint(at):
+                return self.hint_of(slot.refs[0]), slot.drop
+        return "", NOWHERE

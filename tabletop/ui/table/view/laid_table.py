@@ -247,7 +247,10 @@ class LaidTable:
     def hint_of(self, ref: int) -> str:
         """Return the name of a place or counter and what is known of it."""
         title = heading(self.setting.speaker, self.counts, ref)
-        return "\n".join([title, *self.readouts_of(hint_refs(self.setup, ref))])
+        told = self.readouts_of(hint_refs(self.setup, ref))
+        if is_place(ref) and not told and ref not in self.counts.values:
+            told = [self.setting.texts.text("hud.cards", count=self.setting.lying.count(ref))]
+        return "\n".join([title, *told])
 
     def readouts_of(self, refs: Sequence[int]) -> list[str]:
         """Return the readouts of some refs as sentences."""
