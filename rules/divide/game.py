@@ -32,6 +32,7 @@ from rules.divide.facts.names import (
 from rules.divide.law.round_moments import ranks
 from rules.divide.law.turns import begin_turn
 from rules.divide.mind.knowledge import DivideKnowledge
+from rules.divide.told.in_hand import read_hand
 from rules.divide.told.previews import preview
 from rules.divide.told.readouts import read_out
 from rules.divide.verbs.catalogue import all_verbs
@@ -97,7 +98,7 @@ class Divide(Game):
 
     def readouts(self, t: Table) -> list[Readout]:
         """Return what the table's viewer may know and would compute."""
-        return read_out(t)
+        return read_out(t) + read_hand(t)
 
     def preview(self, t: Table, m: Move) -> Readout | None:
         """Return what a move would bring."""

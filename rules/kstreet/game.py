@@ -7,6 +7,7 @@ from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import NOBODY, Step, Table
 from rules.kstreet import effects, rounds
 from rules.kstreet.cards import DECK, OPPORTUNITY, START, K
+from rules.kstreet.in_hand import read_hand
 from rules.kstreet.knowledge import PATH, LobbyistKnowledge
 from rules.kstreet.moments import MOMENTS
 from rules.kstreet.names import (
@@ -120,7 +121,7 @@ class KStreet(Game):
 
     def readouts(self, t: Table) -> list[Readout]:
         """Return lane totals, outlooks and decks as the table's viewer may know them."""
-        return read_out(t)
+        return read_out(t) + read_hand(t)
 
 
 def _add_pieces(setup: Setup, index: int) -> None:
