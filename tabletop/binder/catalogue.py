@@ -187,9 +187,18 @@ class CardCatalogue:
         if self.sightings is None:
             return ""
         found = self.sightings.of(entry.card)
-        told = [self._lying(place, count) for place, count in found.known.items()]
+        told = [self._short(place) for place in found.known]
         told += [self.texts.text("binder.unseen")] if found.unseen else []
         return told[0] if len(told) == 1 else self.texts.text("binder.places", count=len(told))
+
+    def _short(self, place: int) -> str:
+        """Return the label of a place where the game has one, and whose it is."""
+        facts = self.speaker.setup.place(place)
+        key = f"label.{facts.base}"
+        if not self.texts.has(key):
+            return self.speaker.place_title(place)
+        owner = self.speaker.seat(facts.owner) if facts.owner >= 0 else ""
+        return " · ".join(part for part in (self.texts.text(key), owner) if part)
 
     def _lying(self, place: int, count: int) -> str:
         title = self.speaker.place_title(place)

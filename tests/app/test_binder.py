@@ -103,7 +103,8 @@ def test_what_is_known_is_true(game: Game, seats: int) -> None:
 def test_every_way_to_choose_has_words_and_leaves_cards(game: Game, language: str) -> None:
     found = catalogue(game, language)
     facets = found.facets(Query())
-    assert [facet.name for facet in facets] == [KIND, *found.guide.filters]
+    kinds = {entry.facts.kind for entry in found.entries}
+    assert [facet.name for facet in facets] == [*[KIND][: len(kinds) - 1], *found.guide.filters]
     for facet in facets:
         assert facet.title
         assert "[" not in facet.title
@@ -133,7 +134,9 @@ def test_the_guide_names_only_what_the_game_has(game: Game) -> None:
 
 @each_game
 def test_every_card_belongs_to_a_clause(game: Game) -> None:
-    assert [entry.title for entry in catalogue(game).entries if not entry.clauses] == []
+    found = catalogue(game)
+    guided = bool(found.guide.clauses)  # a game may go without, and then no card names any
+    assert [one.title for one in found.entries if bool(one.clauses) != guided] == []
 
 
 @each_game
@@ -141,8 +144,8 @@ def test_a_card_is_found_by_its_name_and_by_its_text(game: Game) -> None:
     found = catalogue(game)
     for entry in found.entries[::9]:
         assert entry in found.find(Query(entry.title.upper()))
-    worded = next(entry for entry in found.entries if len(entry.body.split()) > 3)
-    assert worded in found.find(Query(" ".join(worded.body.split()[1:4])))
+    for worded in [entry for entry in found.entries if len(entry.body.split()) > 3][:9]:
+        assert worded in found.find(Query(" ".join(worded.body.split()[1:4])))
     assert found.find(Query("zzzz qqqq")) == []
 
 

@@ -21,6 +21,7 @@ from tabletop.ui.widgets.widget import Outcome
 SEARCH, FILTERS, POCKETS, CLOSE, ALL = "search", "filters", "pockets", "close", "all"
 LEFT_SHARE = 0.27
 LEAST_LEFT = 13  # letters that a filter needs side by side
+COUNT = 18  # letters of how many cards are shown
 CLEAR = "clear"
 ARROW = "="  # between a facet and its value in the name of a row
 
@@ -66,7 +67,7 @@ class CardBinder(Overlay):
             kit, SEARCH, pygame.Rect(inner.x, inner.y, left, high), self.query.words, most=40
         )
         self._search.ghost = texts.text("binder.search")
-        below = high + gap
+        below = max(high, self._counted.bottom - page.y) + gap
         low = pygame.Rect(inner.x, inner.y + below, left, inner.height - below)
         self.filters = ScrollList(self.album.kit, FILTERS, low)
         self.filters.framed = False
@@ -86,13 +87,10 @@ class CardBinder(Overlay):
         name = self.album.texts.text("game.name")
         heading = texts.text("binder.title", game=name)
         room = pygame.Rect(page.x + gap, page.y, rect.left - page.x - 2 * gap, high)
-        title = kit.type.fit(
-            heading, kit.style("title", 32, "brass"), (room.width, round(high * 0.62)), 16, 1
-        )
+        title = kit.type.fit(heading, kit.style("title", 32, "brass"), room.size, 16, 1)
         title.draw(self.base, room.topleft)
-        self._counted = pygame.Rect(
-            room.x, room.y + round(high * 0.62), room.width, high - round(high * 0.62)
-        )
+        line = round(kit.style("ui", COUNT).px * 1.3)
+        self._counted = pygame.Rect(room.x, room.y + title.size[1], room.width, line)
         return Button(kit, CLOSE, label, rect, icon="close")
 
     # What is shown
@@ -150,7 +148,7 @@ class CardBinder(Overlay):
         told = texts.text("binder.found", count=found)
         if found != everything:
             told = texts.text("binder.found_of", count=found, all=everything)
-        style = kit.style("ui", 18, "text_soft")
+        style = kit.style("ui", COUNT, "text_soft")
         kit.type.fit(told, style, self._counted.size, 12, 1).draw(target, self._counted.topleft)
         if not found:
             room = self.pockets.rect.inflate(-40, -40)
