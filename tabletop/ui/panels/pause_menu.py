@@ -36,37 +36,36 @@ class PauseMenu(Overlay):
         labels = {name: texts.text(f"menu.{name}") for name in ICONS}
         widest = max(Button.width_for(kit, label, icon="play") for label in labels.values())
         inner = max(kit.scale.px(WIDTH), widest)
-        heading = kit.type.layout(
-            texts.text("menu.title"), kit.style("title", 34, "brass", "center"), inner
-        )
+        style = kit.style("title", 34, "brass", "center")
+        heading = kit.type.layout(texts.text("menu.title"), style, inner)
         note = self._note or texts.text("menu.saved")
         promise = kit.type.layout(note, kit.style("ui", 18, "text_soft", "center"), inner)
         room = kit.scale.height - kit.scale.px(48)
-        columns = 1 if heading.size[1] + len(labels) * (high + gap) + 2 * pad <= room else 2
-        wide = inner if columns == 1 else widest
+        bare = heading.size[1] + 2 * pad
+        columns = 1 if bare + len(labels) * (high + gap) <= room else 2
         rows = -(-len(labels) // columns)
-        height = heading.size[1] + rows * (high + gap) + 2 * pad
-        promised = promise.size[1] + 2 * gap
+        height, promised = bare + rows * (high + gap), promise.size[1] + 2 * gap
         roomy = height + promised <= room
-        box = self.lay_panel(columns * (wide + gap) - gap + 2 * pad, height + promised * roomy)
+        wide = inner if columns == 1 else 2 * widest + gap
+        box = self.lay_panel(wide + 2 * pad, height + promised * roomy)
         body = box.inflate(-2 * pad, -2 * pad)
         heading.draw_in(self.base, pygame.Rect(body.topleft, (body.width, heading.size[1])))
-        wide = (body.width + gap) // columns - gap
-        top = body.y + heading.size[1] + gap
+        body.top += heading.size[1] + gap
+        self._add_buttons(labels, pygame.Rect(body.topleft, (body.width, high)), rows, gap)
+        if roomy:
+            top = body.top + rows * (high + gap)
+            promise.draw_in(self.base, pygame.Rect(body.x, top, body.width, promised))
+
+    def _add_buttons(self, labels: dict[str, str], first: pygame.Rect, rows: int, gap: int) -> None:
+        """Add the buttons in columns of so many rows; the first row lies in a given box."""
+        columns = -(-len(labels) // rows)
+        wide = (first.width + gap) // columns - gap
         for number, (name, label) in enumerate(labels.items()):
             column, row = divmod(number, rows)
-            at = (body.x + column * (wide + gap), top + row * (high + gap))
-            button = Button(
-                kit,
-                name,
-                label,
-                pygame.Rect(at, (wide, high)),
-                primary=name == RESUME,
-                icon=ICONS[name],
-            )
+            at = (first.x + column * (wide + gap), first.y + row * (first.height + gap))
+            rect = pygame.Rect(at, (wide, first.height))
+            kit, primary = self.stage.kit, name == RESUME
+            button = Button(kit, name, label, rect, primary=primary, icon=ICONS[name])
             button.set_enabled(name != UNDO or self._can_undo)
             self.add(button)
-        if roomy:
-            foot = pygame.Rect(body.x, top + rows * (high + gap), body.width, promised)
-            promise.draw_in(self.base, foot)
         self.ring.focus(self.ring.widgets[0])
