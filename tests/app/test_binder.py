@@ -1,5 +1,6 @@
 """Checks the collection of cards: found by words and signs, and told only as a seat may know."""
 
+import io
 from collections import Counter
 
 import pytest
@@ -10,16 +11,19 @@ from rules.core.refs import FIRST_PLACE, is_piece
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.registry import GAMES
+from tabletop.ai.client import Client
 from tabletop.binder.catalogue import PLACE, UNSEEN, CardCatalogue, Query
 from tabletop.binder.guide import KIND, BinderGuide, read_binder_guide
 from tabletop.binder.records import record_lines
 from tabletop.binder.sightings import Sightings
 from tabletop.player.card_tally import CardRecord, GameTally
+from tabletop.player.settings import Settings
 from tabletop.terminal.gallery import deck_lines, gallery_lines
+from tabletop.terminal.session import Session, Terminal
 from tabletop.update import Update
 from tabletop.words.speech import Speaker
 from tabletop.words.text import LANGUAGES
-from tests.app.matches import one_person, texts_of
+from tests.app.matches import new_match, one_person, people_at, texts_of
 from tests.games_under_law import (
     SOME_CASES,
     SOME_NAMES,
@@ -203,3 +207,18 @@ def test_text_mode_lists_cards_by_a_word(game: Game) -> None:
     assert any(line.startswith(entry.title) for line in lines)
     assert set(found.where(entry)) <= set(lines)
     assert gallery_lines(found.speaker, update, "zzzz") == [found.texts.text("binder.nothing")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_of_text_mode_lead_there(language: str) -> None:
+    game = GAMES["senators"]
+    match = new_match(game, people_at(3), 1, language=language)
+    texts = match.texts
+    words = [texts.text(f"text.command.{name}") for name in ("gallery", "decks", "quit")]
+    card = texts.text("card.consul.name")
+    heard = io.StringIO(f"\n{words[0]} {card}\n{words[1]}\n{words[2]}\n")
+    spoken = io.StringIO()
+    Session(match, Client(), Terminal(heard, spoken), Settings(language=language)).run()
+    told = spoken.getvalue()
+    assert texts.text("binder.copies", count=3) in told
+    assert f"{texts.text('binder.not_seen', count=15)}." in told
