@@ -192,13 +192,12 @@ class CardCatalogue:
         return told[0] if len(told) == 1 else self.texts.text("binder.places", count=len(told))
 
     def _short(self, place: int) -> str:
-        """Return the label of a place where the game has one, and whose it is."""
+        """Return what a place is called; somebody's, by its label and whose it is."""
         facts = self.speaker.setup.place(place)
         key = f"label.{facts.base}"
-        if not self.texts.has(key):
+        if facts.owner < 0 or not self.texts.has(key):
             return self.speaker.place_title(place)
-        owner = self.speaker.seat(facts.owner) if facts.owner >= 0 else ""
-        return " · ".join(part for part in (self.texts.text(key), owner) if part)
+        return f"{self.texts.text(key)} · {self.speaker.seat(facts.owner)}"
 
     def _lying(self, place: int, count: int) -> str:
         title = self.speaker.place_title(place)

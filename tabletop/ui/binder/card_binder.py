@@ -198,6 +198,7 @@ class CardBinder(Overlay):
         find = event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL
         slash = event.key == pygame.K_SLASH or event.unicode == "/"
         if find or (slash and self.ring.focused is not self._search):
+            self._search.unheard = "/" if slash else ""
             self.ring.focus(self._search)
             return True
         return False

@@ -141,6 +141,14 @@ def test_letters_search_in_names_and_texts(start: Start) -> None:
     assert binder.query == Query()
 
 
+def test_the_slash_that_leads_to_the_search_is_not_searched_for(start: Start) -> None:
+    driver = start()
+    binder = open_binder(driver)
+    driver.press(pygame.K_SLASH)
+    driver.write("/an/d")
+    assert binder.query.words == "an/d"
+
+
 def test_a_click_opens_a_card_and_arrows_lead_on(start: Start) -> None:
     driver = start()
     binder = open_binder(driver)
