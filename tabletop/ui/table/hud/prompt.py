@@ -50,8 +50,10 @@ class Prompt(Part):
         sign.rect = box
         return sign
 
-    def offer(self, choices: Sequence[tuple[str, str, str]]) -> None:
+    def offer(self, choices: Sequence[tuple[str, str, str]], usual: int | None = 0) -> None:
         """Show a button for each choice: its name, its label, and in a hint what it does.
+
+        The usual way on is gold.
 
         One that means something else than what was there before, or had its number, rests first:
         whoever pressed twice did not mean it.
@@ -72,7 +74,7 @@ class Prompt(Part):
         left = self.rect.right - sum(widths) - gap * len(widths)
         for number, ((name, label, hint), width) in enumerate(zip(choices, widths, strict=True)):
             box = pygame.Rect(left, self.rect.centery - height // 2, width, height)
-            self.buttons.append(Button(self.kit, name, label, box, primary=number == 0))
+            self.buttons.append(Button(self.kit, name, label, box, primary=number == usual))
             self.buttons[-1].hint = hint
             left += width + gap
         if any(self._surprises(number) for number in range(len(self.buttons))):
