@@ -5,6 +5,7 @@ import gc
 import time
 import warnings
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -14,10 +15,11 @@ from tabletop import save
 from tabletop.arguments import SMALLEST_WINDOW
 from tabletop.player.settings import Settings
 from tabletop.program import trouble
+from tabletop.ui.drawing.canvas import Aside
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.scale import TEXT_PERCENTS
 from tabletop.ui.keeper import Keeper
-from tabletop.ui.scene import Quit, Scene
+from tabletop.ui.scene import Back, Quit, Scene
 from tabletop.ui.sound import BUTTON
 from tabletop.ui.stage import Stage
 from tabletop.words.reasons import reason
@@ -43,6 +45,15 @@ SMALLER: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
 Rescue = Callable[[Scene, str], Scene | None]
 
 
+@dataclass
+class Waiting:
+    """A scene that waits for a visit to end, with what it had laid; stale in another window."""
+
+    scene: Scene
+    aside: Aside
+    stale: bool = False
+
+
 class App:
     """One window and the scene in it; tests call `handle`, `tick` and `paint` themselves."""
 
@@ -54,6 +65,7 @@ class App:
         self.lost = ""  # why the match at which the program had to close is not saved, if so
         self.keeper = Keeper(stage)
         self._rescue = rescue
+        self._waiting: list[Waiting] = []  # whoever is waited for last comes last
         self._now = 0.0
         self._active_at = 0.0
         self._resized_at: float | None = None
@@ -96,8 +108,11 @@ class App:
         self._guarded(lambda: self.scene.tick(now))
         if self.stage.changed:
             self._renew()
-        while self.scene.next is not None and self.running:
-            self._go_on(self.scene.next)
+        while self.running and not (self.scene.next is None and self.scene.visit is None):
+            if self.scene.next is not None:
+                self._go_on(self.scene.next)
+            elif self.scene.visit is not None:
+                self._visit(self.scene.visit)
 
     def paint(self) -> list[pygame.Rect]:
         """Draw what changed."""
@@ -135,6 +150,7 @@ class App:
         """End everything that runs and keep the settings."""
         with contextlib.suppress(Exception):
             self.scene.leave()
+        self._forget_waiting()
         self.stage.client.close()
         self.stage.sound.close()
         self.stage.keep_settings()
@@ -185,6 +201,8 @@ class App:
     def _renew(self) -> None:
         self.stage.renew()
         self.stage.canvas.resize()
+        for waiting in self._waiting:
+            waiting.stale = True
         self._guarded(self.scene.resize)
         self.keeper.renew()
 
@@ -221,20 +239,56 @@ class App:
         self.stage.log.note("scene", name=scene.name)
         self._guarded(lambda: scene.enter(self.stage))
 
-    def _go_on(self, successor: Scene | Quit) -> None:
+    def _go_on(self, successor: Scene | Quit | Back) -> None:
         if isinstance(successor, Quit):
             self.running = False
             return
-        self.scene.next = None
-        self._guarded(self.scene.leave)
+        left = self.scene
+        left.next = None
+        self._guarded(left.leave)
+        if isinstance(successor, Back):
+            self._come_back()
+            return
         canvas = self.stage.canvas
         for sprite in canvas.sprites:
             canvas.remove(sprite)
         canvas.expose()
+        # Whatever comes after a scene on a visit is on that visit too.
+        successor.host = left.host
         self.scene = successor
         # What was left holds large pictures in rings that the collector takes for small things.
+        del left
         gc.collect()
         self._enter(successor)
+
+    def _visit(self, guest: Scene) -> None:
+        """Let the scene wait, just as it is, and show another one until that goes back."""
+        host = self.scene
+        host.visit = None
+        self.keeper.hide()
+        self._guarded(host.rest)
+        if self.scene is host:  # nothing went wrong
+            self._waiting.append(Waiting(host, self.stage.canvas.put_aside()))
+            guest.host = host
+            self._enter(guest)
+
+    def _come_back(self) -> None:
+        """Show again whoever waits, in the window as it is now."""
+        waiting = self._waiting.pop()
+        self.keeper.hide()
+        self.stage.canvas.lay_back(waiting.aside)
+        self.scene = waiting.scene
+        gc.collect()
+        self.stage.log.note("scene", name=self.scene.name)
+        self._guarded(self.scene.wake)
+        if waiting.stale:
+            self._guarded(self.scene.resize)
+
+    def _forget_waiting(self) -> None:
+        """Let everybody leave who waits: nobody will come back."""
+        while self._waiting:
+            with contextlib.suppress(Exception):
+                self._waiting.pop().scene.leave()
 
     def _guarded(self, action: Callable[[], None]) -> None:
         """Let a scene act; whatever goes wrong in it becomes a report and a way home."""
@@ -260,6 +314,7 @@ class App:
             return
         with contextlib.suppress(Exception):
             failed.leave()
+        self._forget_waiting()
         for sprite in self.stage.canvas.sprites:
             self.stage.canvas.remove(sprite)
         self._enter(rescue)

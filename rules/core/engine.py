@@ -118,6 +118,14 @@ def explain(game: Game, t: Table, seat: int, what: int, onto: int, amount: int =
     )
 
 
+def refusal(game: Game, t: Table, m: Move) -> Ruling:
+    """Say why the deciding seat cannot make a move, with the facts of this very case."""
+    if not t.agenda:
+        return Ruling(OVER, {})
+    step = t.agenda[-1]
+    return Ruling(judge(game, t, m), game.verbs[m.verb].facts(t, step, m) | _asked(step))
+
+
 def _forbidden(game: Game, t: Table, what: int, onto: int, amount: int) -> Ruling | None:
     """Return the clause by which a verb of this step refuses a gesture that it reads."""
     step = t.agenda[-1]

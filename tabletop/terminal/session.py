@@ -17,8 +17,8 @@ from tabletop.terminal.choices import MenuLine, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
 from tabletop.terminal.gallery import deck_lines, gallery_lines
 from tabletop.terminal.keeping import Keeping
-from tabletop.terminal.reading_rules import rule_lines
 from tabletop.terminal.recalling import recalled
+from tabletop.terminal.showing import SpokenBook
 from tabletop.update import Update
 from tabletop.words.ranges import of_amount
 from tabletop.words.speech import Speaker
@@ -27,7 +27,7 @@ from tabletop.words.text import Fact
 PATIENCE = 0.05  # seconds between two looks for an answer
 CURTAIN = 60  # empty lines that push one player's secrets off the screen
 COMMANDS = (
-    "help", "rules", "undo", "look", "log", "card", "gallery", "decks", "back", "quit",
+    "help", "rules", "show", "undo", "look", "log", "card", "gallery", "decks", "back", "quit",
 )  # fmt: skip
 
 
@@ -333,6 +333,7 @@ class Session:
         tellers = {
             "help": self._help,
             "rules": self._rules,
+            "show": self._show,
             "undo": self._undo,
             "look": self._look,
             "log": self._log,
@@ -347,11 +348,15 @@ class Session:
         for name in COMMANDS:
             self.terminal.say(f"{self._word(name)}: {self.texts.text(f'text.help.{name}')}")
 
+    @property
+    def _book(self) -> SpokenBook:
+        return SpokenBook(self.match.game, self.texts, self.settings, self.terminal.say)
+
     def _rules(self, rest: str) -> None:
-        lines = rule_lines(self.speaker, rest)
-        self.terminal.say(*lines)
-        if not lines:
-            self.say("text.no_such_clause", words=rest, rules=self._word("rules"))
+        self._book.read(rest, self._word("rules"))
+
+    def _show(self, rest: str) -> None:
+        self._book.show(rest)
 
     def _undo(self, _rest: str) -> None:
         self.match.friendly_undo = self.settings.friendly_undo

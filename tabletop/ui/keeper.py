@@ -68,6 +68,10 @@ class Keeper:
             self.stage.keep_settings()
         scene.retry()
 
+    def hide(self) -> None:
+        """Take the line away; the next scene has its own as soon as it needs one."""
+        self._show("")
+
     def renew(self) -> None:
         """Draw the line anew for another window, language or size of the text."""
         told, self._told = self._told, ""

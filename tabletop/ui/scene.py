@@ -16,15 +16,28 @@ class Quit:
 QUIT: Final = Quit()
 
 
+class Back:
+    """What a scene on a visit names as next when it goes back to the one that waits for it."""
+
+
+BACK: Final = Back()
+
+
 class Scene(ABC):
-    """Something that fills the window until it names its successor in `next`."""
+    """Something that fills the window until it names its successor in `next`.
+
+    It may also name a scene to `visit`: then it waits, with everything as it is, until that one,
+    or whatever comes after it, goes back. `host` is who waits for a scene that is on a visit.
+    """
 
     name = "scene"
     last_resort = False  # whether this is what is left when everything else fails
     stage: Stage
 
     def __init__(self) -> None:
-        self.next: Scene | Quit | None = None
+        self.next: Scene | Quit | Back | None = None
+        self.visit: Scene | None = None
+        self.host: Scene | None = None
         self.overlays = Overlays()
 
     @property
@@ -39,14 +52,18 @@ class Scene(ABC):
 
     @property
     def trouble(self) -> OSError | None:
-        """Return why what happens here cannot be saved, if so."""
-        return None
+        """Return why what happens here, or where it is waited for, cannot be saved, if so."""
+        return self.host.trouble if self.host is not None else None
 
     def retry(self) -> None:
-        """Try again to save what happens here."""
+        """Try again to save what could not be saved."""
+        if self.host is not None:
+            self.host.retry()
 
     def moved(self) -> None:
         """Follow the player's files into another folder."""
+        if self.host is not None:
+            self.host.moved()
 
     def remark(self, text: str) -> None:
         """Say something in passing, where the scene has room for it."""
@@ -57,6 +74,12 @@ class Scene(ABC):
 
     def leave(self) -> None:
         """Give the stage back: stop what runs and remove every sprite."""
+
+    def rest(self) -> None:
+        """Wait while another scene is visited; sprites and picture are kept elsewhere meanwhile."""
+
+    def wake(self) -> None:
+        """Go on after a visit, with everything as it was."""
 
     def resize(self) -> None:
         """Lay everything out anew: the window, the text size, the language or the theme changed."""

@@ -3,17 +3,20 @@
 Scenes lead to one another in a circle, so they are imported here, when somebody goes there.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from rules.core.examples import Example
 from rules.core.game import Game
 from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop import shelf
+from tabletop.lessons.script import examples_by_clause, laid_match, seats_for
 from tabletop.match import Match
 from tabletop.player.seats import Seat
 from tabletop.save import SaveFile, drift_text
 from tabletop.setups import MatchSetup, beginner, last_setup, remember
-from tabletop.ui.scene import Scene
+from tabletop.ui.scene import BACK, Back, Scene
 from tabletop.ui.stage import Stage
 
 
@@ -25,6 +28,11 @@ def home(notice: str = "", file: Path | None = None, *, bare: bool = False) -> S
     from tabletop.ui.screens.home import Home  # noqa: PLC0415
 
     return Home(notice, file, bare=bare)
+
+
+def away(scene: Scene) -> Scene | Back:
+    """Return where whoever leaves a scene comes to: back from a visit, or else home."""
+    return BACK if scene.host is not None else home()
 
 
 def table(stage: Stage, match: Match) -> Scene:
@@ -97,3 +105,42 @@ def replay(
 
     match.texts = stage.texts_of(match.game.name)
     return Replay(match, notice, file, start=start)
+
+
+def open_rules(scene: Scene, game: str, clause: str = "", games: Sequence[str] = ()) -> None:
+    """Open the rulebook above a scene, at a clause if one is named, else at its opening page.
+
+    An example is looked at on a visit: the scene waits for it, with the book open at the clause.
+    """
+    from tabletop.ui.panels.rulebook import Doors, Rulebook  # noqa: PLC0415
+    from tabletop.ui.screens.book.card_sheet import CardSheet  # noqa: PLC0415
+    from tabletop.ui.screens.book.illustrator import Illustrator  # noqa: PLC0415
+
+    illustrate = Illustrator(scene.stage).draw
+
+    def show_me(chosen: str, shown: str) -> None:
+        scene.visit = demonstration(GAMES[chosen], shown)
+
+    def show_cards(chosen: str, cards: list[str]) -> None:
+        scene.overlays.open(CardSheet(scene.stage, chosen, cards, illustrate))
+
+    doors = Doors(show_me, show_cards, illustrate)
+    scene.overlays.open(Rulebook(scene.stage, game, clause, games, doors))
+
+
+def demonstration(game: Game, clause: str, number: int = 0) -> Scene:
+    """Return the examples of a clause, one after another on a table."""
+    from tabletop.ui.screens.book.demonstration import Demonstration  # noqa: PLC0415
+
+    return Demonstration(game, clause, examples_by_clause(game)[clause], number)
+
+
+def try_out(stage: Stage, game: Game, example: Example) -> Scene:
+    """Return a practice table that begins where an example does; nothing of it is kept."""
+    from tabletop.ui.table.table_scene import TableScene  # noqa: PLC0415
+
+    texts = stage.texts_of(game.name)
+    match = laid_match(game, example, seats_for(example, texts, stage.settings))
+    match.texts = texts
+    match.friendly_undo = stage.settings.friendly_undo
+    return TableScene(match, lambda: try_out(stage, game, example))

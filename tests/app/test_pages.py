@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.game import Game
 from rules.registry import GAMES
-from tabletop.ui.panels.rulebook import read_sections
+from tabletop.ui.panels.clauses import read_sections
 from tabletop.words.pages import read_pages
 from tabletop.words.text import LANGUAGES, Texts
 from tests.app.matches import texts_of

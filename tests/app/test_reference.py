@@ -2,7 +2,7 @@
 
 from rules.core.hidden import PUBLIC
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
-from tabletop.summary.reference import clause_about, last_clause
+from tabletop.summary.reference import clause_about
 from tests.app.matches import new_match, people_at, play_on
 from tests.fixture_game import BOX, DECK, GAME, hand, points, urn
 from tests.games_under_law import LONGEST
@@ -22,7 +22,6 @@ def test_a_thing_that_may_not_be_used_leads_to_the_clause_that_forbids_it() -> N
     assert match.number == 6
     assert clause_about(match, 0, BOX) == "T-5"
     assert clause_about(match, 0, DECK) == "T-4"
-    assert last_clause(match, 0) != ""
 
 
 def test_everybody_may_ask_at_any_time_and_nothing_changes() -> None:

@@ -54,6 +54,14 @@ class Sprite:
         self._changed = True
 
 
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What was taken off a canvas to be laid back later: who paints it, and its sprites."""
+
+    painter: Painter | None
+    sprites: tuple[Sprite, ...]
+
+
 class Canvas:
     """Draws a window from a settled layer and live sprites, touching only dirty rectangles."""
 
@@ -105,6 +113,23 @@ class Canvas:
             if sprite._shown is not None:
                 self.mark(sprite._shown)
                 sprite._shown = None
+
+    def put_aside(self) -> Aside:
+        """Take everything off, to be laid back later."""
+        aside = Aside(self._painter, self.sprites)
+        for sprite in aside.sprites:
+            self.remove(sprite)
+        self._painter = None
+        return aside
+
+    def lay_back(self, aside: Aside) -> None:
+        """Lay back what was taken off, and nothing else."""
+        for sprite in self.sprites:
+            self.remove(sprite)
+        for sprite in aside.sprites:
+            self.add(sprite)
+        self.rebuild(aside.painter)
+        self.expose()
 
     def raise_to(self, sprite: Sprite, z: int) -> None:
         """Change how near a sprite is."""

@@ -23,10 +23,11 @@ WIDTH = 520
 class PauseMenu(Overlay):
     """A column of choices; `choice` is one of the names above, "" or "resume" to play on."""
 
-    def __init__(self, stage: Stage, *, can_undo: bool, note: str = "") -> None:
+    def __init__(self, stage: Stage, *, can_undo: bool, note: str = "", kept: bool = True) -> None:
         super().__init__(stage)
         self._can_undo = can_undo
         self._note = note
+        self._kept = kept  # whether the match can be continued another time
 
     def build(self) -> None:
         """Lay out heading, buttons and the promise that nothing is lost."""
@@ -34,11 +35,13 @@ class PauseMenu(Overlay):
         pad, gap = max(18, kit.scale.px(36)), max(8, kit.scale.px(12))
         high = kit.scale.target(52)
         labels = {name: texts.text(f"menu.{name}") for name in ICONS}
+        if not self._kept:
+            labels[HOME] = texts.text("menu.back")
         widest = max(Button.width_for(kit, label, icon="play") for label in labels.values())
         inner = max(kit.scale.px(WIDTH), widest)
         style = kit.style("title", 34, "brass", "center")
         heading = kit.type.layout(texts.text("menu.title"), style, inner)
-        note = self._note or texts.text("menu.saved")
+        note = self._note or texts.text("menu.saved" if self._kept else "menu.passing")
         promise = kit.type.layout(note, kit.style("ui", 18, "text_soft", "center"), inner)
         room = kit.scale.height - kit.scale.px(48)
         bare = heading.size[1] + 2 * pad

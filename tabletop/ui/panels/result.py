@@ -151,6 +151,7 @@ class ResultCard(Overlay):
     ) -> None:
         super().__init__(stage)
         self.verdict = verdict
+        self.visiting = False  # whether one goes back from here to something else
         self._standings = list(standings)
         self._titles = list(titles)
         self._steered = False  # whether somebody chose among the ways on
@@ -218,8 +219,8 @@ class ResultCard(Overlay):
 
     @property
     def _button_widths(self) -> list[int]:
-        kit, text = self.stage.kit, self.stage.texts.text
-        return [Button.width_for(kit, text(f"result.{name}"), icon=icon) for name, icon in WAYS_ON]
+        kit, labels = self.stage.kit, labels_of(self.stage.texts, visiting=self.visiting)
+        return [Button.width_for(kit, labels[name], icon=icon) for name, icon in WAYS_ON]
 
     def _share_out(self, room: int, width: int, gap: int) -> tuple[int, list[Laid], int]:
         """Return the height of a row, what is said above, and the trophy's side: what has room."""
@@ -296,16 +297,22 @@ class ResultCard(Overlay):
 
     def _add_buttons(self, foot: pygame.Rect) -> None:
         """Lay out the ways on; each gets what its words need, and the same of what is left."""
-        kit, texts, gap = self.stage.kit, self.stage.texts, self._button_gap
+        kit, gap = self.stage.kit, self._button_gap
+        labels = labels_of(self.stage.texts, visiting=self.visiting)
         widths = self._button_widths
         spare = (foot.width - gap * (len(widths) - 1) - sum(widths)) // len(widths)
         left = foot.x
         for (name, icon), width in zip(WAYS_ON, widths, strict=True):
             rect = pygame.Rect(left, foot.y, width + spare, foot.height)
-            label = texts.text(f"result.{name}")
-            self.add(Button(kit, name, label, rect, primary=name == REMATCH, icon=icon))
+            self.add(Button(kit, name, labels[name], rect, primary=name == REMATCH, icon=icon))
             left = rect.right + gap
         self.ring.focus(next(found for found in self.ring.widgets if found.name == REMATCH))
+
+
+def labels_of(texts: Texts, *, visiting: bool) -> dict[str, str]:
+    """Return what the ways on are called; on a visit they lead elsewhere."""
+    other = {REMATCH: "rematch_visiting", HOME: "home_visiting"} if visiting else {}
+    return {name: texts.text(f"result.{other.get(name, name)}") for name, _ in WAYS_ON}
 
 
 def _read(standing: Standing) -> list[str]:

@@ -1,113 +1,71 @@
-"""The rulebook of a game: clauses by section, house rulings apart, a search, and a jump to any."""
+"""The rulebook of a game: its opening page, clauses by section, a search, and a jump to any."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
+from rules.registry import GAMES as KNOWN
+from tabletop.ui.panels.clauses import Clause, read_sections
+from tabletop.ui.panels.opening_page import PAGE_NAME, Illustrate, OpeningPage
+from tabletop.ui.panels.printed import CARDS, LEADS, SHOW, Print
 from tabletop.ui.stage import Stage
-from tabletop.ui.widgets.controls import Choice
+from tabletop.ui.widgets.controls import Button, Choice
 from tabletop.ui.widgets.overlay import Overlay
-from tabletop.ui.widgets.pages import CLOSE, lay_page
+from tabletop.ui.widgets.pages import CLOSE, ReadingPage, lay_page
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome
-from tabletop.words.pages import PAGE, Page, read_pages
-from tabletop.words.text import Texts
 
-INDEX, BOOK, SEARCH, GAMES = "index", "book", "search", "games"
+INDEX, BOOK, SEARCH, GAMES, READ = "index", "book", "search", "games", "read"
 INDEX_SHARE = 0.33
 
 
 @dataclass(frozen=True)
-class Clause:
-    """One clause as it is printed."""
+class Doors:
+    """Where a book leads: to the examples of a clause, to cards, and to whoever draws for it."""
 
-    id: str
-    title: str
-    text: str
-    house: bool = False
-
-    @property
-    def sign(self) -> str:
-        """Return the id as it is printed; what stands on a page beside the clauses has none."""
-        return "" if self.id.startswith(PAGE) else self.id
-
-
-@dataclass(frozen=True)
-class Section:
-    """Clauses under one heading."""
-
-    title: str
-    clauses: list[Clause] = field(default_factory=list)
-
-
-def read_sections(texts: Texts) -> list[Section]:
-    """Return the rulebook: the sections of the rules, then rulings, house rulings, the app's own.
-
-    A clause `X.2.1` belongs to section `X.2`; a clause `X-7` is a ruling; clauses of the
-    application (`C-`) hold at every table. Pages of a game frame them: an `opening` one comes
-    first, all others last.
-    """
-    sections: dict[str, Section] = {}
-    for key in texts.keys("clause."):
-        if not key.endswith(".title"):
-            continue
-        stem = key.removesuffix(".title")
-        texts_of_it = texts.text(key), texts.text(f"{stem}.text")
-        clause = Clause(stem.removeprefix("clause."), *texts_of_it, texts.flag(f"{stem}.house"))
-        group = _group(clause)
-        if group not in sections:
-            sections[group] = Section(_section_title(texts, group))
-        sections[group].clauses.append(clause)
-    last = ["rulings", "house", "app"]
-    order = sorted(sections, key=lambda name: last.index(name) if name in last else -1)
-    pages = read_pages(texts)
-    opening = [_section_of(page) for page in pages if page.opening]
-    closing = [_section_of(page) for page in pages if not page.opening]
-    return [*opening, *(sections[name] for name in order), *closing]
-
-
-def _section_of(page: Page) -> Section:
-    return Section(page.title, [Clause(one.key, one.title, one.text) for one in page.entries])
-
-
-def _group(clause: Clause) -> str:
-    if clause.id.startswith("C-"):
-        return "app"
-    if "-" in clause.id:
-        return "house" if clause.house else "rulings"
-    return clause.id.rpartition(".")[0]
-
-
-def _section_title(texts: Texts, group: str) -> str:
-    if group in ("rulings", "house", "app"):
-        return texts.text(f"rulebook.{group}")
-    key = f"section.{group}"
-    return texts.text(key) if texts.has(key) else texts.text("rulebook.section", number=group)
+    show_me: Callable[[str, str], None]
+    show_cards: Callable[[str, list[str]], None]
+    illustrate: Illustrate
 
 
 class Rulebook(Overlay):
     """An index on the left, the book on the right; opens at a clause if one is named."""
 
     def __init__(
-        self, stage: Stage, game: str, clause: str = "", games: Sequence[str] = ()
+        self,
+        stage: Stage,
+        game: str,
+        clause: str = "",
+        games: Sequence[str] = (),
+        doors: Doors | None = None,
     ) -> None:
         super().__init__(stage)
         self.game = game
         self.clause = clause
+        self.doors = doors
+        self.opening: OpeningPage | None = None
         self._games = list(games) or [game]
         self._wanted = ""
         self._rows_of: dict[str, int] = {}
+        self._opens = not clause  # whether the opening page is shown, where there is one
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a picture is still to be drawn."""
+        return self.opening is not None and self.doors is not None and self.opening.waiting
 
     # Layout
 
     def build(self) -> None:
-        """Lay out heading, search, index, book and the way back."""
+        """Lay out heading and way back, and the opening page or search, index and book."""
         kit, texts = self.stage.kit, self.stage.texts
         size = (kit.scale.px(1640), kit.scale.height)
         page = lay_page(self, size, texts.text("rulebook.close"))
         self._add_heading(page.head)
+        self.print = Print(self.stage.texts_of(self.game), KNOWN.get(self.game))
+        before, self.opening = self.opening, None
         index, book = page.beside(INDEX_SHARE)
         room = pygame.Rect(index.topleft, (index.width, page.head.height))
         self._search = TextField(kit, SEARCH, room, self._wanted, most=40)
@@ -116,11 +74,35 @@ class Rulebook(Overlay):
         index = pygame.Rect(index.x, index.y + taken, index.width, index.height - taken)
         self.index = ScrollList(kit, INDEX, index)
         self.book = ScrollList(kit, BOOK, book)
+        self.book.link_of = self.print.leads_to
+        self._fill()
+        if self._opens and self.print.book.plates:
+            self._add_opening(page, before)
+            return
         for widget in (self._search, self.index, self.book, page.close):
             self.add(widget)
-        self._fill()
         self.jump(self.clause)
         self.ring.focus(self.index)
+
+    def _add_opening(self, page: ReadingPage, before: OpeningPage | None) -> None:
+        """Lay out the opening page and the way to the clauses."""
+        kit, texts = self.stage.kit, self.stage.texts_of(self.game)
+        label = texts.text("rulebook.read")
+        high = kit.scale.target(46)
+        foot = pygame.Rect(
+            0, page.body.bottom - high, Button.width_for(kit, label, icon="book"), high
+        )
+        foot.right = page.body.right
+        box = pygame.Rect(page.body)
+        box.height -= high + page.gap
+        plates = self.print.book.plates
+        self.opening = OpeningPage(kit, box, texts, self.game, plates)
+        if before is not None and (before.game, before.rect) == (self.game, box):
+            self.opening.pictures |= before.pictures
+        read = Button(kit, READ, label, foot, primary=True, icon="book")
+        for widget in (self.opening, read, page.close):
+            self.add(widget)
+        self.ring.focus(read)
 
     def _add_heading(self, head: pygame.Rect) -> None:
         kit = self.stage.kit
@@ -139,6 +121,9 @@ class Rulebook(Overlay):
         index: list[Row] = []
         book: list[Row] = []
         self._rows_of.clear()
+        if self.print.book.plates and not self._wanted.strip():
+            glance = self.stage.texts.text("rulebook.glance")
+            index.append(Row(glance, PAGE_NAME, "ui_bold", 18, "brass", icon="eye"))
         for section in read_sections(self.stage.texts_of(self.game)):
             found = [clause for clause in section.clauses if self._matches(clause)]
             if not found:
@@ -147,22 +132,14 @@ class Rulebook(Overlay):
             book.append(Row(section.title, face="title", size=27, colour="brass"))
             for clause in found:
                 label = f"{clause.sign}  {clause.title}".strip()
-                index.append(Row(label, clause.id, size=18, indent=16))
+                sign = "play" if clause.id in self.print.shown and self.doors else ""
+                index.append(Row(label, clause.id, size=18, indent=16, icon=sign))
                 self._rows_of[clause.id] = len(book)
-                book += self._printed(clause)
+                book += self.print.rows(clause, leads=self.doors is not None)
         if not index:
             index.append(Row(self.stage.texts.text("rulebook.nothing"), colour="text_soft"))
         self.index.set_rows(index)
         self.book.set_rows(book)
-
-    def _printed(self, clause: Clause) -> list[Row]:
-        mark = f" · {self.stage.texts.text('rulebook.house_mark')}" if clause.house else ""
-        sign = f"*{clause.sign}* · " if clause.sign else ""
-        title = f"{sign}{clause.title}{mark}"
-        return [
-            Row(title, face="ui_semibold", size=20, colour="accent" if not mark else "warn"),
-            Row(clause.text, face="text", size=20, indent=22),
-        ]
 
     def _matches(self, clause: Clause) -> bool:
         wanted = self._wanted.strip().casefold()
@@ -180,24 +157,50 @@ class Rulebook(Overlay):
         self.book.show_row(self._rows_of[clause], at_top=True)
         return True
 
+    def turn(self, clause: str) -> None:
+        """Turn from the opening page to the clauses, or back to it."""
+        self._opens = clause == PAGE_NAME
+        self.clause = "" if self._opens else clause or next(iter(self._rows_of), "")
+        self.resize()
+
     def answer(self, outcome: Outcome) -> None:
         """Search, jump, change the game, or close."""
         if outcome.name == CLOSE:
             self.finish("")
+        elif outcome.name == READ:
+            self.turn("")
         elif outcome.name == SEARCH:
             self._wanted = str(outcome.value)
             self._fill()
             self.book.scroll_to(0)
             self.jump(next(iter(self._rows_of), ""))
-        elif outcome.name == INDEX:
-            self.jump(str(outcome.value))
+        elif outcome.name in {INDEX, BOOK}:
+            self._follow(str(outcome.value))
         elif outcome.name == GAMES:
             self.game = self._games[int(outcome.value)]
             self.clause = ""
+            self._opens = True
             self.resize()
 
+    def _follow(self, link: str) -> None:
+        """Go where a row leads: to a clause, its examples, its cards, or the opening page."""
+        doors = self.doors
+        if link == PAGE_NAME:
+            self.turn(PAGE_NAME)
+        elif link.startswith(SHOW) and doors is not None:
+            self.jump(link.removeprefix(SHOW))
+            doors.show_me(self.game, link.removeprefix(SHOW))
+        elif link.startswith(CARDS) and doors is not None:
+            doors.show_cards(self.game, self.print.cards_of(link.removeprefix(CARDS)))
+        elif not self.jump(link.removeprefix(LEADS)) and self._wanted:
+            # It leads out of what was searched for.
+            self._search.set_text("")
+            self._wanted = ""
+            self._fill()
+            self.jump(link.removeprefix(LEADS))
+
     def key(self, event: pygame.Event) -> bool:
-        """Leave a search first, then the book; / and Ctrl+F lead to the search."""
+        """Leave a search first, then the book; / and Ctrl+F lead to the search, S shows."""
         if event.key == pygame.K_ESCAPE and self._wanted:
             self._search.set_text("")
             self.answer(Outcome(SEARCH, ""))
@@ -208,13 +211,22 @@ class Rulebook(Overlay):
         find = event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL
         # Where the slash lies differs between keyboards, so what it writes counts too.
         slash = event.key == pygame.K_SLASH or event.unicode == "/"
-        if find or (slash and self.ring.focused is not self._search):
+        if find or (slash and not self.typing):
+            if self.opening is not None:
+                self.turn("")
             self.ring.focus(self._search)
+            return True
+        if event.key == pygame.K_s and not self.typing and self.clause in self.print.shown:
+            self._follow(f"{SHOW}{self.clause}")
             return True
         return False
 
     def tick(self, now: float) -> None:
-        """Let the book follow the index."""
-        if self.index.chosen_name not in ("", self.clause):
-            self.jump(self.index.chosen_name)
+        """Let the book follow the index, and the opening page get its pictures one by one."""
+        chosen = self.index.chosen_name
+        if self.opening is not None:
+            if self.doors is not None and self.opening.waiting:
+                self.opening.draw_next(self.doors.illustrate)
+        elif chosen not in ("", PAGE_NAME, self.clause):
+            self.jump(chosen)
         super().tick(now)

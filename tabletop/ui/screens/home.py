@@ -13,7 +13,6 @@ from tabletop.ui import ways
 from tabletop.ui.binder.album import box_source
 from tabletop.ui.panels.about import About
 from tabletop.ui.panels.dealing import show_dealing
-from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.panels.showing_cards import show_cards
 from tabletop.ui.scene import QUIT, Scene
@@ -44,6 +43,7 @@ class Home(Scene):
         self._shelf = shelf.Shelf([], [])
         self._again: MatchSetup | None = None
         self._moved_at = 0.0
+        self._waits = False  # whether somebody is on a visit elsewhere
 
     @property
     def busy(self) -> bool:
@@ -62,9 +62,19 @@ class Home(Scene):
             self._notice = ""
 
     def moved(self) -> None:
-        """Look anew: files came or went."""
-        self._look()
-        self.resize()
+        """Look anew: files came or went; while somebody is on a visit, when that is over."""
+        if not self._waits:
+            self._look()
+            self.resize()
+
+    def rest(self) -> None:
+        """Wait for a visit to end."""
+        self._waits = True
+
+    def wake(self) -> None:
+        """Look anew after a visit: files may have come or gone."""
+        self._waits = False
+        self.moved()
 
     def leave(self) -> None:
         """Close every panel."""
@@ -145,7 +155,7 @@ class Home(Scene):
         else:
             last = stage.settings.last_game
             games = list(GAMES)
-            self.overlays.open(Rulebook(stage, last if last in games else games[0], games=games))
+            ways.open_rules(self, last if last in games else games[0], games=games)
 
     def _open_chosen(self, choice: str) -> None:
         if choice:

@@ -8,15 +8,16 @@ import pygame
 from tabletop.match import Match
 from tabletop.save import drift_text
 from tabletop.ui import ways
-from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.scene import Scene
 from tabletop.ui.screens import timeline
 from tabletop.ui.screens.remedies import Remedies
-from tabletop.ui.screens.replay_table import PACES, ReplayTable, Sight
+from tabletop.ui.screens.replay_table import PACES, ReplayTable, Sight, timeline_of
+from tabletop.ui.screens.timeline import Timeline
 from tabletop.ui.screens.walk import Walk
 from tabletop.ui.screens.watching import Following
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.panels.overview import Overview
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.notice import Notice
 from tabletop.ui.widgets.widget import Outcome, digit
 
@@ -70,7 +71,7 @@ class Replay(Scene):
         self._settings = replace(
             stage.settings, speed=stage.settings.speed or 1.0, stop_losses=False
         )
-        self.table = ReplayTable(stage, self.walk, self.sight, self._settings)
+        self.table = self._laid()
         cues = self.table.view.happening.cues
         stage.sound.surround(cues.ambience, cues.own)
         self.table.show()
@@ -79,6 +80,10 @@ class Replay(Scene):
             remedies.tell("replay.watching", drift_text(stage.texts, match.read_only))
         elif self._notice:
             remedies.tell("replay.damaged", self._notice, self._file)
+
+    def _laid(self, focus: int = NO_SEAT) -> ReplayTable[Timeline]:
+        bar = timeline_of(self.stage, self.walk, self.sight, self._settings)
+        return ReplayTable(self.stage, self.walk, self.sight, self._settings, bar, focus)
 
     def leave(self) -> None:
         """Clear the canvas."""
@@ -94,7 +99,7 @@ class Replay(Scene):
         laid = self.table.view.table
         telling, focus = self.table.view.moments.telling, laid.focus
         self.table.remove()
-        self.table = ReplayTable(self.stage, self.walk, self.sight, self._settings, focus)
+        self.table = self._laid(focus)
         self.table.show()
         self.table.view.moments.resume(telling)
         self.overlays.resize()
@@ -128,6 +133,9 @@ class Replay(Scene):
         rests = self.table.view.idle and not self.overlays.halting
         if self.walk.playing and rests and self.walk.due(seconds * self._settings.speed):
             self.step(1)
+        facts = {"turn": self.walk.turn, "number": self.walk.number}
+        caption = self.stage.texts.text("replay.caption", moves=self.walk.match.number, **facts)
+        self.table.bar.show(self.walk.number, caption, playing=self.walk.playing)
         self.table.refresh(seconds, covered=self.overlays.top is not None)
 
     def _follow(self, now: float) -> None:
@@ -163,10 +171,7 @@ class Replay(Scene):
     def go(self, number: int) -> None:
         """Show the position after so many moves, at once."""
         self.walk.go(number)
-        self.table.view.queue.clear()
-        self.table.view.finish()
-        self.table.view.moments.clear()
-        self.table.show(smooth=True)
+        self.table.go()
 
     def step(self, by: int) -> None:
         """Go one move on, showing how it happened, or one back."""
@@ -235,9 +240,9 @@ class Replay(Scene):
             if self.walk.play():
                 self.go(0)
         elif outcome.name == timeline.LEAVE:
-            self.next = ways.home()
+            self.next = ways.away(self)
         elif outcome.name == timeline.RULES:
-            self._open_rules("")
+            self._open_rules(self.table.clause)
         else:
             self._choose(outcome.name, int(outcome.value))
 
@@ -249,4 +254,4 @@ class Replay(Scene):
 
     def _open_rules(self, clause: str) -> None:
         self.walk.playing = False
-        self.overlays.open(Rulebook(self.stage, self.walk.match.game.name, clause))
+        ways.open_rules(self, self.walk.match.game.name, clause)

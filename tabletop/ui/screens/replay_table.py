@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Generic, Protocol, Self, TypeVar
 
 import pygame
 
@@ -12,12 +12,13 @@ from tabletop.player.seats import alone
 from tabletop.player.settings import SPEEDS, Settings
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.scale import Scale
-from tabletop.ui.screens.timeline import PACE, VIEW, Timeline, bar_height
+from tabletop.ui.screens.timeline import PACE, VIEW, Timeline, WatchBar
 from tabletop.ui.screens.walk import Walk
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.hud.log import LogPanel
 from tabletop.ui.table.hud.prompt import Prompt
+from tabletop.ui.table.moments.stage import clause_at
 from tabletop.ui.table.panels.peek import Peek
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.registry import furnish
@@ -61,20 +62,55 @@ class Sight:
         return [names[viewer] for viewer in self.viewers]
 
 
-class ReplayTable:
-    """The table of a walk through a match, and everything around it, for one window."""
+class Watched(Protocol):
+    """A match that is looked at, and after how many moves."""
+
+    match: Match
+
+    @property
+    def number(self) -> int:
+        """Return how many moves have been made in the position that is shown."""
+
+
+Bar = TypeVar("Bar", bound=WatchBar)
+
+
+def timeline_of(stage: Stage, walk: Walk, sight: Sight, settings: Settings) -> Timeline:
+    """Return the bar of a walk through a match."""
+    game = walk.match.game.name
+    texts, kit = stage.texts_of(game), stage.kit_of(game)
+    paces = [
+        texts.text(f"settings.speeds.{'half' if pace < 1 else 'times'}", count=round(pace))
+        for pace in PACES
+    ]
+    choices = {PACE: paces, VIEW: sight.labels(stage, walk.match)}
+    bar = Timeline(kit, texts, walk.match.number, choices)
+    bar.pace.chosen = PACES.index(settings.speed)
+    bar.view.chosen = sight.viewers.index(sight.viewer)
+    return bar
+
+
+class ReplayTable(Generic[Bar]):
+    """The table of a match that is looked at, and everything around it, for one window."""
 
     def __init__(
-        self, stage: Stage, walk: Walk, sight: Sight, settings: Settings, focus: int = NO_SEAT
+        self,
+        stage: Stage,
+        walk: Watched,
+        sight: Sight,
+        settings: Settings,
+        bar: Bar,
+        focus: int = NO_SEAT,
     ) -> None:
         match = walk.match
         self.stage = stage
         self.walk = walk
         self.sight = sight
-        texts, kit = stage.texts_of(match.game.name), stage.kit_of(match.game.name)
-        room = Scale(
-            stage.scale.width, stage.scale.height - bar_height(kit), stage.scale.text_percent
-        )
+        self.bar = bar
+        self.opening = stage.texts.text("replay.dealt")  # what is said before the first move
+        texts = stage.texts_of(match.game.name)
+        height = stage.scale.height - bar.area.height
+        room = Scale(stage.scale.width, height, stage.scale.text_percent)
         inner = replace(stage, kit=stage.kit.resized(room), settings=settings, _kits={}, _texts={})
         furniture = furnish(match.game.name, match.setup.seats)
         self.view = TableView(
@@ -82,14 +118,6 @@ class ReplayTable:
         )
         self.view.table.attend(focus, None)
         self.peek = Peek(self.view.attention)
-        paces = [
-            texts.text(f"settings.speeds.{'half' if pace < 1 else 'times'}", count=round(pace))
-            for pace in PACES
-        ]
-        choices = {PACE: paces, VIEW: sight.labels(stage, match)}
-        self.bar = Timeline(kit, texts, match.number, choices)
-        self.bar.pace.chosen = PACES.index(settings.speed)
-        self.bar.view.chosen = sight.viewers.index(sight.viewer)
         self.hints = Hints(stage, self.bar.ring)
         setting = self.view.table.setting
         areas, log = setting.geometry.areas, setting.geometry.form.log
@@ -133,11 +161,10 @@ class ReplayTable:
         self.view.table.show_readouts(match.readouts(viewer, number))
         lines = [line for line in match.log(viewer) if line.number <= number]
         said = [line.text for line in lines if line.number == number]
-        text = " ".join(said) if said else self.stage.texts.text("replay.dealt")
+        text = " ".join(said) if said else self.opening
         self.prompt.ask(escaped(text), "", urgent=True)
         if self.log is not None:
             self.log.set_lines(lines)
-        self._caption()
 
     def point(self, event: pygame.Event) -> None:
         """Turn to the seat that the pointer is at, or that was pressed."""
@@ -153,32 +180,45 @@ class ReplayTable:
         if event.type == pygame.KEYDOWN:
             return event.key in GOES_ON and moments.press()
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT_BUTTON
-        return pressed and moments.lies_at(event.pos) and moments.press()
+        if not pressed or not moments.lies_at(event.pos) or clause_at(moments, event.pos):
+            return False
+        return moments.press()
 
     def clause_at(self, event: pygame.Event) -> str:
-        """Return the clause of a sentence of the log that an event has chosen."""
+        """Return the clause of a moment or of a sentence of the log that an event has chosen."""
+        if event.type == pygame.MOUSEBUTTONDOWN and clause_at(self.view.moments, event.pos):
+            return clause_at(self.view.moments, event.pos)
         if self.log is None or event.type == pygame.KEYDOWN:
             return ""
         chosen = self.log.handle(event)
         return str(chosen.value) if chosen is not None and chosen.value else ""
 
+    @property
+    def clause(self) -> str:
+        """Return the clause of what is being told, else of the move that is shown."""
+        telling = self.view.moments.telling
+        if telling is not None and telling.event.clause:
+            return telling.event.clause
+        said = [line for line in self.walk.match.log(self.sight.viewer) if line.clause]
+        return next((one.clause for one in said if one.number == self.walk.number), "")
+
     def refresh(self, seconds: float, *, covered: bool) -> None:
         """Show what has changed meanwhile; hints go where a panel covers the table."""
-        self._caption()
         if covered:
             self.hints.dismiss()
         self.hints.advance(seconds)
         self.bar.refresh()
         self.view.table.flat.refresh()
 
+    def go(self) -> None:
+        """Show the position of the walk at once, whatever was still to be shown."""
+        self.view.queue.clear()
+        self.view.finish()
+        self.view.moments.clear()
+        self.show(smooth=True)
+
     def remove(self) -> None:
         """Leave the canvas."""
         self.hints.hide()
         self.peek.close()
         self.view.table.remove()
-
-    def _caption(self) -> None:
-        walk = self.walk
-        facts = {"turn": walk.turn, "number": walk.number, "moves": walk.match.number}
-        caption = self.stage.texts.text("replay.caption", **facts)
-        self.bar.show(walk.number, caption, playing=walk.playing)

@@ -1,5 +1,7 @@
 """The bar below a replay: buttons to step and play, the slider of moves, pace and view."""
 
+from abc import ABC
+
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
@@ -28,16 +30,36 @@ def _pad(kit: Kit) -> int:
     return max(6, kit.scale.px(10))
 
 
-class Timeline(Part):
-    """One row of controls; it draws itself into the settled picture of the table."""
+class WatchBar(Part, ABC):
+    """A board with controls along the lower edge, drawn into the settled picture of a table."""
 
-    def __init__(self, kit: Kit, texts: Texts, moves: int, choices: dict[str, list[str]]) -> None:
-        height = bar_height(kit)
+    def __init__(self, kit: Kit, height: int) -> None:
         super().__init__(pygame.Rect(0, kit.scale.height - height, kit.scale.width, height))
         self.kit = kit
+        self.ring = FocusRing()
+
+    def handle(self, event: pygame.Event) -> Outcome | None:
+        """Pass an event to the controls."""
+        return self.ring.handle(event)
+
+    def refresh(self) -> None:
+        """Ask to be painted if a control changed."""
+        if self.ring.take_dirty():
+            self.dirty = True
+
+    def draw_board(self, target: pygame.Surface) -> None:
+        """Draw what the controls lie on."""
+        board = self.area.inflate(4, 4)
+        put(target, panel(board.size, 4, self.kit.theme["panel"], 2), board)
+
+
+class Timeline(WatchBar):
+    """One row of controls, with the caption of the move that is shown."""
+
+    def __init__(self, kit: Kit, texts: Texts, moves: int, choices: dict[str, list[str]]) -> None:
+        super().__init__(kit, bar_height(kit))
         self.texts = texts
         self.caption = ""
-        self.ring = FocusRing()
         self.buttons: dict[str, IconButton] = {}
         high, gap = kit.scale.target(44), _pad(kit)
         row = self.area.inflate(-2 * gap, -2 * gap)
@@ -94,19 +116,9 @@ class Timeline(Part):
         self.slider.high = max(1, moves)
         self.dirty = True
 
-    def handle(self, event: pygame.Event) -> Outcome | None:
-        """Pass an event to the controls."""
-        return self.ring.handle(event)
-
-    def refresh(self) -> None:
-        """Ask to be painted if a control changed."""
-        if self.ring.take_dirty():
-            self.dirty = True
-
     def draw(self, target: pygame.Surface) -> None:
         """Draw the board, the caption and the controls."""
-        board = self.area.inflate(4, 4)
-        put(target, panel(board.size, 4, self.kit.theme["panel"], 2), board)
+        self.draw_board(target)
         style = self.kit.style("ui_semibold", 18, "brass")
         laid = self.kit.type.fit(self.caption, style, self._caption_box.size, 12, 2)
         self.cut = laid.cut

@@ -1,5 +1,6 @@
 """One match on screen: its parts are put together here, and events find their way from here."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 import pygame
@@ -8,7 +9,7 @@ from rules.core.moves import Move
 from tabletop.match import Match
 from tabletop.players import Players
 from tabletop.save import SaveFile
-from tabletop.ui.scene import Quit, Scene
+from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.course.match_course import Course, first_viewer
 from tabletop.ui.table.course.match_panels import MatchPanels
@@ -21,6 +22,7 @@ from tabletop.ui.table.moves.intents import Desk
 from tabletop.ui.table.panels.offer import WHY
 from tabletop.ui.table.recap.recap_strip import RECAP
 from tabletop.ui.table.recap.recaps import Recaps
+from tabletop.ui.table.routing.asking import Asking
 from tabletop.ui.table.routing.keys import Keys
 from tabletop.ui.table.routing.pointer import Buttons, Pointer
 
@@ -37,6 +39,7 @@ class TableScene(Scene):
     panels      what is opened above the table
     folders     what is known of a piece
     recaps      what hit the viewer while others moved
+    asking      which clause is meant by who asks for the rules
     """
 
     name = "table"
@@ -48,11 +51,13 @@ class TableScene(Scene):
     folders: Folders
     pointer: Pointer
     keys: Keys
+    asking: Asking
     recaps: Recaps
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, again: Callable[[], Scene] | None = None) -> None:
         super().__init__()
         self.match = match
+        self._again = again  # another match instead of the usual rematch
         self._frames: list[float] = []
 
     # Entering and leaving
@@ -71,16 +76,14 @@ class TableScene(Scene):
         self.recaps = Recaps(self.table, unsettle)
         self.course.followers.append(self.recaps.follow)
         self.course.greeters.append(self.recaps.greet)
-        self.panels = MatchPanels(self.table, undo, unsettle, self.sentences, self._go)
+        self.panels = MatchPanels(self, self.table, undo, unsettle, self.sentences)
+        self.panels.again = self._again
         self.questions = Questions(self.table, self.sentences, self._submit, self.panels.open_rules)
         self.folders = Folders(self.table, self._doings())
         self.course.followers.append(self.folders.follow)
         self._route()
         self.table.furnish(self._desk())
         self.course.start()
-
-    def _go(self, scene: Scene | Quit) -> None:
-        self.next = scene
 
     def _submit(self, move: Move) -> None:
         """Make a move that somebody chose."""
@@ -89,7 +92,13 @@ class TableScene(Scene):
 
     def _doings(self) -> Doings:
         told = self.sentences
-        return Doings(self.questions.play, self.course.undo, told.label, told.outlook)
+        return Doings(
+            self.questions.play, self.course.undo, told.label, told.outlook, self._open_rules_about
+        )
+
+    def _open_rules_about(self, ref: int) -> None:
+        behind = self.sentences.clause_behind(ref) if ref else ""
+        self.panels.open_rules(behind or self.sentences.step_clause)
 
     def _desk(self) -> Desk:
         """Return what the hands may ask."""
@@ -129,7 +138,8 @@ class TableScene(Scene):
         buttons = Buttons(table, self.questions.press, panels.open_rules, actions, self.recaps)
         hint_of = self.sentences.hint_of
         self.pointer = Pointer(table, buttons, course.hurry, self.questions.look, hint_of)
-        self.keys = Keys(table, self.pointer, self.folders.open_record, panels.ask_about)
+        self.asking = Asking(table, self.sentences, self.recaps, panels.open_rules)
+        self.keys = Keys(table, self.pointer, self.folders.open_record, self.asking.ask)
 
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""
@@ -141,6 +151,18 @@ class TableScene(Scene):
         self.recaps.clear()
         self.table.clear()
         self.view.table.remove()
+
+    def rest(self) -> None:
+        """Wait for a visit to end: no clock runs, and nobody thinks."""
+        self.match.keep_time()
+        self.course.rest()
+        self.table.look_away()
+        self.stage.sound.surround(None)
+
+    def wake(self) -> None:
+        """Go on where the match was left."""
+        cues = self.view.happening.cues
+        self.stage.sound.surround(cues.ambience, cues.own)
 
     def resize(self) -> None:
         """Lay everything out anew."""
@@ -218,14 +240,16 @@ class TableScene(Scene):
     @property
     def trouble(self) -> OSError | None:
         """Return why the last move is not on the disk, if so."""
-        return self.match.trouble
+        return self.match.trouble or super().trouble
 
     def retry(self) -> None:
         """Try again to write the match to the disk."""
         self.match.retry()
+        super().retry()
 
     def moved(self) -> None:
         """Keep the match in the folder that the player has chosen now."""
+        super().moved()
         if self.match.save is not None:
             self.match.move_to(SaveFile.fresh(self.match.game.name))
 

@@ -1,14 +1,14 @@
 """A list that scrolls: for the log, the rulebook and every list longer than its box."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.richtext import Laid
-from tabletop.ui.drawing.materials.surfaces import well
+from tabletop.ui.drawing.materials.surfaces import panel, well
 from tabletop.ui.drawing.paint import put, rounded_box
 from tabletop.ui.drawing.tween import clamp
 from tabletop.ui.sound import NO_SOUND
@@ -20,7 +20,10 @@ WHEEL_ROWS = 3
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One entry: text with marks, how it looks, and a name if it can be chosen."""
+    """One entry: text with marks, how it looks, and a name if it can be chosen.
+
+    A button looks like one; a link inside a text is a word that `ScrollList.link_of` knows.
+    """
 
     markup: str
     name: str = ""
@@ -29,6 +32,7 @@ class Row:
     colour: str = "text"
     indent: float = 0
     icon: str = ""
+    button: bool = False
 
 
 class RowColumn:
@@ -49,7 +53,11 @@ class RowColumn:
             self.rows.append(row)
             self.laid.append(self._lay(row))
             self.tops.append(self.height)
-            self.height += self.laid[-1].size[1] + gap
+            self.height += self.room(len(self.rows) - 1) + (2 * gap if row.button else gap)
+
+    def room(self, index: int) -> int:
+        """Return how tall a row is, without the gap below it."""
+        return self.kit.scale.target() if self.rows[index].button else self.laid[index].size[1]
 
     def clear(self) -> None:
         """Take all rows away."""
@@ -69,17 +77,42 @@ class RowColumn:
         """Draw a row with its icon at a point."""
         row, laid = self.rows[index], self.laid[index]
         left, top = at[0] + self.kit.scale.px(row.indent), at[1]
+        if row.button:
+            board = self._board(index, (left, top))
+            left, top = board.x + self._inset, board.centery - laid.size[1] // 2
+            colour = self.kit.theme["button"]
+            put(target, panel(board.size, self.kit.theme.radii["button"], colour, 2), board)
         if row.icon:
             image = self.kit.icons.get(row.icon, laid.style.px, self.kit.theme["brass"])
             put(target, image, (left, top + round(laid.style.px * 0.16)))
             left += round(laid.style.px * 1.5)
         laid.draw(target, (left, top))
 
+    @property
+    def _inset(self) -> int:
+        return max(12, self.kit.scale.px(18))
+
+    def _board(self, index: int, at: tuple[int, int]) -> pygame.Rect:
+        """Return where the board of a button is, from the point where its row begins."""
+        row, laid = self.rows[index], self.laid[index]
+        wide = laid.size[0] + 2 * self._inset + (round(laid.style.px * 1.5) if row.icon else 0)
+        return pygame.Rect(at, (min(wide, self.width), self.kit.scale.target()))
+
+    def word_at(self, at: tuple[float, float]) -> str:
+        """Return the word at a point that counts from the upper left corner of the column."""
+        index = self.at(at[1])
+        if index is None:
+            return ""
+        left = at[0] - self.kit.scale.px(self.rows[index].indent)
+        return self.laid[index].word_at((left, at[1] - self.tops[index]))
+
     def _lay(self, row: Row) -> Laid:
         style = self.kit.style(row.face, row.size, row.colour)
         room = self.width - self.kit.scale.px(row.indent)
         if row.icon:
             room -= round(style.px * 1.5)
+        if row.button:
+            room -= 2 * self._inset
         return self.kit.type.layout(row.markup, style, max(1, room))
 
 
@@ -88,6 +121,8 @@ class ScrollList(Widget):
 
     own_keys = frozenset((pygame.K_UP, pygame.K_DOWN))
     sound = NO_SOUND
+    # Returns what a word leads to, where it is a link.
+    link_of: Callable[[str], str] | None = None
 
     def __init__(self, kit: Kit, name: str, rect: pygame.Rect, rows: Sequence[Row] = ()) -> None:
         super().__init__(kit, name, rect)
@@ -143,7 +178,7 @@ class ScrollList(Widget):
     def show_row(self, index: int, *, at_top: bool = False) -> None:
         """Scroll as little as needed to show a row, or bring it to the top."""
         top = self._column.tops[index]
-        low = top + self._column.laid[index].size[1]
+        low = top + self._column.room(index)
         if at_top or top < self.offset:
             self.scroll_to(top)
         elif low > self.offset + self._view:
@@ -211,7 +246,12 @@ class ScrollList(Widget):
     def clicked(self, at: tuple[int, int]) -> Outcome | None:
         """Choose the row under the pointer unless the list was dragged."""
         index = self.row_at(at)
-        if self._scrolled_by_drag or index is None or not self.rows[index].name:
+        if self._scrolled_by_drag or index is None:
+            return None
+        inside = (at[0] - self.rect.x - self._pad, at[1] - self.rect.y - self._pad + self.offset)
+        if self.link_of is not None and (link := self.link_of(self._column.word_at(inside))):
+            return Outcome(self.name, link)
+        if not self.rows[index].name:
             return None
         self.choose(index)
         return self.activate()
@@ -235,7 +275,7 @@ class ScrollList(Widget):
             if top > self.rect.bottom:
                 break
             if index == self.chosen and self.chosen_name:
-                self._paint_mark(target, top, self._column.laid[index].size[1])
+                self._paint_mark(target, top, self._column.room(index))
             self._column.draw_row(target, index, (self.rect.x + self._pad, top))
         target.set_clip(before)
         if self.furthest > 0:

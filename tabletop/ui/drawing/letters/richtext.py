@@ -75,6 +75,14 @@ class Laid:
             image = self._setter.image(placed.word, self.style)
             put(target, image, (_pixel(at[0] + placed.left), _pixel(at[1] + placed.top)))
 
+    def word_at(self, at: Point) -> str:
+        """Return the word at a point that counts from the upper left corner, or nothing."""
+        for placed in self.placed:
+            image = self._setter.image(placed.word, self.style)
+            if image.get_rect(topleft=(placed.left, placed.top)).collidepoint(at):
+                return placed.word.text
+        return ""
+
     def draw_in(self, target: pygame.Surface, box: pygame.Rect) -> None:
         """Draw the text centred in a box; lines keep their own alignment."""
         left = box.x + (box.width - self.size[0]) / 2

@@ -73,6 +73,12 @@ class Course:
             self.laid.settle(match.view(viewer))
         self._seen[viewer] = match.number
 
+    def rest(self) -> None:
+        """Let nothing go on while nobody looks; whoever thought is asked again afterwards."""
+        self._forget_reply()
+        self._last = None
+        self.table.timekeeper.rest()
+
     def pass_time(self, now: float) -> float:
         """Return how many seconds have passed; none when somebody else has begun to look."""
         seconds = 0.0 if self._last is None else min(LONGEST_FRAME, now - self._last)

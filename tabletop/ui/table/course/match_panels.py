@@ -5,18 +5,16 @@ from functools import partial
 
 from rules.core.hidden import OPEN
 from tabletop.player.seats import people
-from tabletop.summary.reference import last_clause
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
 from tabletop.ui.binder.album import CardSource
 from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.pause_menu import CARDS, HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
 from tabletop.ui.panels.result import MOVE, REMATCH, REVIEW, ResultCard
-from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.panels.showing_cards import show_cards
 from tabletop.ui.scene import QUIT as END
-from tabletop.ui.scene import Quit, Scene
+from tabletop.ui.scene import Back, Quit, Scene
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.hud import next_speed
@@ -31,12 +29,14 @@ class MatchPanels:
 
     def __init__(
         self,
+        scene: Scene,
         table: MatchTable,
         undo: Callable[[], None],
         unsettle: Callable[[], None],
         sentences: Sentences,
-        go: Callable[[Scene | Quit], None],
     ) -> None:
+        self.scene = scene
+        self.again: Callable[[], Scene] | None = None  # another match than the usual rematch
         self.table = table
         self.match = table.match
         self.view = table.view
@@ -44,7 +44,10 @@ class MatchPanels:
         self.undo = undo
         self.unsettle = unsettle
         self.sentences = sentences
-        self.go = go
+
+    def go(self, successor: Scene | Quit | Back) -> None:
+        """Leave the table for another scene."""
+        self.scene.next = successor
 
     def open_menu(self) -> None:
         """Open the pause menu."""
@@ -52,7 +55,9 @@ class MatchPanels:
         if self.match.trouble:
             note = texts.text("save.trouble", reason=reason(texts, self.match.trouble))
         can_undo = self.match.can_undo(self.laid.viewer)
-        menu = PauseMenu(self.table.stage, can_undo=can_undo, note=note)
+        menu = PauseMenu(
+            self.table.stage, can_undo=can_undo, note=note, kept=self.match.save is not None
+        )
         self.table.overlays.open(menu, self._menu_choice)
 
     def _menu_choice(self, choice: str) -> None:
@@ -65,14 +70,14 @@ class MatchPanels:
         elif choice == SETTINGS:
             self.table.overlays.open(SettingsPanel(self.table.stage), lambda _choice: None)
         elif choice == HOME:
-            self.go(ways.home())
+            self.go(ways.away(self.scene))
         elif choice == QUIT:
             self.go(END)
 
     def open_rules(self, clause: str = "") -> None:
         """Open the rulebook, at a clause if one is named."""
         self.table.hud.hush()
-        self.table.overlays.open(Rulebook(self.table.stage, self.match.game.name, clause))
+        ways.open_rules(self.scene, self.match.game.name, clause)
 
     def open_cards(self) -> None:
         """Open the binder with all cards, and where they are as far as the viewer may know."""
@@ -86,15 +91,6 @@ class MatchPanels:
         """Open the rulebook at the clause behind the question of the moment."""
         self.open_rules(self.sentences.stage_clause)
 
-    def ask_about(self, ref: int) -> None:
-        """Open the rulebook at the clause in question: the bubble's, a thing's, the last one."""
-        if self.table.hud.bubble is not None:
-            self.open_rules(self.table.hud.clause)
-            return
-        clause = self.sentences.clause_behind(ref) if ref else ""
-        clause = clause or self.sentences.stage_clause
-        self.open_rules(clause or last_clause(self.match, self.laid.viewer))
-
     def show_result(self) -> None:
         """Lay all cards open, show how the match ended, and the ways on."""
         stage = self.table.stage
@@ -106,13 +102,14 @@ class MatchPanels:
         texts, out = self.laid.setting.texts, self.laid.plan.out
         told = worded(texts, figures, standings_of(self.match, figures, out))
         card = ResultCard(stage, verdict, told, titles_of(texts, figures))
+        card.visiting = self.scene.host is not None
         stage.sound.play(tune_of(self.match.shares(), people(self.match.seats)))
         self.table.overlays.open(card, self._result_choice)
 
     def _result_choice(self, choice: str) -> None:
         stage, overlays = self.table.stage, self.table.overlays
         if choice == REMATCH:
-            show_dealing(stage, overlays, lambda: self.go(ways.rematch(stage, self.match)))
+            show_dealing(stage, overlays, lambda: self.go(self._next_match()))
         elif choice == REVIEW:
             show_dealing(stage, overlays, lambda: self.go(ways.replay(stage, self.match)))
         elif choice.startswith(MOVE):
@@ -121,7 +118,11 @@ class MatchPanels:
             deal = partial(ways.replay, stage, self.match, start=start)
             show_dealing(stage, overlays, lambda: self.go(deal()))
         elif choice == HOME:
-            self.go(ways.home())
+            self.go(ways.away(self.scene))
+
+    def _next_match(self) -> Scene:
+        """Return the table of the match after this one."""
+        return self.again() if self.again else ways.rematch(self.table.stage, self.match)
 
     def open_overview(self) -> None:
         """Lay the places of all seats side by side, where only one of the others is seen."""

@@ -9,7 +9,7 @@ from rules.core.moves import Move
 from tabletop.match import Match
 from tabletop.players import Players
 from tabletop.summary.luck import Ledger
-from tabletop.summary.reference import clause_about
+from tabletop.summary.reference import clause_about, clause_of_step
 from tabletop.ui.table import feel
 from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.view.table_view import TableView
@@ -101,6 +101,13 @@ class Sentences:
         agenda = self.laid.shown.table.agenda if self.laid.shown is not None else []
         phase = self.match.game.phases[agenda[-1].phase] if agenda else ""
         return self.laid.plan.extras.clauses.get(phase, "")
+
+    @property
+    def step_clause(self) -> str:
+        """Return the clause behind the question of the moment, where anything names one."""
+        agenda = self.laid.shown.table.agenda if self.laid.shown is not None else []
+        phase = self.match.game.phases[agenda[-1].phase] if agenda else ""
+        return self.stage_clause or clause_of_step(self.match.game, phase)
 
     def clause_behind(self, ref: int) -> str:
         """Return the clause behind what is known of a thing, else of what may be done with it."""

@@ -34,7 +34,7 @@ from tabletop.ui.widgets.controls import Button, IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
 
-CLOSE = "close"
+CLOSE, RULES = "close", "rules"
 VERB = "verb"
 WORK = 0.006  # seconds of each frame for what moves would bring
 RIGHT_BUTTON = 3
@@ -70,12 +70,14 @@ class Doings:
     undo      take back the last decision
     label     tell what a move is called
     outlook   tell what moves would bring
+    rules     open the rulebook at the clause that a piece is about
     """
 
     play: Callable[[list[Move], pygame.Rect], bool]
     undo: Callable[[], None]
     label: Callable[[list[Move]], str]
     outlook: Callable[[list[Move]], str]
+    rules: Callable[[int], None]
 
 
 class FolderTable(Protocol):
@@ -174,6 +176,9 @@ class Dossier(Overlay):
         close = IconButton(kit, CLOSE, "close", pages.close, setting.texts.text("hud.close"))
         close.rect = pygame.Rect(pages.close)
         self.add(close)
+        rules = IconButton(kit, RULES, "help", pages.rules, setting.texts.text("hud.rules"))
+        rules.rect = pygame.Rect(pages.rules)
+        self.add(rules)
         self.buttons.shown = []
         self.sheet = None
         if pages.sheet.width:
@@ -291,6 +296,8 @@ class Dossier(Overlay):
         """Close, make the move of a button, or that of a tile."""
         if outcome.name == CLOSE:
             self.finish(CLOSED)
+        elif outcome.name == RULES:
+            self.buttons.doings.rules(self.piece or subject_of(self))
         for button, moves in self.buttons.shown:
             if button.name == outcome.name:
                 self.finish(CLOSED)
@@ -311,6 +318,8 @@ class Dossier(Overlay):
             self.finish(CLOSED)
         elif event.key == pygame.K_u:
             self.buttons.doings.undo()
+        elif event.key == pygame.K_F1:
+            self.buttons.doings.rules(subject_of(self))
         elif event.key in ARROWS and self.ring.focused is None and self.map is not None:
             self.ring.focus(self.map.start(self.prospects))
         else:
@@ -339,3 +348,12 @@ class Dossier(Overlay):
         """Make way while something is carried out of the folder, or come back."""
         if self._sprite is not None:
             self._sprite.set_visible(not gone)
+
+
+def subject_of(dossier: Dossier) -> int:
+    """Return what is looked at in a folder: a tile, else its piece, else the map as a place."""
+    for widget in dossier.ring.widgets:
+        if widget.name.isdigit() and (widget.focused or widget.hovered):
+            return int(widget.name)
+    tiles, refs = dossier.plan.map, dossier.table.match.setup.refs
+    return dossier.piece or (refs[tiles.places[0]] if tiles is not None else NOTHING)

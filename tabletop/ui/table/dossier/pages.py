@@ -24,6 +24,7 @@ class Pages:
     folder: pygame.Rect = field(default_factory=_nowhere)
     tab: pygame.Rect = field(default_factory=_nowhere)
     close: pygame.Rect = field(default_factory=_nowhere)
+    rules: pygame.Rect = field(default_factory=_nowhere)
     sheet: pygame.Rect = field(default_factory=_nowhere)
     buttons: pygame.Rect = field(default_factory=_nowhere)
     map: pygame.Rect = field(default_factory=_nowhere)
@@ -39,9 +40,7 @@ class Pages:
 
     def holds(self, at: tuple[int, int]) -> bool:
         """Tell whether a point lies on the folder."""
-        return (
-            self.body.collidepoint(at) or self.tab.collidepoint(at) or self.close.collidepoint(at)
-        )
+        return any(box.collidepoint(at) for box in (self.body, self.tab, self.close, self.rules))
 
 
 def lay_pages(kit: Kit, bounds: pygame.Rect, plan: DossierPlan, *, with_sheet: bool) -> Pages:
@@ -70,6 +69,7 @@ def lay_pages(kit: Kit, bounds: pygame.Rect, plan: DossierPlan, *, with_sheet: b
     pages.close = pygame.Rect(0, pages.folder.y, side, side)
     pages.close.bottom = pages.tab.bottom - 2
     pages.close.right = pages.folder.right - 4
+    pages.rules = pages.close.move(-side - 4, 0)
     pad = max(8, scale.px(14))
     body = pages.folder.inflate(-2 * pad, 0)
     body.top, body.height = pages.tab.bottom + pad, high - tab_high - 2 * pad

@@ -102,6 +102,10 @@ class Timekeeper:
         limit = self.match.setup.options[self.plan.seconds] if self.plan is not None else 0
         return limit - self.match.clock.share(self.turn, seat)
 
+    def rest(self) -> None:
+        """Let no time pass until the next tick."""
+        self._now = None
+
     def tick(self, now: float, viewer: int, *, running: bool) -> Move | None:
         """Let time pass, if it counts now; return the move that a clock makes which runs out."""
         seconds = 0.0 if self._now is None else now - self._now

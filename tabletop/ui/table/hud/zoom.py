@@ -3,6 +3,7 @@
 import pygame
 
 from rules.core.refs import is_piece, is_place
+from tabletop.summary.reference import clause_of_card
 from tabletop.ui.cards.form import card_height
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.letters.markup import escaped
@@ -146,6 +147,17 @@ class Zoom:
         room = (bounds.width - 2 * pad - (count + 1) * pad) // max(1, count)
         return max(60, min(width, room))
 
+    def _rule(self, subject: Subject) -> list[str]:
+        """Return the way to the clause that a pinned card is about."""
+        if not self.pinned or len(subject.looks) > 1 or subject.looks[0].is_back:
+            return []
+        clause = clause_of_card(self.table.game, self.table.setup.cards[subject.looks[0].card])
+        if not clause:
+            return []
+        texts = self.table.setting.texts
+        title = texts.text(f"clause.{clause}.title")
+        return [texts.text("hud.rule", clause=clause, title=title)]
+
     def _text(self, subject: Subject, width: int, pad: int) -> list[Laid]:
         kit = self.table.setting.kit
         beside = self._worded(subject)
@@ -166,7 +178,7 @@ class Zoom:
             for text, face, colour in body:
                 if text:
                     blocks.append(kit.type.layout(text, kit.style(face, 19, colour), room))
-        for line in subject.lines:
+        for line in (*subject.lines, *self._rule(subject)):
             blocks.append(kit.type.layout(line, kit.style("ui_semibold", 19, "accent"), room))
         return blocks
 

@@ -51,6 +51,7 @@ class MomentSheet:
         self.calm = setting.board.calm
         painter = SheetPainter(setting, telling, spot)
         self.rect = painter.plan.rect
+        self.link = painter.link.move(self.rect.topleft) if telling.event.clause else None
         self._sprites: list[Sprite] = []
         self._offset = 0
         self._whole_at: float | None = None  # when the last part was painted

@@ -21,6 +21,7 @@ from tabletop.words.text import MINUS, number
 
 HEAVY = (1.5, 1.28, 1.1)  # how large the stamp is while it comes down
 HINT = 1.9  # height of the line that tells how to go on, in sizes of its letters
+SIGN = 0.5  # of the head, that the way to the clause takes
 LEAN = 3.0  # degrees that the card lies askew
 Face = tuple[pygame.Surface, pygame.Surface | None]  # a number, and the struck one before it
 
@@ -47,6 +48,12 @@ class SheetPainter:
         foot = round(self.kit.scale.text(17) * HINT) if telling.waits else 0
         self.plan = planner.plan(card=is_piece(self.moment.what), foot=foot)
 
+    @property
+    def link(self) -> pygame.Rect:
+        """Return where the way to the clause behind it is, from the corner of the sheet."""
+        plan = self.plan
+        return pygame.Rect(plan.rect.width - plan.head, 0, plan.head, plan.head)
+
     # What is there from the first
 
     def paper(self) -> pygame.Surface:
@@ -59,6 +66,9 @@ class SheetPainter:
         room = (size[0] - 2 * plan.head, plan.head)
         title = inks.heading(kit, self.words.title(self.moment), room)
         put(paper, title, title.get_rect(center=(size[0] // 2, plan.head // 2)))
+        if self.telling.event.clause:
+            sign = kit.icons.get("help", round(plan.head * SIGN), kit.theme["brass_light"])
+            put(paper, sign, sign.get_rect(center=self.link.center))
         if plan.subject is not None:
             self._draw_subject(paper, plan.subject)
         if plan.need is not None:

@@ -11,6 +11,7 @@ from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.fittings.notes import Notes
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.mats.laying import Mats
+from tabletop.ui.table.moments.stage import clause_at
 from tabletop.ui.table.moves.intents import Intent
 from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.geometry import NO_SEAT
@@ -177,7 +178,11 @@ class Pointer:
         self.table.hands.press(event.pos)
 
     def _goes_on(self, at: tuple[int, int]) -> bool:
-        """Let a press on the sheet of a moment go on from it, whatever lies below."""
+        """Let a press on the sheet of a moment go on from it, or lead to the clause behind it."""
+        clause = clause_at(self.table.view.moments, at)
+        if clause:
+            self.buttons.open_rules(clause)
+            return True
         return self.table.view.moments.lies_at(at) and self.table.view.moments.press()
 
     def _press_chip(self, at: tuple[int, int]) -> bool:

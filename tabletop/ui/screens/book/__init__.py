@@ -1,0 +1,1 @@
+"""What a rulebook shows beside its words: examples on a table, pictures, cards."""
