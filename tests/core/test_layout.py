@@ -27,6 +27,13 @@ def test_a_number_before_a_card_lays_so_many_copies_each_used_once() -> None:
     assert lies(t, "bid.1.0") == ["favor/9", "favor/10"]
 
 
+def test_a_list_is_what_the_counters_of_all_seats_show() -> None:
+    facts = Facts("example", "", {"count": {"reputation": [7, 9], "round": 3}})
+    t = lay_out(GAME, Layout(facts, GAME))
+    shown = [t.count(t.setup.refs[name]) for name in ["reputation.0", "reputation.1", "round"]]
+    assert shown == [7, 9, 3]
+
+
 def test_a_card_is_laid_onto_a_piece_and_sums_follow_from_what_lies_there() -> None:
     lay = ["fat_cats > base.0", "tax_shelter > fat_cats", "nepotism > fat_cats"]
     t = lay_out(WITH_STACKS, Layout(Facts("example", "", {"lay": lay}), WITH_STACKS))
