@@ -29,6 +29,7 @@ from rules.divide.facts.names import (
     hand,
     start,
 )
+from rules.divide.law.changes import tally
 from rules.divide.law.round_moments import ranks
 from rules.divide.law.turns import begin_turn
 from rules.divide.mind.knowledge import DivideKnowledge
@@ -99,6 +100,11 @@ class Divide(Game):
     def readouts(self, t: Table) -> list[Readout]:
         """Return what the table's viewer may know and would compute."""
         return read_out(t) + read_hand(t)
+
+    def reckon(self, t: Table) -> None:
+        """Count the wings, influence and cards of all seats anew (D-31)."""
+        for seat in range(t.setup.seats):
+            tally(t, seat)
 
     def preview(self, t: Table, m: Move) -> Readout | None:
         """Return what a move would bring."""
