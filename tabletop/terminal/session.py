@@ -16,16 +16,18 @@ from tabletop.summary.standings import read_figures, standings_of, titles_of, wo
 from tabletop.terminal.choices import MenuLine, first_list, second_list
 from tabletop.terminal.describe import card_lines, describe, find_cards
 from tabletop.terminal.keeping import Keeping
+from tabletop.terminal.reading import read_rules
 from tabletop.terminal.recalling import recalled
+from tabletop.terminal.teaching import Teaching, note_finished
 from tabletop.update import Update
-from tabletop.words.pages import read_pages
+from tabletop.words.goal import goal_lines
 from tabletop.words.ranges import of_amount
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Fact
 
 PATIENCE = 0.05  # seconds between two looks for an answer
 CURTAIN = 60  # empty lines that push one player's secrets off the screen
-COMMANDS = ("help", "rules", "undo", "look", "log", "card", "back", "quit")
+COMMANDS = ("help", "goal", "rules", "undo", "look", "log", "card", "back", "quit")
 
 
 class LeaveError(Exception):
@@ -73,6 +75,7 @@ class Session:
         self.players = Players(match, client)
         self.terminal = terminal
         self.keeping = Keeping(match, terminal.say)
+        self.teaching = Teaching(match, terminal.say)
         self.settings = settings
         self.viewer = usual_viewer(match.seats)
         self._told: dict[int, int] = {}
@@ -114,7 +117,9 @@ class Session:
             self._submit(move)
             return
         self._hand_over(seat)
-        forced = self.match.forced(seat) if self.settings.auto_forced else None
+        # Whoever is being told something decides for themselves.
+        alone = self.settings.auto_forced and self.teaching.idea is None
+        forced = self.match.forced(seat) if alone else None
         self._submit(forced or self._ask(seat))
 
     def _tell_of_glances(self) -> None:
@@ -163,8 +168,9 @@ class Session:
             self.say("text.practice")
         if self.match.over:
             self.terminal.say(*self._standings())
+            note_finished(self.match, self.settings)
         level = statistics.level_of(self.match.seats)
-        if level and self.match.over:
+        if level and self.match.over and self.match.guided is None:
             tally = statistics.tally(self.match.game.name, level)
             self.say("text.results", won=tally.won, level=tally.level, lost=tally.lost)
 
@@ -204,6 +210,7 @@ class Session:
         self._introduce(update.table)
         while True:
             speaker = self.speaker
+            self.teaching.tell()
             self.terminal.say("", self.texts.plain(speaker.prompt(update.table, seat)))
             choices = first_list(speaker, update.table, update.moves)
             words = self._pick(choices, "text.choose", help=self._word("help"))
@@ -296,7 +303,7 @@ class Session:
         for number, choice in enumerate(choices, start=1):
             one = len(choice.moves) == 1
             words = self._foreseen(choice.label, choice.moves[0]) if one else choice.label
-            self.terminal.say(f"{number}. {words}")
+            self.terminal.say(f"{number}. {self.teaching.marked(words, choice.moves)}")
         self.say(key, **facts)
         return self.terminal.hear()
 
@@ -320,15 +327,19 @@ class Session:
     def _command(self, words: str) -> str:
         """Return the command that the first word is or begins, if it can be only one."""
         first = words.partition(" ")[0].casefold()
-        found = [name for name in COMMANDS if first and self._word(name).startswith(first)]
+        known = (*COMMANDS, *self.teaching.commands)
+        found = [name for name in known if first and self._word(name).startswith(first)]
         exact = [name for name in found if self._word(name) == first]
         return (exact or found)[0] if len(exact or found) == 1 else ""
 
     def _obey(self, command: str, rest: str) -> None:
         if command == "quit":
             raise LeaveError
+        if command in self.teaching.commands:
+            self.teaching.obey(command, self.speaker)
         tellers = {
             "help": self._help,
+            "goal": self._goal,
             "rules": self._rules,
             "undo": self._undo,
             "look": self._look,
@@ -339,36 +350,18 @@ class Session:
             tellers[command](rest)
 
     def _help(self, _rest: str) -> None:
-        for name in COMMANDS:
+        for name in (*COMMANDS, *self.teaching.commands):
             self.terminal.say(f"{self._word(name)}: {self.texts.text(f'text.help.{name}')}")
 
     def _rules(self, rest: str) -> None:
-        ids = [key[len("clause.") : -len(".title")] for key in self.texts.keys("clause.")
-               if key.endswith(".title")]  # fmt: skip
-        if not rest:
-            for clause in ids:
-                title = self.texts.text(f"clause.{clause}.title")
-                self.say("text.clause_line", id=clause, title=title)
-            for page in read_pages(self.texts):
-                self.terminal.say(page.title)
-            return
-        found = [clause for clause in ids if clause.casefold() == rest.casefold()]
-        if not found and not self._read_page(rest):
+        lines = read_rules(self.speaker, rest)
+        if not lines:
             self.say("text.no_such_clause", words=rest, rules=self._word("rules"))
-        for clause in found:
-            title, text = self.speaker.clause(clause)
-            self.say("text.clause_line", id=clause, title=title)
-            self.terminal.say(self.texts.plain(text))
-            if self.texts.flag(f"clause.{clause}.house"):
-                self.say("text.house_ruling")
+        self.terminal.say(*lines)
 
-    def _read_page(self, title: str) -> bool:
-        """Read a page of the rulebook by its title; tell whether there is one."""
-        pages = [page for page in read_pages(self.texts)
-                 if page.title.casefold() == title.casefold()]  # fmt: skip
-        for entry in [entry for page in pages for entry in page.entries]:
-            self.say("text.clause_line", id=entry.title, title=self.texts.plain(entry.text))
-        return bool(pages)
+    def _goal(self, _rest: str) -> None:
+        lines = goal_lines(self.speaker, self.match.view(self.viewer).table)
+        self.terminal.say(*map(self.texts.plain, lines))
 
     def _undo(self, _rest: str) -> None:
         self.match.friendly_undo = self.settings.friendly_undo

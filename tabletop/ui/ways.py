@@ -9,6 +9,9 @@ from rules.core.game import Game
 from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop import shelf
+from tabletop.lessons.guide import guide_of
+from tabletop.lessons.knowing import begins_guided
+from tabletop.lessons.lesson import guided_match
 from tabletop.match import Match
 from tabletop.player.seats import Seat
 from tabletop.save import SaveFile, drift_text
@@ -43,6 +46,22 @@ def begin(stage: Stage, setup: MatchSetup, *, rematch_of: bool = False) -> Scene
     game = setup.game
     save = SaveFile.fresh(game.name)
     return table(stage, Match.new(game, setup.seats, setup.seed, setup.options, save))
+
+
+def learn(stage: Stage, game: Game) -> Scene:
+    """Deal the guided match of a game, and return its table; without a guide, a usual one."""
+    guide = guide_of(game)
+    if guide is None:
+        return begin_as_last(stage, game)
+    stage.settings.last_game = game.name
+    stage.keep_settings()
+    texts, save = stage.texts_of(game.name), SaveFile.fresh(game.name)
+    return table(stage, guided_match(game, guide, texts, stage.settings, save))
+
+
+def play_now(stage: Stage, game: Game) -> Scene:
+    """Return the table of whoever wants to play at once: guided where that is the first time."""
+    return learn(stage, game) if begins_guided(stage.settings, game) else begin_as_last(stage, game)
 
 
 def begin_as_last(stage: Stage, game: Game) -> Scene:

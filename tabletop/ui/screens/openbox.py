@@ -6,6 +6,8 @@ import pygame
 
 from rules.core.game import Game
 from tabletop import paths
+from tabletop.lessons.guide import guide_of
+from tabletop.lessons.knowing import is_known
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import BRASS, gilded
 from tabletop.ui.drawing.letters.richtext import Laid
@@ -25,7 +27,7 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 
-PLAY, SETUP, BACK = "play", "setup", ""
+LEARN, PLAY, SETUP, BACK = "learn", "play", "setup", ""
 COLUMN = 560
 TALLEST = 640
 LEAST_BOX = 120
@@ -46,6 +48,10 @@ class OpenBox(Overlay):
         self._at = 1.0 if stage.settings.reduced_motion else 0.0
         self._now: float | None = None
         self._free: pygame.Rect | None = None  # room for cards, until they lie there
+        taught = guide_of(game) is not None
+        # Who does not know a game yet is taught first; the other way stays one press away.
+        ways = [PLAY, LEARN] if is_known(stage.settings, game) else [LEARN, PLAY]
+        self._ways = ways if taught else [PLAY]
 
     @property
     def kit(self) -> Kit:
@@ -66,7 +72,8 @@ class OpenBox(Overlay):
         column = min(max(kit.scale.px(COLUMN), kit.scale.text(22) * 17), room.width - 2 * pad)
         texts = self._texts(column)
         button = kit.scale.target(56)
-        needed = sum(laid.size[1] for laid in texts) + 2 * button + (len(texts) + 3) * gap
+        rows = 1 + len(self._ways)
+        needed = sum(laid.size[1] for laid in texts) + rows * button + (len(texts) + rows + 1) * gap
         height = min(max(needed + 2 * pad, kit.scale.px(TALLEST)), room.height)
         box_width = min(round((height - 2 * pad) * BOX_RATIO), room.width - column - 3 * pad)
         shown = box_width >= LEAST_BOX
@@ -148,18 +155,23 @@ class OpenBox(Overlay):
         return top
 
     def _add_buttons(self, row: pygame.Rect, gap: int) -> int:
-        """Add Play now over the whole width, and below it the other two side by side."""
+        """Add the ways to a table over the whole width, and the other two below, side by side."""
         text = self.stage.texts.text
         high = row.height
-        play = pygame.Rect(row.x, row.y - 2 * high - gap, row.width, high)
+        top = row.y - high - len(self._ways) * (high + gap)
         back_wide = min(row.width // 2, Button.width_for(self.kit, text("home.back"), icon="x"))
         setup = pygame.Rect(row.x, row.y - high, row.width - back_wide - gap, high)
         back = pygame.Rect(setup.right + gap, setup.y, back_wide, high)
         kit = self.kit
-        at_once = Button(kit, PLAY, text("home.play"), play, primary=True, icon="play")
-        at_once.note = seated_by_play(self.stage, self.game)
-        self.add(at_once)
+        notes = {PLAY: seated_by_play(self.stage, self.game), LEARN: text("home.learn_note")}
+        icons = {PLAY: "play", LEARN: "star"}
+        for number, name in enumerate(self._ways):
+            rect = pygame.Rect(row.x, top + number * (high + gap), row.width, high)
+            first = number == 0
+            way = Button(kit, name, text(f"home.{name}"), rect, primary=first, icon=icons[name])
+            way.note = notes[name]
+            self.add(way)
         self.add(Button(kit, SETUP, text("home.setup"), setup, icon="settings"))
         self.add(Button(kit, BACK, text("home.back"), back, icon="arrow_left"))
         self.ring.focus(self.ring.widgets[0])
-        return play.top
+        return top

@@ -17,6 +17,7 @@ from tabletop.ui.table.course.questions import Questions
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.dossier.dossier import Doings
 from tabletop.ui.table.dossier.folders import Folders
+from tabletop.ui.table.lessons.lessons import Lessons
 from tabletop.ui.table.moves.intents import Desk
 from tabletop.ui.table.panels.offer import WHY
 from tabletop.ui.table.recap.recap_strip import RECAP
@@ -37,6 +38,7 @@ class TableScene(Scene):
     panels      what is opened above the table
     folders     what is known of a piece
     recaps      what hit the viewer while others moved
+    lessons     what a guided match teaches
     """
 
     name = "table"
@@ -49,6 +51,7 @@ class TableScene(Scene):
     pointer: Pointer
     keys: Keys
     recaps: Recaps
+    lessons: Lessons
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -75,6 +78,10 @@ class TableScene(Scene):
         self.questions = Questions(self.table, self.sentences, self._submit, self.panels.open_rules)
         self.folders = Folders(self.table, self._doings())
         self.course.followers.append(self.folders.follow)
+        self.lessons = Lessons(self.table, self.panels.open_rules, self._go)
+        self.course.followers.append(self.lessons.follow)
+        self.course.holders.append(lambda: self.lessons.holds)
+        self.panels.guide = self.lessons.menu_line
         self._route()
         self.table.furnish(self._desk())
         self.course.start()
@@ -85,6 +92,7 @@ class TableScene(Scene):
     def _submit(self, move: Move) -> None:
         """Make a move that somebody chose."""
         self.recaps.act()
+        self.lessons.act()
         self.course.submit(move)
 
     def _doings(self) -> Doings:
@@ -124,8 +132,11 @@ class TableScene(Scene):
             "menu": panels.open_menu,
             WHY: panels.ask_why,
             RECAP: self.recaps.toggle,
+            "goal": panels.tell_goal,
+            **self.lessons.answers,
         }
-        buttons = Buttons(table, self.questions.press, panels.open_rules, actions, self.recaps)
+        told = (self.recaps, self.lessons)
+        buttons = Buttons(table, self.questions.press, panels.open_rules, actions, told)
         hint_of = self.sentences.hint_of
         self.pointer = Pointer(table, buttons, course.hurry, self.questions.look, hint_of)
         self.keys = Keys(table, self.pointer, self.folders.open_record, panels.ask_about)
@@ -138,12 +149,14 @@ class TableScene(Scene):
         self.stage.sound.surround(None)
         self.overlays.close()
         self.recaps.clear()
+        self.lessons.clear()
         self.table.clear()
         self.view.table.remove()
 
     def resize(self) -> None:
         """Lay everything out anew."""
         self.recaps.put_off()
+        self.lessons.put_off()
         self.table.clear()
         self.match.texts = self.stage.texts_of(self.match.game.name)
         self.match.friendly_undo = self.stage.settings.friendly_undo
@@ -160,7 +173,7 @@ class TableScene(Scene):
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        return self.table.busy
+        return self.table.busy or self.lessons.coming
 
     def tick(self, now: float) -> None:
         """Move on: play what happened, then let whoever decides decide."""
@@ -172,6 +185,7 @@ class TableScene(Scene):
         table.hands.held.advance(seconds)
         view.advance(seconds)
         self.recaps.advance()
+        self.lessons.advance(seconds)
         course.follow_looks(seconds)
         table.hud.advance(seconds, table.hands.pointer)
         table.zoom.advance(seconds)

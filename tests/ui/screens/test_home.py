@@ -7,6 +7,8 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
+from tabletop import paths, save
+from tabletop.lessons.knowing import is_known
 from tabletop.player.seats import PERSON, Seat
 from tabletop.player.settings import LastSetup, Settings
 from tabletop.setups import STARTER
@@ -19,6 +21,7 @@ from tabletop.ui.screens.new_match import NewMatch
 from tabletop.ui.screens.openbox import OpenBox
 from tabletop.ui.screens.replay import Replay
 from tabletop.ui.table import feel
+from tabletop.ui.table.lessons.idea_card import KNOWN
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.notice import Notice
@@ -38,10 +41,11 @@ def table(driver: Driver) -> TableScene:
 
 
 def test_one_press_leads_from_the_first_screen_to_a_table(start: Start) -> None:
-    driver = start()
+    driver = start(Settings(coach_seen=list(GAMES), speed=0.0))
     assert driver.scene.name == "home"
     driver.press(pygame.K_RETURN)
     match = table(driver).match
+    assert match.guided is None
     assert [seat.person for seat in match.seats] == [True, False]
     assert match.seats[1].level == "normal"
 
@@ -55,12 +59,61 @@ def open_box(driver: Driver) -> OpenBox:
     return driver.panel
 
 
+def primary(widgets: list[Widget]) -> list[str]:
+    """Return the names of the buttons that stand out."""
+    return [found.name for found in widgets if isinstance(found, Button) and found.primary]
+
+
 def test_a_click_on_the_box_opens_it_and_the_second_press_plays(start: Start) -> None:
+    driver = start(Settings(coach_seen=[GAME.name], speed=0.0))
+    opened = open_box(driver)
+    assert [found.name for found in opened.ring.widgets] == ["play", "learn", "setup", ""]
+    assert primary(opened.ring.widgets) == ["play"]
+    driver.press(pygame.K_RETURN)
+    assert table(driver).match.guided is None
+
+
+def test_the_box_of_a_game_that_nobody_finished_offers_to_learn_it_first(start: Start) -> None:
     driver = start()
     opened = open_box(driver)
-    assert [found.name for found in opened.ring.widgets] == ["play", "setup", ""]
+    assert [found.name for found in opened.ring.widgets] == ["learn", "play", "setup", ""]
+    assert primary(opened.ring.widgets) == ["learn"]
     driver.press(pygame.K_RETURN)
-    assert driver.scene.name == "table"
+    assert table(driver).match.guided is not None
+
+
+def test_a_box_offers_to_play_beside_learning(start: Start) -> None:
+    driver = start()
+    driver.click(widget(open_box(driver).ring.widgets, "play").rect.center)
+    driver.wait()
+    assert table(driver).match.guided is None
+
+
+def test_play_now_of_a_game_never_played_is_the_guided_match_and_says_so(start: Start) -> None:
+    driver = start()
+    assert isinstance(driver.scene, Home)
+    assert noted(widget(driver.scene.ring.widgets, f"play:{GAME.name}")) == "A guided first match"
+    driver.press(pygame.K_RETURN)
+    driver.wait(0.5)
+    scene = table(driver)
+    assert scene.match.guided is not None
+    assert scene.lessons.card is not None
+
+
+def test_who_says_to_know_the_game_gets_a_usual_match_and_is_not_led_again(start: Start) -> None:
+    driver = start()
+    driver.press(pygame.K_RETURN)
+    driver.wait(0.5)
+    first = table(driver)
+    assert first.lessons.card is not None
+    driver.click(widget([*first.lessons.card.buttons], KNOWN).rect.center)
+    driver.wait(0.5)
+    scene = table(driver)
+    assert scene is not first
+    assert scene.match.guided is None
+    assert driver.stage.settings.coach_seen == [GAME.name]
+    assert [entry.path for entry in save.entries()] == [scene.match.save and scene.match.save.path]
+    assert is_known(Settings.load(paths.settings_file()), GAME)
 
 
 def test_an_opened_box_leads_to_seats_and_options(start: Start) -> None:
@@ -205,7 +258,8 @@ def noted(found: Widget) -> str:
 @pytest.mark.usefixtures("two_games")
 def test_play_now_says_whom_it_seats_on_the_table_and_on_the_opened_box(start: Start) -> None:
     seats = [Seat("Ada", PERSON), *[Seat(name, "hard") for name in ("Bo", "Cy", "Di")]]
-    driver = start(Settings(last_setup={TALLY.name: LastSetup(seats, {})}, speed=0.0))
+    last = {TALLY.name: LastSetup(seats, {})}
+    driver = start(Settings(last_setup=last, coach_seen=[GAME.name], speed=0.0))
     assert isinstance(driver.scene, Home)
     widgets = driver.scene.ring.widgets
     usual = noted(widget(widgets, f"play:{GAME.name}"))

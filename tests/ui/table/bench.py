@@ -79,6 +79,7 @@ class Bench:
         log: Path | None = None,
         sound: Sound = SILENT,
         options: dict[str, int] | None = None,
+        match: Match | None = None,
     ) -> None:
         self.thinker = RandomThinker()
         screen = pygame.Surface(size)
@@ -86,7 +87,7 @@ class Bench:
         stage = make_stage(screen, chosen, Logbook(log), Client(), sound)
         count = seats or min(game.seat_counts)
         who = [Seat(NAMES[n], "" if n < people else "random") for n in range(count)]
-        self.match = Match.new(game, who, SEED, options or {})
+        self.match = match or Match.new(game, who, SEED, options or {})
         rng = Rng.seeded(3)
         while self.match.number < moves and not self.match.over:
             legal = self.match.view(self.match.decider).moves

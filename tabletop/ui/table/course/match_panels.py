@@ -4,12 +4,23 @@ from collections.abc import Callable
 from functools import partial
 
 from rules.core.hidden import OPEN
+from tabletop.lessons.knowing import note_known
 from tabletop.player.seats import people
 from tabletop.summary.reference import last_clause
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
 from tabletop.ui.panels.dealing import show_dealing
-from tabletop.ui.panels.pause_menu import HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
+from tabletop.ui.panels.pause_menu import (
+    GUIDE,
+    HOME,
+    LEARN,
+    QUIT,
+    RULES,
+    SETTINGS,
+    SKIP,
+    UNDO,
+    PauseMenu,
+)
 from tabletop.ui.panels.result import MOVE, REMATCH, REVIEW, ResultCard
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
@@ -43,6 +54,7 @@ class MatchPanels:
         self.unsettle = unsettle
         self.sentences = sentences
         self.go = go
+        self.guide: Callable[[], tuple[str, Callable[[], None]] | None] = lambda: None
 
     def open_menu(self) -> None:
         """Open the pause menu."""
@@ -50,11 +62,15 @@ class MatchPanels:
         if self.match.trouble:
             note = texts.text("save.trouble", reason=reason(texts, self.match.trouble))
         can_undo = self.match.can_undo(self.laid.viewer)
-        menu = PauseMenu(self.table.stage, can_undo=can_undo, note=note)
-        self.table.overlays.open(menu, self._menu_choice)
+        name, act = self.guide() or ("", None)
+        goal = self.sentences.goal
+        menu = PauseMenu(self.table.stage, can_undo=can_undo, goal=goal, guide=name, note=note)
+        self.table.overlays.open(menu, partial(self._menu_choice, act))
 
-    def _menu_choice(self, choice: str) -> None:
-        if choice == UNDO:
+    def _menu_choice(self, guide: Callable[[], None] | None, choice: str) -> None:
+        if choice in {LEARN, SKIP, GUIDE} and guide is not None:
+            guide()
+        elif choice == UNDO:
             self.undo()
         elif choice == RULES:
             self.open_rules()
@@ -83,9 +99,20 @@ class MatchPanels:
         clause = clause or self.sentences.stage_clause
         self.open_rules(clause or last_clause(self.match, self.laid.viewer))
 
+    def tell_goal(self) -> None:
+        """Say again what the match is about, and how far everybody is."""
+        texts, plates = self.laid.setting.texts, self.laid.plates.plates
+        own = [plate.rect for plate in plates if plate.seat == self.laid.viewer]
+        anchor = own[0] if own else self.table.hud.prompt.rect
+        told = "\n".join(self.sentences.goal_lines())
+        self.table.hud.tell(texts.text("hud.goal_title"), told, anchor)
+
     def show_result(self) -> None:
         """Lay all cards open, show how the match ended, and the ways on."""
         stage = self.table.stage
+        if people(self.match.seats):
+            note_known(stage.settings, self.match.game.name)
+            stage.keep_settings()
         self.laid.setting.board.pictures.rest()
         self.laid.settle(self.match.view(OPEN), SETTLE)
         luck = self.sentences.luck()
