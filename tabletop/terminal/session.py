@@ -164,8 +164,8 @@ class Session:
             self.terminal.say("", *changed)
 
     def _close(self) -> None:
-        if self.match.practice:
-            self.say("text.practice")
+        if self.match.practice or self.match.guided is not None:
+            self.say("text.practice" if self.match.practice else "result.guided")
         if self.match.over:
             self.terminal.say(*self._standings())
             note_finished(self.match, self.settings)

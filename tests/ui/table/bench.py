@@ -13,6 +13,7 @@ from rules.core.notation import write
 from rules.core.refs import FIRST_PLACE
 from rules.core.rng import Rng
 from rules.core.table import Table
+from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.ai.messages import Reply
 from tabletop.match import Match
@@ -23,6 +24,7 @@ from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.table_scene import TableScene
+from tabletop.words.text import Texts
 from tests.ui.helpers import down, key, moved, up
 
 FRAME = 1 / 60
@@ -99,6 +101,11 @@ class Bench:
         self.stage = stage
         self.log = log
         self.now = 50.0
+
+    @staticmethod
+    def texts(game: Game, settings: Settings) -> Texts:
+        """Return the texts of a game in the language of some settings."""
+        return Texts(settings.language, [paths.assets() / game.name, paths.assets() / "common"])
 
     # Time
 
