@@ -105,6 +105,11 @@ def moment_ms(game: str) -> dict[str, float | str]:
     return measured("measuring.moments", game, SIZES[-1])
 
 
+def lesson_s(game: str) -> dict[str, float | str]:
+    """Measure by a reader's clock how soon a guided match is played, and something won in it."""
+    return measured("measuring.lessons", game, SIZES[0])
+
+
 def has_dice(game: Game) -> bool:
     """Tell whether dice lie on the table of a game."""
     text = (ROOT / "assets" / game.name / "table.toml").read_text(encoding="utf-8")
@@ -241,6 +246,7 @@ def measure() -> dict[str, object]:
     dice = [game for game in GAMES.values() if has_dice(game)]
     result["tumble_ms"] = {game.name: tumble_ms(game.name, max(game.seat_counts)) for game in dice}
     result["moment_ms"] = {name: moment_ms(name) for name in GAMES}
+    result["lesson_s"] = {name: lesson_s(name) for name in GAMES}
     result["driver"] = ", ".join(sorted(drivers))
     return result | program() | resources()
 
@@ -261,6 +267,7 @@ def main() -> int:
     parser.add_argument("--dice", metavar="GAME", choices=list(GAMES), help="measure only its dice")
     parser.add_argument("--seats", type=int, help="at the table of --dice, usually all of them")
     parser.add_argument("--moment", metavar="GAME", choices=list(GAMES), help="only its moments")
+    parser.add_argument("--lesson", metavar="GAME", choices=list(GAMES), help="only its guide")
     parser.add_argument("--frozen", action="store_true", help="measure only what package.py built")
     parser.add_argument("--memory", action="store_true", help="measure only memory and open files")
     asked = parser.parse_args()
@@ -271,6 +278,8 @@ def main() -> int:
             result = resources()
         elif asked.moment:
             result = {"moment_ms": dict(moment_ms(asked.moment))}
+        elif asked.lesson:
+            result = {"lesson_s": dict(lesson_s(asked.lesson))}
         elif asked.dice:
             seats = asked.seats or max(GAMES[asked.dice].seat_counts)
             result = {"tumble_ms": dict(tumble_ms(asked.dice, seats))}

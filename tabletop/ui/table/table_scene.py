@@ -95,6 +95,13 @@ class TableScene(Scene):
         self.lessons.act()
         self.course.submit(move)
 
+    def _look(self, ref: int) -> None:
+        """Show a thing that cannot be used; a score says what it is played up to."""
+        if ref in self.view.table.counts.goals:
+            self.panels.tell_goal()
+        else:
+            self.questions.look(ref)
+
     def _doings(self) -> Doings:
         told = self.sentences
         return Doings(self.questions.play, self.course.undo, told.label, told.outlook)
@@ -138,7 +145,7 @@ class TableScene(Scene):
         told = (self.recaps, self.lessons)
         buttons = Buttons(table, self.questions.press, panels.open_rules, actions, told)
         hint_of = self.sentences.hint_of
-        self.pointer = Pointer(table, buttons, course.hurry, self.questions.look, hint_of)
+        self.pointer = Pointer(table, buttons, course.hurry, self._look, hint_of)
         self.keys = Keys(table, self.pointer, self.folders.open_record, panels.ask_about)
 
     def leave(self) -> None:

@@ -299,6 +299,16 @@ def test_the_goal_is_one_key_away_at_any_time(lay: Lay) -> None:
     assert len(lines) > 1
 
 
+def test_a_press_on_a_score_tells_what_it_is_played_up_to(lay: Lay) -> None:
+    table = lay(TAUGHT, settings=Settings(language="en", speed=0.0))
+    table.wait_for_me()
+    laid = table.scene.view.table
+    ref = next(iter(laid.counts.goals))
+    table.click(laid.plates.rects_of(ref)[0].center)
+    assert table.scene.table.hud.bubble is not None
+    assert table.match.texts.text("game.goal") in laid.hint_of(ref)
+
+
 # Whoever only reads
 
 

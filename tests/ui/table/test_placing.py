@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect
 
 from rules.core.rng import Rng
-from tabletop.ui.table.lessons.placing import APART, Room, berth_for, clustered
+from tabletop.ui.table.lessons.placing import APART, BELOW, Room, berth_for, clustered
 
 WINDOW = Rect(0, 0, 1280, 720)
 GAP = 20
@@ -28,8 +28,6 @@ def test_a_card_hides_nothing_that_must_be_seen_where_there_is_room(seed: int) -
     assert berth.rect.collidelist([*targets, *kept]) == -1
     if berth.side != APART:
         assert berth.target in targets
-        assert berth.target is not None
-        assert berth.rect.inflate(2 * GAP + 2, 2 * GAP + 2).colliderect(berth.target)
 
 
 def test_a_card_lies_beside_the_first_thing_that_has_room_for_it() -> None:
@@ -48,8 +46,21 @@ def test_a_card_spares_what_had_better_be_seen() -> None:
 def test_where_there_is_no_room_a_card_hides_as_little_as_can_be() -> None:
     everything = Rect(0, 0, 1280, 700)
     berth = berth_for((300, 200), [Rect(600, 300, 60, 60)], GAP, Room(WINDOW, (everything,)))
-    assert berth.side == APART
     assert berth.rect.bottom == WINDOW.bottom
+    assert berth.side == BELOW
+
+
+def test_a_card_that_lies_aslant_of_a_thing_does_not_point_at_it() -> None:
+    middle = Rect(300, 300, 60, 60)
+    cross = (Rect(0, 0, 1280, 520), Rect(0, 0, 620, 720))
+    assert berth_for((300, 190), [middle], GAP, Room(WINDOW, cross)).side == APART
+
+
+def test_a_card_beside_a_thing_lies_close_to_it() -> None:
+    target = Rect(600, 300, 60, 60)
+    berth = berth_for((300, 200), [target], GAP, Room(WINDOW))
+    assert berth.target is not None
+    assert berth.rect.inflate(2 * GAP + 2, 2 * GAP + 2).colliderect(berth.target)
 
 
 def test_near_things_share_one_light_and_keep_their_order() -> None:

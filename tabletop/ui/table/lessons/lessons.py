@@ -23,7 +23,7 @@ from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.widget import Outcome
 
 CARD_Z = 280_000  # below the recap and everything that is told on a stage
-EDGE = 10  # of the window, that a card keeps free
+EDGE = 6  # of the window, that a card keeps free
 NEAR = 26  # pixels of the design below which lit things share one ring
 COMING = 0.16  # seconds until a card lies there
 

@@ -104,7 +104,20 @@ def _apart(size: tuple[int, int], targets: Sequence[Rect], room: Room) -> Berth:
         away = (rect.centerx - near[0]) ** 2 + (rect.centery - near[1]) ** 2
         return room.kept_free(rect), room.spared_by(rect) // 4096, away
 
-    return Berth(min(spots, key=cost))
+    best = min(spots, key=cost)
+    target = targets[0] if targets else None
+    return Berth(best, _side(best, target), target)
+
+
+def _side(rect: Rect, target: Rect | None) -> str:
+    """Return at which side of a thing a card lies that can be seen straight from there."""
+    if target is None or rect.colliderect(target):
+        return APART
+    if rect.top < target.centery < rect.bottom:
+        return RIGHT if rect.centerx > target.centerx else LEFT
+    if rect.left < target.centerx < rect.right:
+        return BELOW if rect.centery > target.centery else ABOVE
+    return APART
 
 
 def _hidden(rect: Rect, others: Sequence[Rect]) -> int:
