@@ -129,6 +129,15 @@ def test_the_light_is_off_while_something_is_in_the_hand(lay: Lay) -> None:
     assert [shade.visible for shade in shades] == [True]
 
 
+def test_the_card_stays_where_it_is_while_the_pointer_lifts_what_is_lit(lay: Lay) -> None:
+    table = guided(lay, settings=Settings(language="en"))
+    answer(table, GOT_IT)
+    before = card(table).rect
+    table.point(table.first_card())
+    table.wait(1.0)
+    assert card(table).rect == before
+
+
 def test_a_card_comes_at_once_where_motion_is_reduced(lay: Lay) -> None:
     table = guided(lay, settings=Settings(language="en", reduced_motion=True))
     assert not table.scene.lessons.coming

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from rules.core.refs import is_piece
 from rules.core.setup import HAND
 from tabletop.lessons.guide import PUPIL, Idea, guide_of
 from tabletop.lessons.knowing import is_known, note_known
@@ -19,6 +20,7 @@ from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.lessons.idea_card import GOT_IT, KNOWN, MORE, SKIP, IdeaCard, IdeaWords
 from tabletop.ui.table.lessons.placing import Room, berth_for, clustered
 from tabletop.ui.table.lessons.spotlights import Spotlights
+from tabletop.ui.table.pieces.sprites import pose_rect
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.widget import Outcome
 
@@ -50,6 +52,7 @@ class Lessons:
         self.idea: Idea | None = None
         self.card: IdeaCard | None = None
         self._number = -1  # after how many moves it is told
+        self._refs: list[int] = []  # what the idea is about
         self._lit: list[pygame.Rect] = []
         self._lights: Spotlights | None = None
         self._sprite: Sprite | None = None
@@ -67,7 +70,8 @@ class Lessons:
         self.idea = lesson.idea()
         self._number = self.match.number
         if self.idea is not None:
-            self._turn_to(lesson.lit(self.idea))
+            self._refs = lesson.lit(self.idea)
+            self._turn_to()
             self._lay(self.idea)
 
     def act(self) -> None:
@@ -81,7 +85,11 @@ class Lessons:
         if self._number != self.match.number:
             self.clear()
             return
-        if not self.view.busy and self._where(self.idea) != self._lit:
+        hands = self.table.hands
+        carries = bool(hands.occupied or hands.taken)
+        # What the pointer lifts for a while, or makes room for, is where it was.
+        touched = carries or self.laid.setting.lying.hovered is not None
+        if not touched and not self.view.busy and self._where() != self._lit:
             self._lay(self.idea)
         if self.card.dirty:
             self._image = self.card.picture()[0]
@@ -89,9 +97,8 @@ class Lessons:
         if self._since < COMING:
             self._since += seconds
             self._show()
-        hands = self.table.hands
         if self._lights is not None:
-            self._lights.dim(not (hands.occupied or hands.taken))
+            self._lights.shine(not carries)
 
     def clear(self) -> None:
         """Put card and light away."""
@@ -197,23 +204,27 @@ class Lessons:
 
     # The card and its light
 
-    def _turn_to(self, lit: list[int]) -> None:
+    def _turn_to(self) -> None:
         """Look at the seat whose things are meant, where they are tucked away."""
-        behind = [seat for ref in lit if (seat := self.laid.behind(ref)) != NO_SEAT]
-        if behind and len(behind) == len(lit):
+        behind = [seat for ref in self._refs if (seat := self.laid.behind(ref)) != NO_SEAT]
+        if behind and len(behind) == len(self._refs):
             self.view.attention.choose(behind[0])
 
-    def _where(self, idea: Idea) -> list[pygame.Rect]:
+    def _where(self) -> list[pygame.Rect]:
         """Return where the things are that an idea is about, near ones as one."""
-        assert self.lesson is not None
         found: list[pygame.Rect] = []
-        for ref in self.lesson.lit(idea):
-            known = self.laid.rects_of(ref)
+        for ref in self._refs:
+            known = self._at_rest(ref) if is_piece(ref) else self.laid.rects_of(ref)
             plate = self.laid.rect_of(ref)
             found += known or ([plate] if plate is not None else [])
         bounds = self.table.stage.canvas.bounds
         seen = [rect.clip(bounds) for rect in found if rect.colliderect(bounds)]
         return clustered(seen, self.laid.setting.kit.scale.px(NEAR))
+
+    def _at_rest(self, ref: int) -> list[pygame.Rect]:
+        """Return where a card belongs, however the pointer may lift it."""
+        piece = self.laid.setting.lying.find(ref)
+        return [pose_rect(piece.rest)] if piece is not None and not piece.hidden else []
 
     def _lay(self, idea: Idea) -> None:
         """Lay the card of an idea beside what it lights."""
@@ -221,7 +232,7 @@ class Lessons:
         came = self._since if self.card is not None else 0.0
         self.clear()
         self.idea = idea
-        self._lit = self._where(idea)
+        self._lit = self._where()
         bounds = canvas.bounds.inflate(-2 * EDGE, -2 * EDGE)
         self.card = card = IdeaCard(kit, self._words(idea), bounds.width)
         targets = self._lit or [hud.prompt.rect]

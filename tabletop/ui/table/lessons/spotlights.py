@@ -26,8 +26,7 @@ class Spotlights:
     def __init__(self, kit: Kit, canvas: Canvas) -> None:
         self.kit = kit
         self.canvas = canvas
-        self._shade: Sprite | None = None
-        self._gleams: list[Sprite] = []
+        self._sprites: list[Sprite] = []
 
     def show(self, lit: Sequence[Rect], clear: Sequence[Rect]) -> None:
         """Light things with a ring around each; what stays clear is only not dimmed."""
@@ -35,7 +34,7 @@ class Spotlights:
         if not lit:
             return
         shade = self._dimmed([*lit, *clear])
-        self._shade = self.canvas.add(Sprite(shade, (0, 0), DIM_Z))
+        self._sprites.append(self.canvas.add(Sprite(shade, (0, 0), DIM_Z)))
         scale = self.kit.scale
         spread, line = max(6, scale.px(SOFT)), max(2, scale.px(4))
         for rect in lit:
@@ -43,19 +42,18 @@ class Spotlights:
             colour = self.kit.theme["brass_light"]
             cast = glow(around.size, max(6, scale.px(RADIUS)), colour, spread, line)
             at = (around.x - cast.margin, around.y - cast.margin)
-            self._gleams.append(self.canvas.add(Sprite(cast.image, at, GLEAM_Z)))
+            self._sprites.append(self.canvas.add(Sprite(cast.image, at, GLEAM_Z)))
 
-    def dim(self, dimmed: bool) -> None:  # noqa: FBT001 - a setter of one flag
-        """Let the rest be dim, or as bright as ever while something is in the hand."""
-        if self._shade is not None:
-            self._shade.set_visible(dimmed)
+    def shine(self, shining: bool) -> None:  # noqa: FBT001 - a setter of one flag
+        """Light and dim, or leave that to the table while something is in the hand."""
+        for sprite in self._sprites:
+            sprite.set_visible(shining)
 
     def remove(self) -> None:
         """Put out every light, and dim nothing."""
-        for sprite in (*self._gleams, *([self._shade] if self._shade is not None else [])):
+        for sprite in self._sprites:
             self.canvas.remove(sprite)
-        self._gleams.clear()
-        self._shade = None
+        self._sprites.clear()
 
     def _around(self, rect: Rect) -> Rect:
         """Return where the ring of a thing is: a little outside of it."""
