@@ -3,7 +3,8 @@
 A clause is a key of the `[clause]` table in assets/<game>/en.toml. It is kept where a string in
 rules/<game>/ cites it. It is proven by a test in tests/games/<game>/ whose name opens with it
 (`test_k4_...` for K-4, `test_k_1_2_...` for K.1.2) or that carries
-`@pytest.mark.clauses("K-4", ...)`.
+`@pytest.mark.clauses("K-4", ...)`, or by an example in assets/<game>/examples.toml that lists it:
+tests/laws/test_examples.py plays them all.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Report:
         """Return the report as lines for a person."""
         found = [f"{self.game}: {self.total} clauses"]
         found += [f"  {clause}: no code cites it" for clause in self.not_in_code]
-        found += [f"  {clause}: no test names it" for clause in self.not_in_tests]
+        found += [f"  {clause}: no test or example names it" for clause in self.not_in_tests]
         found += [f"  {place}: the rulebook has no such clause" for place in self.unknown]
         return found
 
@@ -123,6 +124,17 @@ def in_tests(root: Path, game: str, clauses: list[str]) -> dict[str, str]:
     return found
 
 
+def in_examples(root: Path, game: str) -> dict[str, str]:
+    """Map each clause that an example shows to that example; a game may have none."""
+    file = root / "assets" / game / "examples.toml"
+    examples = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    found: dict[str, str] = {}
+    for name, example in examples.items():
+        for clause in example["clauses"]:
+            found.setdefault(clause, f"{file.relative_to(root).as_posix()} [{name}] {clause}")
+    return found
+
+
 def proven_by(node: ast.AST, clauses: list[str], prefixes: set[str]) -> list[str]:
     """Return the clauses that one piece of a test file claims to check."""
     if isinstance(node, ast.FunctionDef):
@@ -142,7 +154,7 @@ def inspect(root: Path, game: str) -> Report:
     """Compare rulebook, code and tests of one game."""
     clauses = rulebook(root, game)
     code = in_code(root, game, {clause_prefix(clause) for clause in clauses})
-    tests = in_tests(root, game, clauses)
+    tests = in_examples(root, game) | in_tests(root, game, clauses)
     return Report(
         game,
         len(clauses),

@@ -84,6 +84,25 @@ def play(game: Game, t: Table, m: Move) -> list[Event]:
     return events
 
 
+def meant(game: Game, t: Table, legal: list[Move], what: int, onto: int) -> list[Move]:
+    """Return the legal moves that a gesture means although it names none of them.
+
+    Whatever verbs read in it must come to one thing that goes to one place: where it could serve
+    two intentions it serves none, and is explained instead.
+    """
+    if not t.agenda:
+        return []
+    step = t.agenda[-1]
+    read: list[tuple[int, int, int]] = []
+    for verb in game.verbs_at[step.phase]:
+        m = verb.reads(t, step, what, onto)
+        if m is not None:
+            read.append((m.verb, m.what, m.onto))
+    found = [m for m in legal if (m.verb, m.what, m.onto) in read]
+    ways = {(m.what, m.onto) for m in found}
+    return found if len(ways) == 1 else []
+
+
 def explain(game: Game, t: Table, seat: int, what: int, onto: int, amount: int = 0) -> Ruling:
     """Say why no move of this seat takes `what` onto `onto`, or not by this amount."""
     if not t.agenda:

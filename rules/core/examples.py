@@ -16,7 +16,7 @@ from rules.core.table import Table
 
 
 @final
-class Outcome:
+class Aftermath:
     """What must be so after the moves of an example; whatever is not named is not looked at.
 
     said      sentences that are told, in this order, with others between them
@@ -75,7 +75,7 @@ class Example:
         self.refused: Final = _words(facts, "refused")
         self.moves: Final = words_or_none(facts, "moves")
         then = facts.sub("then") if facts.has("then") else Facts(facts.file, "then", {})
-        self.outcome: Final = Outcome(then)
+        self.outcome: Final = Aftermath(then)
         then.done()
         facts.done()
 
@@ -134,7 +134,7 @@ def _wrongly_allowed(game: Game, t: Table, refused: dict[str, str]) -> list[str]
     return wrong
 
 
-def _told_wrong(outcome: Outcome, events: list[Event]) -> list[str]:
+def _told_wrong(outcome: Aftermath, events: list[Event]) -> list[str]:
     said = [event.key for event in events if event.kind == SAID]
     moments = []
     for event in events:
@@ -158,7 +158,7 @@ def _runs_through(wanted: list[str], found: list[str]) -> bool:
     return at == len(wanted)
 
 
-def _lies_wrong(outcome: Outcome, t: Table) -> list[str]:
+def _lies_wrong(outcome: Aftermath, t: Table) -> list[str]:
     wrong = []
     for place, wanted in outcome.cards.items():
         pieces = t.at(ref_of(t.setup, place))
@@ -174,7 +174,7 @@ def _lies_wrong(outcome: Outcome, t: Table) -> list[str]:
     return wrong
 
 
-def _asked_wrong(game: Game, outcome: Outcome, t: Table) -> list[str]:
+def _asked_wrong(game: Game, outcome: Aftermath, t: Table) -> list[str]:
     wrong = []
     phase = game.phases[t.agenda[-1].phase] if t.agenda else ""
     if outcome.phase and outcome.phase != phase:

@@ -26,7 +26,8 @@ class Layout:
     seats, seed, options   the match that is dealt
     first                  moves that are played before anything is laid out
     clear                  "place > place": everything goes from one under the other
-    lay                    "card > place > place": a card goes there, by way of others if need be
+    lay                    "card > place > place": a card goes there, by way of others if need be;
+                           "3 card > place": so many copies of it
     count                  what counters show; a name stands for the thing of that name
     steps                  "phase seat what amount", first the one that waits longest; without any,
                            whatever was to be decided still is
@@ -124,12 +125,16 @@ def _route(text: str) -> list[str]:
 
 
 def _lay(t: Table, route: list[str], used: set[int]) -> None:
-    """Take a card along its way; what it was last seen as is forgotten."""
-    places = [ref_of(t.setup, name) for name in route[1:]]
-    piece = _copy_of(t, route[0], t.setup.place(places[0]).owner, used)
-    used.add(piece)
-    for place in places:
-        _put(t, piece, place)
+    """Take a card, or so many copies of it, along its way; what it was seen as is forgotten."""
+    many, _, name = route[0].rpartition(" ")
+    if many and not many.isdecimal():
+        raise LayoutError(route[0])
+    places = [ref_of(t.setup, place) for place in route[1:]]
+    for _ in range(int(many or 1)):
+        piece = _copy_of(t, name, t.setup.place(places[0]).owner, used)
+        used.add(piece)
+        for place in places:
+            _put(t, piece, place)
 
 
 def _copy_of(t: Table, name: str, owner: int, used: set[int]) -> int:

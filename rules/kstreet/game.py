@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from rules.core.game import Game, Option, Readout
+from rules.core.moves import Move
 from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import NOBODY, Step, Table
 from rules.kstreet import effects, rounds
@@ -29,6 +30,7 @@ from rules.kstreet.names import (
     deck,
     reputation,
 )
+from rules.kstreet.previews import preview
 from rules.kstreet.readouts import read_out
 from rules.kstreet.verbs import all_verbs
 
@@ -121,6 +123,10 @@ class KStreet(Game):
     def readouts(self, t: Table) -> list[Readout]:
         """Return lane totals, outlooks and decks as the table's viewer may know them."""
         return read_out(t)
+
+    def preview(self, t: Table, m: Move) -> Readout | None:
+        """Return what a card placed, turned over, cancelled or moved would bring."""
+        return preview(self.verbs, t, m)
 
 
 def _add_pieces(setup: Setup, index: int) -> None:

@@ -81,7 +81,7 @@ def influence_of(own: list[int], enemy: list[int], told: list[Stroke] | None = N
     for piece in enemy:
         total -= MINUS_INFLUENCES[piece]
         if told is not None:
-            _tell(told, piece, -MINUS_INFLUENCES[piece])
+            _strike(told, piece, MINUS_INFLUENCES[piece])
     return max(total, 0)
 
 
@@ -102,13 +102,18 @@ def power_of(
     for piece in enemy:
         total -= MINUS_POWERS[piece]
         if told is not None:
-            _tell(told, piece, -MINUS_POWERS[piece])
+            _strike(told, piece, MINUS_POWERS[piece])
     return max(total, 0)
 
 
 def _tell(told: list[Stroke], piece: int, amount: int) -> None:
     if amount:
         told.append(Stroke(piece, amount))
+
+
+def _strike(told: list[Stroke], piece: int, amount: int) -> None:
+    if amount:
+        told.append(Stroke(piece, -amount, "struck"))
 
 
 def face_up(t: Table, seat: int, lane: int) -> list[int]:

@@ -16,6 +16,7 @@ from rules.kstreet.names import (
     PURCHASE_LANES,
     SEATS,
     bid,
+    centre,
     discard,
     hand,
     lane_of,
@@ -85,9 +86,15 @@ class Place(Verb):
         return super().facts(t, step, m) | {"lane": lane + 1, "goal": bid(step.seat, goal)}
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a hand card dropped anywhere; while cards are placed, any card dropped in a lane."""
+        """Read a hand card dropped anywhere; while cards are placed, any card dropped in a lane.
+
+        The middle of a lane, and what lies open on the own side of it, mean that side.
+        """
         place = _place_of(t, onto)
-        placing = step.phase == names.PLACE and lane_of(place) >= 0
+        lane = lane_of(place)
+        placing = step.phase == names.PLACE and lane >= 0
+        if lane >= 0 and place in {centre(lane), shown(step.seat, lane)}:
+            place = bid(step.seat, lane)
         if is_piece(what) and (placing or what in t.at(hand(step.seat))):
             return Move(self.id, what, place)
         return None

@@ -82,17 +82,20 @@ def last_decision(match: Match, seat: int) -> int:
     return 0
 
 
-def recap(match: Match, seat: int, since: int | None = None) -> list[RecapLine]:
-    """Return what happened to a seat after a move, else after its own last decision."""
+def recap(
+    match: Match, seat: int, since: int | None = None, *, everybody: bool = False
+) -> list[RecapLine]:
+    """Return what happened to a seat, or to everybody, after a move or the seat's last decision."""
     start = last_decision(match, seat) if since is None else since
     speaker = Speaker(match.texts, match.game, match.setup, match.seats, seat)
     lines = [
         line
         for number in range(start + 1, match.number + 1)
         for line in _lines(match, seat, number, speaker)
+        if everybody or line.upshot.seat == seat
     ]
-    # Of two that are equally heavy the earlier one comes first.
-    return sorted(lines, key=lambda line: -line.weight)
+    # Of two that are equally heavy the own one comes first, then the earlier one.
+    return sorted(lines, key=lambda line: (-line.weight, line.upshot.seat != seat))
 
 
 def last_summary(match: Match, seat: int, since: int = 0) -> Summed | None:
@@ -116,7 +119,7 @@ def _lines(match: Match, seat: int, number: int, speaker: Speaker) -> list[Recap
         if moment is None or moment.name == SUMMARY:
             continue
         for upshot in moment.upshots:
-            if upshot.seat != seat or not upshot.weight:
+            if not upshot.weight:
                 continue
             looks = (upshot.card, upshot.what, moment.what)
             card = next((ref for ref in looks if is_piece(ref)), NOTHING)

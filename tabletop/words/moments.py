@@ -11,6 +11,7 @@ What a game's texts owe it:
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 
 from rules.core.moments import SUMMARY, Camp, Moment, Stroke, Upshot
 from rules.core.table import NOBODY
@@ -66,12 +67,16 @@ class MomentWords:
         return self.texts.text("sums.capped", sum=plain, total=camp.total)
 
     def arithmetic(self, camp: Camp) -> str:
-        """Return how the sum of a camp comes about, stroke by stroke."""
-        parts = []
-        for index, stroke in enumerate(camp.strokes):
-            amount = signed(stroke.amount) if index else number(stroke.amount)
-            parts.append(self.texts.text("sums.stroke", amount=amount, name=self.stroke(stroke)))
-        bare = len(parts) == 1 and bool(camp.strokes[0].key) and camp.plain_sum() == camp.total
+        """Return how the sum of a camp comes about, stroke by stroke; equal names stand once."""
+        parts, begun = [], False
+        for name, strokes in groupby(camp.strokes, self.stroke):
+            amounts = [stroke.amount for stroke in strokes]
+            first = [] if begun else [number(amounts.pop(0))]
+            told = " ".join([*first, *map(_added, amounts)])
+            parts.append(self.texts.text("sums.stroke", amount=told, name=name))
+            begun = True
+        bare = len(camp.strokes) == 1 and bool(camp.strokes[0].key)
+        bare = bare and camp.plain_sum() == camp.total
         if not parts or bare:
             return self.total(camp)
         sums = " ".join(parts)
@@ -102,3 +107,8 @@ class MomentWords:
         facts |= {"size": abs(upshot.amount), "by": upshot.by, "card": upshot.card}
         facts["also"] = upshot.also
         return self.say(f"upshot.{upshot.key}", facts, upshot.seat)
+
+
+def _added(amount: int) -> str:
+    """Return a number as it goes on a sum; what brings nothing is added all the same."""
+    return signed(amount) if amount else "+0"

@@ -262,6 +262,9 @@ class Speaker:
             return str(self._faces.get(value, ""))
         if form == "owner":
             return self.seat_name(self._owner(value))
+        if form in {"whose", "whom"}:
+            key = "text.whose" if form == "whose" else "text.whom"
+            return self._part(key, {"seat": value}, value)
         term = f"term.{form}.{value}"
         if self.texts.has(term):
             return self.texts.text(term)

@@ -157,3 +157,14 @@ def test_text_mode_asks_below_what_hit_and_is_silent_where_nothing_did(hit: bool
     if hit:
         number = told.index(title) + 1
         assert told[number] == match.texts.plain(recap(match, match.decider)[0].text)
+
+
+@pytest.mark.parametrize("game", ALL, ids=NAMES)
+def test_what_happened_to_everybody_is_told_too_and_the_own_comes_first(game: Game) -> None:
+    match = glanced(game)
+    lines = recap(match, 0, 0, everybody=True)
+    own = [line for line in lines if line.upshot.seat == 0]
+    assert own == recap(match, 0, 0)
+    assert {line.upshot.seat for line in lines} == set(range(len(match.seats)))
+    order = [(-line.weight, line.upshot.seat != 0) for line in lines]
+    assert order == sorted(order)

@@ -1,6 +1,16 @@
 """Why the referee refuses a gesture: a rule, a better time, another way, or none."""
 
-from rules.core.engine import ELSEWHERE, NOT_NOW, NOWHERE_TO_GO, PRESSED, explain, new_table, play
+from rules.core.engine import (
+    ELSEWHERE,
+    NOT_NOW,
+    NOWHERE_TO_GO,
+    PRESSED,
+    explain,
+    legal_moves,
+    meant,
+    new_table,
+    play,
+)
 from rules.core.game import Ruling
 from rules.core.moves import Move
 from rules.core.table import Table
@@ -62,3 +72,14 @@ def test_after_a_move_nobody_listens_to_the_table_any_more() -> None:
     told = len(events)
     t.say("word")
     assert len(events) == told
+
+
+def test_a_gesture_that_names_no_move_means_the_only_one_that_verbs_read_in_it() -> None:
+    desk = Desk().hand(0, "crane").hand(1, "favor")
+    legal = legal_moves(KSTREET, desk.t)
+    place = Move(0, desk.ref("crane"), desk.ref("bid.0.2"))
+    assert meant(KSTREET, desk.t, legal, place.what, desk.ref("centre.2")) == [place]
+    assert meant(KSTREET, desk.t, legal, place.what, desk.ref("bid.1.2")) == []
+    assert meant(KSTREET, desk.t, [], place.what, desk.ref("centre.2")) == []
+    desk.t.agenda.clear()
+    assert meant(KSTREET, desk.t, legal, place.what, desk.ref("centre.2")) == []

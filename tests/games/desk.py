@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from rules.core.engine import explain, judge, legal_moves, new_table, play
+from rules.core.engine import explain, judge, legal_moves, meant, new_table, play
 from rules.core.events import SAID, Event
 from rules.core.game import Game, Readout, Ruling
 from rules.core.hidden import redact
@@ -95,6 +95,13 @@ class GameDesk:
         seat = self.t.seat if seat is None else seat
         view = redact(self.t, seat)
         return explain(self.game, view, seat, self.ref(what), self.ref(onto), amount)
+
+    def read_as(self, what: str, onto: str) -> list[str]:
+        """List the moves that a gesture of the deciding seat means without naming them."""
+        view = redact(self.t, self.t.seat)
+        legal = legal_moves(self.game, view)
+        found = meant(self.game, view, legal, self.ref(what), self.ref(onto))
+        return [write(self.game, view.setup, m) for m in found]
 
     # Looking
 

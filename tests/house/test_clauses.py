@@ -62,3 +62,16 @@ def test_a_game_whose_clauses_agree_is_good(made_up: Path) -> None:
         "@pytest.mark.clauses('P-10', 'P.1.2.3', 'P-1')\ndef test_p_1_2_x(): ...\n",
     )
     assert clauses.inspect(made_up, "poker").good
+
+
+def test_an_example_proves_the_clauses_it_lists_and_may_invent_none(made_up: Path) -> None:
+    write(made_up / "rules" / "poker" / "verbs.py", '"""P-10, P.1.2.3."""\n')
+    tests = made_up / "tests" / "games" / "poker" / "test_poker.py"
+    write(tests, "def test_p1_ante(): ...\ndef test_p_1_2_3_cards(): ...\n")
+    examples = made_up / "assets" / "poker" / "examples.toml"
+    write(examples, '[draw]\nclauses = ["P-10"]\n[flush]\nclauses = ["P.1.2", "P-10"]\n')
+    assert clauses.inspect(made_up, "poker").good
+    write(examples, '[draw]\nclauses = ["P-10", "P-11"]\n')
+    report = clauses.inspect(made_up, "poker")
+    assert report.not_in_tests == ["P.1.2"]
+    assert report.unknown == ["assets/poker/examples.toml [draw] P-11"]

@@ -1,12 +1,14 @@
 """Whatever a hand tries in vain is answered: by a clause, in its own words, short and complete."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from ordeals.gestures import Gesture, Judge, things, wrong_amount
-from rules.core.engine import legal_moves, new_table, play
+from rules.core.engine import legal_moves, meant, new_table, play
 from rules.core.game import Game
 from rules.core.hidden import redact
-from rules.core.moves import drawn
+from rules.core.moves import Move, drawn
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tests.fixture_game import DECK, ROUND, hand, urn
@@ -14,6 +16,7 @@ from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import asset_folder
 
 COUNT = 300  # scripts/torture.py makes thousands
+MANY = 900  # few of them are understood
 SEED = 7
 
 
@@ -29,6 +32,36 @@ def wrong_answers(game: Game, count: int) -> dict[str, str]:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_gesture_in_vain_is_answered_well(name: str) -> None:
     assert wrong_answers(GAMES[name], COUNT) == {}
+
+
+def understood(game: Game) -> Iterator[list[Move]]:
+    """Yield what gestures mean that name no move, and check it; nothing for those in vain."""
+    judge = Judge(game, asset_folder(game))
+    for t, gesture in judge.gestures(MANY, SEED):
+        if t.over or gesture.seat != t.seat or gesture.amount:
+            continue
+        view = redact(t, t.seat)
+        step, legal = view.agenda[-1], legal_moves(game, view)
+        read = [v.reads(view, step, gesture.what, gesture.onto) for v in game.verbs_at[step.phase]]
+        able = {m for m in read if m is not None and m in legal}
+        found = meant(game, view, legal, gesture.what, gesture.onto)
+        told = judge.told(t, gesture)
+        assert found or len({(m.what, m.onto) for m in able}) != 1, told
+        assert all(m in legal for m in found), told
+        assert len({(m.what, m.onto) for m in found}) <= 1, told
+        # What was not named exactly must not be paid for dearly.
+        assert not any(game.verbs[m.verb].costly(view, step, m) for m in found), told
+        yield found
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_gesture_is_carried_out_where_verbs_read_but_one_legal_move_in_it(name: str) -> None:
+    assert list(understood(GAMES[name]))
+
+
+@pytest.mark.parametrize("name", ["kstreet", "divide", "floorvote"])
+def test_such_gestures_are_made(name: str) -> None:
+    assert any(understood(GAMES[name]))
 
 
 def judge_of_tally() -> Judge:

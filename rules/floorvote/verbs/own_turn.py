@@ -40,7 +40,7 @@ from rules.floorvote.law.stages import enter_chamber, kill, wait
 from rules.floorvote.law.turns import first_turn, most_placed
 from rules.floorvote.law.winning import check
 from rules.floorvote.verbs.act import FIRST, SECOND, Act, absence, held
-from rules.floorvote.verbs.reasons import possible_sponsors, text_at
+from rules.floorvote.verbs.reasons import possible_sponsors, stage_at, text_at
 
 
 def in_play_count(t: Table, seat: int) -> int:
@@ -168,10 +168,18 @@ class Introduce(Act):
         t.move(sponsor, on(bill), "F.3.2")
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a bill of the hand dropped anywhere but on the discards, or a senator on it."""
+        """Read a bill of the hand dropped anywhere but on the discards, or a senator on it.
+
+        Onto the committee it goes by its sponsor, where only one can be meant.
+        """
         bill, other = (onto, what) if is_bill(onto) and is_senator(what) else (what, onto)
         meant = is_bill(bill) and held(t, step.seat, bill) and other not in {0, DISCARD}
-        return Move(self.id, what, onto) if meant and t.where[what] != onto else None
+        if not meant or t.where[what] == onto:
+            return None
+        if bill == onto:
+            return Move(self.id, bill, what)
+        able = possible_sponsors(t, step.seat, bill) if stage_at(t, step, onto) == COMMITTEE else []
+        return Move(self.id, bill, able[0]) if len(able) == 1 else Move(self.id, bill, onto)
 
     def case(self, t: Table, step: Step, m: Move) -> int:
         """Say who could sponsor the bill, or that nobody can; and who is not in play."""
@@ -238,10 +246,17 @@ class Call(Act):
             vote(t, bill)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a sponsor dropped on the bill, or a live bill that is carried anywhere itself."""
+        """Read a sponsor dropped on the bill, or a live bill that is carried anywhere itself.
+
+        Onto its next stage it goes by that call alone.
+        """
         if is_bill(what):
-            meant = t.where[what] in STAGES and onto not in {0, DISCARD, t.where[what]}
-            return Move(self.id, what, onto) if meant else None
+            stage = t.where[what]
+            if stage not in STAGES or onto in {0, DISCARD, stage}:
+                return None
+            if stage_at(t, step, onto) in STAGES[STAGES.index(stage) + 1 :][:1]:
+                return Move(self.id, get(t, what, SPONSOR), what)
+            return Move(self.id, what, onto)
         bill = text_at(t, step, onto)
         meant = is_bill(bill) and is_senator(what) and get(t, bill, SPONSOR) == what
         return Move(self.id, what, bill) if meant else None

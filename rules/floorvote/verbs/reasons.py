@@ -13,6 +13,7 @@ from rules.floorvote.facts.names import (
     ON_BILLS,
     PLACES_EACH,
     REOPENING,
+    STAGES,
     SUBSTITUTE,
     TURNS,
     caucus,
@@ -32,6 +33,13 @@ def text_at(t: Table, step: Step, onto: int) -> int:
         return onto - ON_BILLS
     in_chamber = onto in {CHAMBER, COUNTER_BILL} or onto in t.at(CHAMBER)
     return step.what if in_chamber and step.phase in EXCHANGES else onto
+
+
+def stage_at(t: Table, step: Step, onto: int) -> int:
+    """Return the stage that a gesture points at: itself, or where the bill lies; else nothing."""
+    text = text_at(t, step, onto)
+    place = t.where[text] if is_bill(text) else text
+    return place if place in STAGES else 0
 
 
 def possible_sponsors(t: Table, seat: int, bill: int) -> list[int]:

@@ -28,27 +28,43 @@ def said(desk: Desk, ruling: Ruling, language: str = "en") -> str:
 
 @pytest.mark.clauses("F.4.1")
 def test_f_4_1_a_bill_dragged_to_committee_hears_who_could_sponsor_it() -> None:
-    desk = Desk().hand(0, "wild_rivers").seated("tom_harkin", "max_baucus")
+    desk = Desk().hand(0, "wild_rivers").seated("tom_harkin", "barbara_boxer", "max_baucus")
     ruling = desk.why("wild_rivers", "committee")
     assert ruling.clause == "F.4.1"
     assert "Tom Harkin could do it" in said(desk, ruling)
-    desk.give(desk.ref("away.0"), "tom_harkin")
+    assert desk.read_as("wild_rivers", "committee") == []
+    for senator in ("tom_harkin", "barbara_boxer"):
+        desk.give(desk.ref("away.0"), senator)
     ruling = desk.why("wild_rivers", "committee")
     assert ruling.clause == "F.4.1"
     assert "needs a sponsor at 1 on environment" in said(desk, ruling)
 
 
 @pytest.mark.clauses("F.4.1")
-def test_f_4_1_a_senator_laid_onto_a_bill_of_the_hand_hears_that_it_goes_the_other_way() -> None:
-    desk = Desk().hand(0, "wild_rivers").seated("tom_harkin")
-    ruling = desk.why("tom_harkin", "wild_rivers")
-    assert said(desk, ruling).startswith("Lay Wild Rivers Act onto its sponsor")
+def test_f_4_1_a_bill_dragged_to_committee_goes_by_the_only_senator_who_can_sponsor_it() -> None:
+    desk = Desk().hand(0, "wild_rivers").seated("tom_harkin", "max_baucus")
+    introduced = ["introduce wild_rivers>tom_harkin"]
+    assert desk.read_as("wild_rivers", "committee") == introduced
+    assert desk.read_as("wild_rivers", "floor") == []
+    desk.bill("gun_carry", "jon_kyl", "committee")
+    assert desk.read_as("wild_rivers", "gun_carry") == introduced
+
+
+@pytest.mark.clauses("F.4.1", "F-14")
+def test_f_4_1_a_senator_laid_onto_a_bill_of_the_hand_sponsors_it() -> None:
+    desk = Desk().hand(0, "wild_rivers").seated("tom_harkin", "max_baucus")
+    assert desk.read_as("tom_harkin", "wild_rivers") == ["introduce wild_rivers>tom_harkin"]
+    assert desk.read_as("max_baucus", "wild_rivers") == []
+    assert desk.why("max_baucus", "wild_rivers").clause == "F-14"
 
 
 @pytest.mark.clauses("F.5.4", "F-18", "F-16", "F-17", "F-19")
-def test_f_5_4_an_own_bill_dragged_to_the_floor_hears_how_it_gets_there() -> None:
+def test_f_5_4_an_own_bill_dragged_to_the_floor_is_called_or_hears_how_it_gets_there() -> None:
     desk = Desk().bill("wild_rivers", "barbara_boxer", "committee").bill("gun_carry", "jon_kyl")
-    ruling = desk.why("wild_rivers", "floor")
+    assert desk.read_as("wild_rivers", "floor") == ["call barbara_boxer>wild_rivers"]
+    assert desk.read_as("wild_rivers", "gun_carry") == ["call barbara_boxer>wild_rivers"]
+    assert desk.read_as("wild_rivers", "desk") == []
+    ruling = desk.why("wild_rivers", "desk")
     assert ruling.clause == "F.5.4"
     assert "lay its sponsor Barbara Boxer onto it" in said(desk, ruling)
     put(desk.t, desk.ref("wild_rivers"), FIELDS.index("ready"), LATER + 2)

@@ -60,13 +60,6 @@ def test_k_6_1_three_are_drawn_then_the_discard_pile_is_shuffled_and_two_more_dr
     assert shuffles(desk) == 1
 
 
-def test_k27_exactly_enough_cards_mean_no_shuffle_yet() -> None:
-    desk = small_deck(5, 4).flipping()
-    assert (len(desk.t.at(hand(0))), len(desk.t.at(deck(0)))) == (5, 0)
-    assert len(desk.t.at(discard(0))) == 4
-    assert shuffles(desk) == 0
-
-
 def test_k27_with_deck_and_discard_pile_empty_the_hand_stays_smaller() -> None:
     desk = small_deck(2, 1).flipping()
     assert len(desk.t.at(hand(0))) == 3
@@ -109,13 +102,6 @@ def test_k_6_4_those_at_fifteen_win_and_those_at_nought_lose(
     first: int, second: int, shares: list[float]
 ) -> None:
     assert GAME.scores(Desk().set_reputation(first, second).t) == shares
-
-
-def test_k20_both_at_fifteen_share_the_win() -> None:
-    desk = Desk().set_reputation(14, 13).centre(4, "farm_relief")
-    desk.stack(0, 4, "crane").stack(1, 4, "birch").flipping()
-    assert desk.phase == ""
-    assert GAME.scores(desk.t) == [0.5, 0.5]
 
 
 def test_k20_both_at_nought_share_the_loss() -> None:

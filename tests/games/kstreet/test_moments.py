@@ -92,7 +92,7 @@ def test_k8_the_floor_shows_as_a_total_beside_the_sum() -> None:
     camp = moment(desk, "sale").camps[0]
     assert (camp.plain_sum(), camp.total) == (-1, 0)
     line = speaker(desk).moments.arithmetic(camp)
-    assert line == "1 (Small Favour) −2 (Attack Ad) = −1, counts as 0"
+    assert line == "1 (Small Favour) −2 (the rival's Attack Ad) = −1, counts as 0"
 
 
 def test_k5_a_bluff_is_a_stroke_of_nothing() -> None:
@@ -113,8 +113,8 @@ def test_the_log_tells_the_sums_and_the_verdict() -> None:
     event = told(desk, "sale")
     assert event.moment is not None
     assert speaker(desk).moments.sums(event.moment) == (
-        "Lane 1: Wendell Pike, costs 3. You: 1 (Small Favour) +1 (Small Favour) +1 (Small Favour)"
-        " −1 (Old Grudge) = 2; Bo: 1 (Small Favour) = 1."
+        "Lane 1: Wendell Pike, costs 3. You: 1 +1 +1 (Small Favour)"
+        " −1 (the rival's Old Grudge) = 2; Bo: 1 (Small Favour) = 1."
     )
     assert (
         speaker(desk).event_line(event) == "2 is the best bid, Wendell Pike costs 3: nobody buys."
@@ -275,7 +275,7 @@ def test_k_5_1_a_round_ends_with_one_sentence_for_each_seat() -> None:
         desk.play(desk.moves()[0])
     found = next(m for m in _moments(desk) if m.name == "summary")
     assert speaker(desk).moments.sums(found) == (
-        "Round 1. You: +2 Reputation, cards bought: 1. Bo: −2 Reputation, cards bought: 0."
+        "Round 1. You: Reputation +2, cards bought: 1. Bo: Reputation −2, cards bought: 0."
     )
 
 
@@ -374,3 +374,11 @@ def test_reputation_changes_are_upshots_of_their_moment() -> None:
     desk = lobby(["crane"], ["moon"], "farm_relief")
     found: list[Upshot] = moment(desk, "lobby").upshots
     assert [(one.what, one.amount) for one in found] == [(reputation(0), 2), (reputation(1), -1)]
+
+
+def test_the_own_card_and_the_own_loss_are_told_as_the_viewers() -> None:
+    desk = sale([FAVOR] * 3, ["attack_ad"], "moon")
+    found = next(u for u in moment(desk, "sale").upshots if u.key == "blocked")
+    hurt, striker = (speaker(desk, seat).moments.upshot(found) for seat in range(2))
+    assert hurt.startswith("Bo's Attack Ad took 2 Influence and cost you")
+    assert striker.startswith("Your Attack Ad took 2 Influence and cost Ada")

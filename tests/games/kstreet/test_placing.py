@@ -75,9 +75,20 @@ def test_k5_but_nowhere_else(place: str) -> None:
 
 def test_k5_a_card_dropped_on_the_wrong_side_is_told_so() -> None:
     desk = Desk().hand(0, "crane").hand(1, "favor")
-    ruling = explain(GAME, redact(desk.t, 0), 0, desk.ref("crane"), centre(2))
+    ruling = explain(GAME, redact(desk.t, 0), 0, desk.ref("crane"), bid(1, 2))
     assert ruling.clause == "K-5"
     assert ruling.facts["what"] == desk.ref("crane")
+
+
+@pytest.mark.parametrize("place", ["centre.2", "shown.0.2"])
+def test_k5_a_card_dropped_in_the_middle_of_a_lane_is_placed_on_the_own_side(place: str) -> None:
+    desk = Desk().hand(0, "crane", "favor").hand(1, "favor")
+    assert desk.read_as("crane", place) == ["place crane>bid.0.2"]
+    assert desk.read_as("crane", "bid.1.2") == []
+    assert desk.read_as("crane", "deck.0") == []
+    desk.empty(names.PURCHASES).empty(centre(1))
+    assert desk.read_as("crane", "centre.1") == []
+    assert desk.why("crane", "centre.1").clause == "K-25"
 
 
 def test_k5_there_is_no_limit_to_a_stack() -> None:
@@ -108,7 +119,9 @@ def test_k25_an_empty_slot_is_no_lane() -> None:
 def test_k5_a_card_dropped_on_a_card_means_the_place_under_it() -> None:
     desk = Desk().hand(0, "crane").hand(1, "favor")
     view = redact(desk.t, 0)
-    assert explain(GAME, view, 0, desk.ref("crane"), desk.t.at(centre(2))[0]).clause == "K-5"
+    lying = desk.t.setup.name_of(desk.t.at(centre(2))[0])
+    assert desk.read_as("crane", lying) == ["place crane>bid.0.2"]
+    assert desk.read_as(lying, "centre.3") == []
     assert explain(GAME, view, 0, desk.t.at(centre(2))[0], centre(3)).clause == "K.2.1"
     assert explain(GAME, view, 0, names.ROUND, centre(3)).clause == "C-4"
 

@@ -273,7 +273,7 @@ def test_a_taken_back_throw_shows_the_dice_as_before(fight: Bench) -> None:
 def test_a_single_choice_is_not_made_for_whoever_may_throw(fight: Bench) -> None:
     throws = [m for m in fight.match.view(0).moves if verb(fight, m.verb) == "throw"]
     number = fight.match.number
-    fight.scene.table.hands.allow(fight.match.view(0).table, throws)
+    fight.scene.table.hands.allow(fight.match.game, fight.match.view(0).table, throws)
     fight.wait(3 * feel.FORCED)
     assert fight.match.number == number
 

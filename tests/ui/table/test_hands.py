@@ -291,7 +291,7 @@ def test_a_card_inside_a_pile_is_chosen_from_the_pile_spread_out(lay: Lay) -> No
         return False
 
     hands.desk = replace(hands.desk, press=play)
-    hands.allow(table.match.view(0).table, moves)
+    hands.allow(table.match.game, table.match.view(0).table, moves)
     lit = hands.meanings.takable()
     assert lit == [table.ref("box")], "the pile is lit, not what it hides"
     table.click(table.middle(table.ref("box")))

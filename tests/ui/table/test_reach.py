@@ -1,11 +1,25 @@
 """What can be taken and where it may go, from the legal moves alone."""
 
-from rules.core.engine import legal_moves, new_table
+from functools import partial
+
+import pytest
+
+from ordeals.gestures import Judge
+from rules.core.engine import legal_moves, meant, new_table
+from rules.core.hidden import redact
 from rules.core.moves import Move
 from rules.core.refs import FIRST_COUNTER
 from rules.core.table import Table
+from rules.floorvote import GAME as FLOOR_VOTE
+from rules.floorvote.facts.names import COMMITTEE, FLOOR
+from rules.kstreet import GAME as K_STREET
+from rules.kstreet.names import bid, centre
+from rules.registry import GAMES
 from tabletop.ui.table.moves.reach import Aim, Price, Reach, Space
 from tests.fixture_game import DECK, DIE, GAME, hand, urn
+from tests.games.floorvote.desk import Desk as FloorDesk
+from tests.games.kstreet.desk import Desk as LaneDesk
+from tests.games_under_law import asset_folder
 
 LAY, BRIBE = 0, 1
 
@@ -119,3 +133,39 @@ def test_along_a_track_a_space_names_the_amount() -> None:
     assert reach.meant(DIE, Aim((), None, Space((DIE,), 9))) == [moves[2]], "pushed itself"
     assert reach.meant(DIE, Aim((), None, Space((DIE,), 8))) == []
     assert reach.values(urn(0), [DIE]) == {5, 6, 9}
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_no_drop_is_refused_in_which_the_rules_read_one_legal_move(name: str) -> None:
+    game = GAMES[name]
+    judge = Judge(game, asset_folder(game))
+    for t, gesture in judge.gestures(900, 3):
+        if t.over or gesture.seat != t.seat:
+            continue
+        view = redact(t, t.seat)
+        reads = partial(meant, game, view, legal_moves(game, view))
+        reach = Reach(view, legal_moves(game, view), reads=reads)
+        moves = reads(gesture.what, gesture.onto) if gesture.onto else []
+        found = reach.find(gesture.what, [gesture.onto])
+        assert found or not moves, judge.told(t, gesture)
+
+
+def test_a_place_is_lit_where_a_drop_is_understood_although_it_leads_elsewhere() -> None:
+    desk = FloorDesk().hand(0, "wild_rivers").seated("tom_harkin", "max_baucus")
+    desk.bill("clean_coal", "john_breaux", "committee")
+    legal = legal_moves(FLOOR_VOTE, desk.t)
+    reach = Reach(desk.t, legal, reads=partial(meant, FLOOR_VOTE, desk.t, legal))
+    held, live = desk.ref("wild_rivers"), desk.ref("clean_coal")
+    assert reach.understood(held) == [COMMITTEE]
+    assert reach.understood(live) == [FLOOR]
+    assert reach.find(held, [COMMITTEE])[0].onto == desk.ref("tom_harkin")
+    assert reach.find(live, [FLOOR])[0].what == desk.ref("john_breaux")
+
+
+def test_a_place_is_not_lit_beside_the_one_that_a_drop_there_leads_to() -> None:
+    desk = LaneDesk().hand(0, "crane").hand(1, "favor")
+    legal = legal_moves(K_STREET, desk.t)
+    reach = Reach(desk.t, legal, reads=partial(meant, K_STREET, desk.t, legal))
+    crane = desk.ref("crane")
+    assert reach.understood(crane) == []
+    assert reach.find(crane, [centre(2)]) == [Move(0, crane, bid(0, 2))]

@@ -194,7 +194,7 @@ class Course:
         update = match.view(viewer)
         self.laid.show_readouts(match.readouts(viewer))
         hud.set_log(match.log(viewer))
-        hands.allow(update.table, update.moves)
+        hands.allow(match.game, update.table, update.moves)
         self.laid.furniture.offer({m.onto for m in update.moves})
         asked = self.laid.behind(hands.subject)
         if asked != NO_SEAT:

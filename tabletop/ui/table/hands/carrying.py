@@ -4,6 +4,7 @@ from typing import Protocol
 
 import pygame
 
+from rules.core.refs import is_piece
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import DRAGGED
 from tabletop.ui.drawing.paint import faded
@@ -56,8 +57,9 @@ class CardGrip(Grip):
 
     def stand_for(self, ref: int) -> None:
         """Change places with another copy of the same card."""
-        twin = self.setting.lying.find(ref) if ref != self.ref else None
-        if twin is not None:
+        twin = self.setting.lying.find(ref) if is_piece(ref) and ref != self.ref else None
+        cards = self.setting.lying.setup.card_of
+        if twin is not None and cards[ref] == cards[self.ref]:
             self.piece.ref, twin.ref = twin.ref, self.piece.ref
 
     def follow(self, at: Point) -> None:

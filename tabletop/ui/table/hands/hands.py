@@ -1,9 +1,12 @@
 """The player's hands: pointer and keys turned into a thing taken and a thing it goes onto."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
+from rules.core.engine import meant
+from rules.core.game import Game
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
 from rules.core.table import Table
@@ -45,9 +48,10 @@ class Hands:
 
     # What may be done
 
-    def allow(self, table: Table, moves: list[Move]) -> None:
-        """Take over the legal moves of a new position."""
-        reach = Reach(table, moves, self.table.spoken, self.table.dice.verbs)
+    def allow(self, game: Game, table: Table, moves: list[Move]) -> None:
+        """Take over the legal moves of a new position, and how its gestures are read."""
+        reads = partial(meant, game, table, moves)
+        reach = Reach(table, moves, self.table.spoken, self.table.dice.verbs, reads)
         self.meanings.reach = reach
         self._landing = None
         if any(reach.throws(ref) for ref in self.table.dice.verbs):
@@ -103,6 +107,8 @@ class Hands:
             lights[self.taken] = "chosen"
             if under and self._aim.price is None and self._aim.space is None:
                 lights[pointed(under).onto] = "chosen"
+                if place := self.meanings.aside(self.taken, under, self._aim):
+                    lights[place] = "chosen"
         else:
             lights = dict.fromkeys(self.meanings.takable(), "can")
             lights |= self.highlights.twins(self.reach) | self.highlights.subject(self.reach)
@@ -119,6 +125,9 @@ class Hands:
             moves = self.reach.throws(held.ref)
         if self.dragging and not moves:
             return means.missed(held.ref, held.source, self._dropped().under, self.pointer)
+        place = means.aside(held.ref, moves, self._aim) if self.dragging else NOTHING
+        if place:  # what is carried there is looked at there
+            return Intent(tuple(moves), self.things.anchor(place, self.pointer), carried=True)
         return self.things.intent(moves, self._aim, self.pointer, carried=bool(self.taken))
 
     def _meant_here(self) -> list[Move]:

@@ -179,8 +179,9 @@ class Meanings:
         return self._uncovered(reach.takable + answering)
 
     def targets(self, taken: int) -> list[int]:
-        """Return where a taken thing may go; for cards inside a pile, the pile."""
-        return self._uncovered(self.reach.targets(taken) if self.reach is not None else [])
+        """Return where a taken thing may go or is understood; for cards inside a pile, the pile."""
+        reach = self.reach
+        return self._uncovered(reach.targets(taken) + reach.understood(taken)) if reach else []
 
     def _uncovered(self, refs: list[int]) -> list[int]:
         covered = self.setting.lying.covered
@@ -259,7 +260,8 @@ class Meanings:
         refs = self.targets(self.chosen) if self.chosen else self.takable()
         reach = self.reach
         itself = reach is not None and (
-            pile in reach.takable + reach.answering or pile in reach.targets(self.chosen)
+            pile in reach.takable + reach.answering
+            or pile in reach.targets(self.chosen) + reach.understood(self.chosen)
         )
         itself = itself or self.table.behind(pile) != NO_SEAT
         return pile if pile in refs and not itself else NOTHING
@@ -288,6 +290,13 @@ class Meanings:
             return moves
         near = self.things.near(at, reach.targets(what))
         return reach.find(what, [near]) if near else []
+
+    def aside(self, what: int, moves: Sequence[Move], aim: Aim) -> int:
+        """Return the place of an aim where a drop is understood, its moves leading elsewhere."""
+        if self.reach is None or not moves or {m.onto for m in moves} & {*aim.refs}:
+            return NOTHING
+        understood = self.reach.understood(what)
+        return first(aim.refs, lambda ref: ref in understood)
 
     def _pointed_at(self, what: int, under: tuple[int, ...], at: Point) -> tuple[int, ...]:
         """Return what a drop may mean: who points at another seat's place means just that."""

@@ -1,10 +1,10 @@
 """What can be taken and where it may go: the legal moves, looked up by gesture."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.core.moves import Move
-from rules.core.refs import NOTHING, is_piece
+from rules.core.refs import FIRST_PLACE, NOTHING, is_piece
 from rules.core.table import Table
 from tabletop.words.ranges import by_amount
 
@@ -44,19 +44,26 @@ class Aim:
     space: Space | None = None
 
 
+def _reads_nothing(_what: int, _onto: int) -> list[Move]:
+    return []
+
+
 @dataclass(slots=True)
 class Reach:
     """Legal moves by what is taken, then by what it goes onto; some verbs have a button as well.
 
-    A thing may stand for a verb that takes nothing: dice for the throw.
+    A thing may stand for a verb that takes nothing: dice for the throw. The rules themselves may
+    read a gesture that names no move, and tell which it means.
     """
 
     table: Table
     moves: list[Move]
     spoken: frozenset[int] = frozenset()
     standing: Mapping[int, int] = field(default_factory=dict)
+    reads: Callable[[int, int], list[Move]] = _reads_nothing
     _by_what: dict[int, dict[int, list[Move]]] = field(default_factory=dict)
     _leading: dict[int, set[int]] = field(default_factory=dict)
+    _understood: dict[int, list[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for m in self.moves:
@@ -139,10 +146,34 @@ class Reach:
             return []
         return [onto for onto in self._by_what.get(self.key(what), {}) if onto != NOTHING]
 
+    def understood(self, what: int) -> list[int]:
+        """Return the places where a thing is dropped and means a move that leads elsewhere.
+
+        A place is not named where the move leads to another place: that is in sight already.
+        """
+        if what not in self._understood:
+            places = enumerate(self.table.setup.places, FIRST_PLACE)
+            free = [ref for ref, place in places if not place.host]
+            self._understood[what] = [ref for ref in free if self._leads_aside(what, ref)]
+        return self._understood[what]
+
+    def _leads_aside(self, what: int, place: int) -> bool:
+        moves = self._read(what, [place])
+        return bool(moves) and (moves[0].what != self.key(what) or is_piece(moves[0].onto))
+
+    def _read(self, what: int, ontos: Sequence[int]) -> list[Move]:
+        """Return what the rules read in a drop onto the first of some things that says anything."""
+        for onto in ontos:
+            moves = self.reads(self.key(what), onto) if onto not in {NOTHING, what} else []
+            if moves:
+                return moves
+        return []
+
     def find(self, what: int, ontos: Sequence[int]) -> list[Move]:
         """Return the moves onto the first of some things that any move leads to.
 
         Where that is a piece and its place is one of the things too, that may be meant as well.
+        Where no move names any of them, the rules are asked what is meant.
         """
         there = self._by_what.get(self.key(what), {})
         for onto in ontos:
@@ -152,7 +183,7 @@ class Reach:
             twin = self._twin(onto, there)
             if twin is not None:
                 return there[twin]
-        return self._beside(what, ontos)
+        return self._beside(what, ontos) or self._read(what, ontos)
 
     def _beside(self, what: int, ontos: Sequence[int]) -> list[Move]:
         """Return the moves onto the only piece of a place that a thing may go onto, if any.

@@ -29,13 +29,16 @@ def verdict_of(match: Match, speaker: Speaker, viewer: int, luck: Sequence[str] 
 
 
 def decisive_for(match: Match, viewer: int) -> list[tuple[int, str]]:
-    """Return what weighed most for a seat, with the moves that brought it, in their order."""
+    """Return what weighed most, as a seat is told it, with the moves that brought it, in order.
+
+    What a rival gained decides as much as what the seat itself lost.
+    """
     if not 0 <= viewer < len(match.seats):
         return []
     moments = [event.moment for event in match.update_at(viewer, match.number).events]
     closing = next((moment for moment in reversed(moments) if moment is not None), None)
     heaviest: dict[int, str] = {}
-    for line in recap(match, viewer, 0):
+    for line in recap(match, viewer, 0, everybody=True):
         if line.moment == closing and not is_piece(line.moment.what):
             continue  # it only says who won, and that stands above
         heaviest.setdefault(line.number, line.text)

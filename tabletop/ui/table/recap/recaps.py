@@ -143,8 +143,9 @@ class Recaps:
         self._paint_strip(self.strip)
 
     def _summary_line(self) -> str:
-        assert self.summed is not None
-        return f"{self.summed.title} {self.summed.own}".strip()
+        summed, texts = self.summed, self.laid.setting.texts
+        assert summed is not None
+        return texts.text("sums.summary", title=summed.title, upshots=summed.own).strip()
 
     def _paint_strip(self, strip: RecapStrip) -> None:
         self._remove(self._strips)

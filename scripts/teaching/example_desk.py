@@ -1,38 +1,23 @@
-"""Plays the examples of a rulebook and tells what does not come out, for whoever writes them.
-
-With the name of an example it also lists what lies where, what may be done, and what is told.
-"""
+"""Plays the examples of a rulebook and tells what does not come out, for whoever writes them."""
 
 from __future__ import annotations
 
-import argparse
-import sys
+from typing import TYPE_CHECKING
 
-from _setup import ROOT, enter
-
-if __name__ == "__main__":
-    enter()
-
+from _setup import ROOT
 from rules.core.engine import legal_moves, play
 from rules.core.examples import Example, complaints, read_examples
 from rules.core.layout import LayoutError, lay_out
 from rules.core.notation import read, write
-from rules.registry import GAMES
+
+if TYPE_CHECKING:
+    from rules.core.game import Game
 
 MOST_LISTED = 12  # pieces of a place; of a longer one only the number is told
 
 
-def words() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", metavar="GAME", choices=list(GAMES), help=", ".join(GAMES))
-    parser.add_argument("name", metavar="NAME", nargs="?", help="one example, told in full")
-    return parser.parse_args()
-
-
-def told(game_name: str, example: Example) -> list[str]:
+def told(game: Game, example: Example) -> list[str]:
     """Return how an example goes: the position, and after each move what is told and offered."""
-    game = GAMES[game_name]
     t = lay_out(game, example.layout)
     setup = t.setup
     lines = []
@@ -59,24 +44,18 @@ def told(game_name: str, example: Example) -> list[str]:
     return lines
 
 
-def main() -> int:
-    """Play the examples; return 1 where one does not come out."""
-    asked = words()
-    game = GAMES[asked.game]
-    examples = read_examples(game, ROOT / "assets" / game.name / "examples.toml")
-    chosen = [one for one in examples if asked.name in {None, one.name}]
+def examples(game: Game, name: str) -> int:
+    """Play the examples, or one and tell it in full; return 1 where one does not come out."""
+    found = read_examples(game, ROOT / "assets" / game.name / "examples.toml")
+    chosen = [one for one in found if name in {"", one.name}]
     wrong = []
     for example in chosen:
         try:
-            if asked.name:
-                print("\n".join(told(asked.game, example)))
-            found = complaints(game, example)
+            if name:
+                print("\n".join(told(game, example)))
+            lines = complaints(game, example)
         except LayoutError as error:
-            found = [f"the layout names what is not there: {error}"]
-        wrong += [f"{example.name}: {line}" for line in found]
+            lines = [f"the layout names what is not there: {error}"]
+        wrong += [f"{example.name}: {line}" for line in lines]
     print("\n".join([*wrong, f"{len(chosen)} examples, {len(wrong)} complaints"]))
     return 1 if wrong or not chosen else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,1 @@
+"""How examples are tried, and how puzzles are found in matches and proven."""

@@ -1,0 +1,112 @@
+"""Proves that a line solves a puzzle where others do not: sure against clairvoyant.
+
+The solution is played blindly, move by move, in many worlds that cannot be told apart. Every other
+first move is helped by knowing all that is hidden. Only where the blind line is still far better
+is it a puzzle.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rules.core.engine import legal_moves
+from rules.core.notation import read, write
+from tabletop.lessons.puzzles import Proof
+from teaching.tries import TooWideError, best_line, follows, worlds_of
+
+if TYPE_CHECKING:
+    from rules.core.game import Game
+    from rules.core.moves import Move
+    from rules.core.table import Table
+    from tabletop.lessons.puzzles import Puzzle
+    from teaching.tries import World
+
+SURE = 0.9  # of the worlds, in which the solution must reach the goal
+DOUBTFUL = 0.6  # of the worlds, in which another first move may at most
+MOST_ALSO = 2  # other first moves that do as well
+FEW, MANY = 12, 200  # worlds for a first look, and for the proof
+FEWER = 4  # lines of which the surest is taken
+WIDTH = 400  # positions looked at for one first move in one world
+OWN_SEED = 17
+
+
+def proven(game: Game, puzzle: Puzzle, t: Table) -> Puzzle | None:
+    """Return the puzzle with its solution and proof, or None where it has none worth showing."""
+    moves = legal_moves(game, t)
+    glance = worlds_of(game, t, puzzle.seat, FEW, OWN_SEED)
+    try:
+        lines = _lines(glance, puzzle, moves)
+    except TooWideError:
+        return None
+    if not lines or len(lines) == len(moves):
+        return None
+    if max(map(len, lines.values())) < puzzle.kind.length:
+        return None
+    return _weighed(game, puzzle, t, lines)
+
+
+def _lines(worlds: list[World], puzzle: Puzzle, moves: list[Move]) -> dict[Move, list[Move]]:
+    """Return the first moves that lead to the goal, with their lines; too many are no puzzle."""
+    lines: dict[Move, list[Move]] = {}
+    for m in moves:
+        line = _line(worlds, puzzle, m)
+        if line is not None:
+            lines[m] = line
+        if len(lines) > 1 + MOST_ALSO:
+            raise TooWideError
+    return lines
+
+
+def _line(worlds: list[World], puzzle: Puzzle, first: Move) -> list[Move] | None:
+    """Return a line that looks sure after a first move, or None where it hardly ever works.
+
+    One that works now and then, but not surely, makes the position unfit: TooWideError.
+    """
+    works: list[list[Move]] = []
+    for number, world in enumerate(worlds):
+        line = best_line(world, puzzle, first, WIDTH)
+        works += [line] if line is not None else []
+        if number - len(works) >= (1 - DOUBTFUL) * len(worlds):
+            return None
+    sure = max(works[:FEWER], key=lambda line: sum(follows(one, puzzle, line) for one in worlds))
+    if sum(follows(world, puzzle, sure) for world in worlds) < SURE * len(worlds):
+        raise TooWideError
+    return sure
+
+
+def _weighed(game: Game, puzzle: Puzzle, t: Table, lines: dict[Move, list[Move]]) -> Puzzle | None:
+    worlds = worlds_of(game, t, puzzle.seat, MANY, OWN_SEED + 1)
+    sure = {m: sum(follows(world, puzzle, line) for world in worlds) for m, line in lines.items()}
+    if min(sure.values()) < SURE * MANY:
+        return None
+    try:
+        others = max(
+            sum(best_line(world, puzzle, m, WIDTH) is not None for world in worlds)
+            for m in legal_moves(game, t)
+            if m not in lines
+        )
+    except TooWideError:
+        return None
+    if others > DOUBTFUL * MANY:
+        return None
+    best = max(lines, key=lambda m: sure[m])
+    if len(lines[best]) < puzzle.kind.length:
+        return None
+    texts = [write(game, t.setup, m) for m in lines[best]]
+    also = [write(game, t.setup, m) for m in lines if m is not best]
+    return replace(puzzle, line=texts, also=also, proof=Proof(MANY, sure[best], others))
+
+
+def still_proven(game: Game, puzzle: Puzzle) -> list[str]:
+    """Play a puzzle's proof again; return what is not so any more."""
+    t = puzzle.table(game)
+    line = [read(game, t.setup, text) for text in puzzle.line]
+    first = {*puzzle.also, puzzle.line[0]}
+    others = [m for m in legal_moves(game, t) if write(game, t.setup, m) not in first]
+    worlds = worlds_of(game, t, puzzle.seat, puzzle.proof.worlds, OWN_SEED + 1)
+    solves = sum(follows(world, puzzle, line) for world in worlds)
+    best = max(sum(best_line(w, puzzle, m, WIDTH) is not None for w in worlds) for m in others)
+    found = (solves, best)
+    wanted = (puzzle.proof.solves, puzzle.proof.others)
+    return [] if found == wanted else [f"{puzzle.name}: {found} instead of {wanted}"]

@@ -1,0 +1,64 @@
+"""Every puzzle can be solved by its solution, and is told in both languages."""
+
+from functools import cache
+
+import pytest
+
+from rules.core.engine import legal_moves, play
+from rules.core.events import Event
+from rules.core.game import Game
+from rules.core.hidden import redact
+from rules.core.notation import read, write
+from rules.core.rng import Rng
+from rules.registry import GAMES
+from tabletop.ai.policy import at_a_glance
+from tabletop.lessons.puzzles import Puzzle, reached, read_puzzles
+from tabletop.words.text import LANGUAGES, Texts
+from tests.games_under_law import ROOT, asset_folder
+
+LONGEST = 2000  # events until a goal counts as out of sight
+SURE, DOUBTFUL = 0.9, 0.6
+
+ALL = [(game, one) for game in GAMES.values() for one in read_puzzles(game, asset_folder(game))]
+every_puzzle = pytest.mark.parametrize(
+    ("game", "puzzle"), ALL, ids=[f"{game.name}-{one.name}" for game, one in ALL]
+)
+
+
+@cache
+def texts(game: str, language: str) -> Texts:
+    return Texts(language, [ROOT / "assets" / game, ROOT / "assets" / "common"])
+
+
+@every_puzzle
+def test_the_solution_of_a_puzzle_reaches_its_goal(game: Game, puzzle: Puzzle) -> None:
+    t = puzzle.table(game)
+    before, events, left = t.copy(), list[Event](), list(puzzle.line)
+    rng = Rng.seeded(puzzle.seed)
+    while len(events) < LONGEST and reached(puzzle, before, t, events) is None:
+        if t.seat == puzzle.seat and left:
+            m = read(game, t.setup, left.pop(0))
+        else:
+            m = at_a_glance(game, redact(t, t.seat), rng)
+        events += play(game, t, m)
+    assert reached(puzzle, before, t, events) is True
+
+
+@every_puzzle
+def test_a_puzzle_asks_the_seat_that_moves_and_has_a_proof(game: Game, puzzle: Puzzle) -> None:
+    t = puzzle.table(game)
+    offered = [write(game, t.setup, m) for m in legal_moves(game, t)]
+    assert t.seat == puzzle.seat
+    assert {puzzle.line[0], *puzzle.also} < set(offered)
+    proof = puzzle.proof
+    assert proof.solves >= SURE * proof.worlds
+    assert proof.others <= DOUBTFUL * proof.worlds
+
+
+@every_puzzle
+def test_a_puzzle_is_told_in_both_languages(game: Game, puzzle: Puzzle) -> None:
+    for language in LANGUAGES:
+        found = texts(game.name, language)
+        assert found.has(f"puzzle.{puzzle.kind.name}")
+        assert found.has(f"puzzle_hint.{puzzle.name}")
+        assert found.has(f"puzzle_line.{puzzle.name}")
