@@ -10,6 +10,7 @@ ABOVE, BELOW, LEFT, RIGHT, APART = "above", "below", "left", "right", ""
 SIDES: Final = (RIGHT, LEFT, ABOVE, BELOW)
 SLIDES: Final = (0.5, 0.3, 0.7, 0.1, 0.9, 0.0, 1.0)  # along the side of a thing, its middle first
 GRID: Final = 24  # steps of the search where no side has room
+COARSE: Final = 4096  # pixels of what is spared that make a difference
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +30,6 @@ class Room:
     kept: tuple[Rect, ...] = ()
     spared: tuple[Rect, ...] = ()
 
-    def kept_free(self, rect: Rect) -> int:
-        """Return how many pixels a card would hide that must stay in sight."""
-        return _hidden(rect, self.kept)
-
-    def spared_by(self, rect: Rect) -> int:
-        """Return how many pixels a card would hide that had better stay in sight."""
-        return _hidden(rect, self.spared)
-
 
 def clustered(rects: Sequence[Rect], gap: int) -> list[Rect]:
     """Join rectangles that lie nearer to each other than a gap, in the order of their first."""
@@ -53,16 +46,16 @@ def clustered(rects: Sequence[Rect], gap: int) -> list[Rect]:
 
 def berth_for(size: tuple[int, int], targets: Sequence[Rect], gap: int, room: Room) -> Berth:
     """Return the best place for a card: at a side of the first thing that has room for it."""
-    whole = Room(room.bounds, (*room.kept, *targets), room.spared)
+    taken = (*room.kept, *targets)
     for target in targets:
         free = [
             berth
             for berth in _beside(size, target, gap, room.bounds)
-            if room.bounds.contains(berth.rect) and not whole.kept_free(berth.rect)
+            if room.bounds.contains(berth.rect) and not hidden(berth.rect, taken)
         ]
         if free:
-            return min(free, key=lambda berth: room.spared_by(berth.rect))
-    return _apart(size, targets, whole)
+            return min(free, key=lambda berth: hidden(berth.rect, room.spared))
+    return _apart(size, targets, room)
 
 
 def _near(one: Rect, other: Rect, gap: int) -> bool:
@@ -90,7 +83,10 @@ def _beside(size: tuple[int, int], target: Rect, gap: int, bounds: Rect) -> Iter
 
 
 def _apart(size: tuple[int, int], targets: Sequence[Rect], room: Room) -> Berth:
-    """Return the place that hides least, and of those the one nearest to what is spoken of."""
+    """Return the place that hides least, and of those the one nearest to what is spoken of.
+
+    Where something must be hidden, it is rather what is spoken of than the question or the hand.
+    """
     bounds = room.bounds
     across, down = bounds.width - size[0], bounds.height - size[1]
     spots = [
@@ -100,9 +96,10 @@ def _apart(size: tuple[int, int], targets: Sequence[Rect], room: Room) -> Berth:
     ]
     near = targets[0].center if targets else bounds.center
 
-    def cost(rect: Rect) -> tuple[int, int, int]:
+    def cost(rect: Rect) -> tuple[int, int, int, int]:
         away = (rect.centerx - near[0]) ** 2 + (rect.centery - near[1]) ** 2
-        return room.kept_free(rect), room.spared_by(rect) // 4096, away
+        lost = hidden(rect, room.spared) // COARSE
+        return hidden(rect, room.kept), hidden(rect, targets), lost, away
 
     best = min(spots, key=cost)
     target = targets[0] if targets else None
@@ -120,6 +117,7 @@ def _side(rect: Rect, target: Rect | None) -> str:
     return APART
 
 
-def _hidden(rect: Rect, others: Sequence[Rect]) -> int:
+def hidden(rect: Rect, others: Sequence[Rect]) -> int:
+    """Return how many pixels of others a card would hide."""
     clips = [rect.clip(other) for other in others]
     return sum(clip.width * clip.height for clip in clips)
