@@ -5,6 +5,7 @@ import pytest
 
 from rules.core.game import Game
 from rules.core.refs import FIRST_PLACE, NOTHING
+from rules.core.rng import Rng
 from rules.core.setup import HAND
 from rules.registry import GAMES
 from tabletop.lessons.guide import PUPIL, Guide, Idea, read_guide
@@ -363,6 +364,43 @@ def test_a_robot_that_only_reads_finishes_the_guide_by_hand(
     assert {idea.name for idea in guide.ideas} - set(heard) == set()
     table.wait()
     assert table.stage.settings.coach_seen == [game.name]
+
+
+def do_anything(table: Bench, rng: Rng) -> None:
+    """Press a key, answer the card, call the guide back, change the window, or make a move."""
+    keys = [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_TAB, pygame.K_u, pygame.K_g]
+    deed, lessons = rng.below(12), table.scene.lessons
+    if deed < len(keys):
+        table.press(keys[deed])
+    elif deed == 6 and lessons.card is not None:
+        answer(table, SKIP)
+    elif deed == 7:
+        lessons.begin_again()
+    elif deed == 8:
+        table.scene.resize()
+    else:
+        moves = table.match.view(PUPIL).moves
+        lessons.act()
+        table.scene.course.submit(moves[rng.below(len(moves))])
+    while table.scene.overlays.top is not None:
+        table.press(pygame.K_ESCAPE)
+        table.wait()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_is_pressed_the_match_can_always_go_on(lay: Lay, seed: int) -> None:
+    table, rng = guided(lay), Rng.seeded(seed)
+    table.match.friendly_undo = True
+    for _ in range(60):
+        table.wait_for_me()
+        if table.match.over:
+            return
+        do_anything(table, rng)
+    table.wait_for_me()
+    number, moves = table.match.number, table.match.view(PUPIL).moves
+    table.scene.lessons.skip()
+    make(table, moves[0], click)
+    assert table.match.number > number
 
 
 def test_a_guided_match_is_resumed_with_its_guide_on(lay: Lay) -> None:
