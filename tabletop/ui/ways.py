@@ -84,9 +84,10 @@ def rematch_last(stage: Stage, setup: MatchSetup) -> Scene:
 
 
 def setup_of(match: Match) -> MatchSetup:
-    """Return how a match was set up."""
+    """Return how a match was set up; how a guided one was is nobody's choice for later."""
     seats = [Seat(seat.name, seat.level) for seat in match.seats]
-    return MatchSetup(match.game, seats, dict(match.record.options), match.record.seed)
+    options, taught = dict(match.record.options), match.guided is not None
+    return MatchSetup(match.game, seats, options, match.record.seed, passing=taught)
 
 
 def resume(stage: Stage, path: Path) -> Scene:

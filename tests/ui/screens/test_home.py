@@ -12,6 +12,7 @@ from tabletop.lessons.knowing import is_known
 from tabletop.player.seats import PERSON, Seat
 from tabletop.player.settings import LastSetup, Settings
 from tabletop.setups import STARTER
+from tabletop.ui import ways
 from tabletop.ui.panels.about import About
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
@@ -98,6 +99,18 @@ def test_play_now_of_a_game_never_played_is_the_guided_match_and_says_so(start: 
     scene = table(driver)
     assert scene.match.guided is not None
     assert scene.lessons.card is not None
+
+
+def test_a_rematch_of_a_guided_match_is_a_usual_one_and_no_choice_for_later(start: Start) -> None:
+    driver = start()
+    driver.press(pygame.K_RETURN)
+    driver.wait(0.5)
+    taught = table(driver).match
+    again = ways.rematch(driver.stage, taught)
+    assert isinstance(again, TableScene)
+    assert again.match.guided is None
+    assert [seat.level for seat in again.match.seats] == [seat.level for seat in taught.seats]
+    assert driver.stage.settings.last_setup == {}
 
 
 def test_who_says_to_know_the_game_gets_a_usual_match_and_is_not_led_again(start: Start) -> None:
