@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 LEVEL = "hard"
 SIZES = ("1280x720", "1920x1080")
+PACES = ("1", "4")
 RULES_SECONDS = 2.0
 SEARCH_SECONDS = 2
 POSITIONS = 5
@@ -108,6 +109,13 @@ def moment_ms(game: str) -> dict[str, float | str]:
 def lesson_s(game: str) -> dict[str, float | str]:
     """Measure by a reader's clock how soon a guided match is played, and something won in it."""
     return measured("measuring.lessons", game, SIZES[0])
+
+
+def round_s(game: str, seats: int) -> dict[str, dict[str, float | str]]:
+    """Measure how long a turn of all rivals is watched, at normal pace and at the fastest."""
+    return {
+        f"x{pace}": measured("measuring.rounds", game, SIZES[0], str(seats), pace) for pace in PACES
+    }
 
 
 def has_dice(game: Game) -> bool:
@@ -265,9 +273,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--dice", metavar="GAME", choices=list(GAMES), help="measure only its dice")
-    parser.add_argument("--seats", type=int, help="at the table of --dice, usually all of them")
+    parser.add_argument("--seats", type=int, help="of --dice or --rounds, usually all of them")
     parser.add_argument("--moment", metavar="GAME", choices=list(GAMES), help="only its moments")
     parser.add_argument("--lesson", metavar="GAME", choices=list(GAMES), help="only its guide")
+    parser.add_argument("--rounds", metavar="GAME", choices=list(GAMES), help="only its rounds")
     parser.add_argument("--frozen", action="store_true", help="measure only what package.py built")
     parser.add_argument("--memory", action="store_true", help="measure only memory and open files")
     asked = parser.parse_args()
@@ -280,6 +289,9 @@ def main() -> int:
             result = {"moment_ms": dict(moment_ms(asked.moment))}
         elif asked.lesson:
             result = {"lesson_s": dict(lesson_s(asked.lesson))}
+        elif asked.rounds:
+            seats = asked.seats or max(GAMES[asked.rounds].seat_counts)
+            result = {"round_s": dict(round_s(asked.rounds, seats))}
         elif asked.dice:
             seats = asked.seats or max(GAMES[asked.dice].seat_counts)
             result = {"tumble_ms": dict(tumble_ms(asked.dice, seats))}

@@ -28,7 +28,8 @@ class Layout:
     clear                  "place > place": everything goes from one under the other
     lay                    "card > place > place": a card goes there, by way of others if need be;
                            "3 card > place": so many copies of it
-    count                  what counters show; a name stands for the thing of that name
+    count                  what counters show; a name stands for the thing of that name, a list for
+                           the counters of all seats
     steps                  "phase seat what amount", first the one that waits longest; without any,
                            whatever was to be decided still is
     """
@@ -60,7 +61,10 @@ def named_wholes(facts: Facts, key: str) -> dict[str, int]:
 
 
 def named_values(facts: Facts, key: str) -> dict[str, int | str]:
-    """Take a table of whole numbers, or names of things that stand for theirs."""
+    """Take a table of whole numbers, or names of things that stand for theirs.
+
+    A list stands for the counters of that name of all seats, from the first one on.
+    """
     result: dict[str, int | str] = {}
     if facts.has(key):
         table = facts.sub(key)
@@ -68,6 +72,9 @@ def named_values(facts: Facts, key: str) -> dict[str, int | str]:
             value = table.left[name]
             if isinstance(value, str):
                 result[name] = table.word(name)
+            elif isinstance(value, list):
+                of_seats = enumerate(table.wholes(name))
+                result |= {f"{name}.{seat}": amount for seat, amount in of_seats}
             else:
                 result[name] = table.whole(name, -(1 << 31))
     return result

@@ -56,11 +56,13 @@ def _things(speaker: Speaker, t: Table, different: list[list[Move]]) -> list[Men
     things: dict[str, list[list[Move]]] = {}
     for group in different:
         what = group[0].what
-        words = capital(_plain_name(speaker, what)) if what else label(speaker, group, brief=True)
+        words = (
+            capital(_plain_name(speaker, what)) if what else label(speaker, t, group, brief=True)
+        )
         things.setdefault(words, []).append(group)
     return [
         MenuLine(
-            label(speaker, groups[0], brief=True, known=subject) if len(groups) == 1 else words,
+            label(speaker, t, groups[0], brief=True, known=subject) if len(groups) == 1 else words,
             [m for group in groups for m in group],
         )
         for words, groups in things.items()
@@ -79,9 +81,9 @@ def second_list(speaker: Speaker, t: Table, choice: MenuLine) -> list[MenuLine]:
     else:
         # What was chosen just now goes without saying, unless two lines would read alike.
         what = choice.moves[0].what
-        short = [label(speaker, group, brief=True, known=what) for group in groups]
+        short = [label(speaker, t, group, brief=True, known=what) for group in groups]
         words = [
-            text if short.count(text) == 1 else label(speaker, group)
+            text if short.count(text) == 1 else label(speaker, t, group)
             for text, group in zip(short, groups, strict=True)
         ]
     return [
@@ -93,11 +95,11 @@ def second_list(speaker: Speaker, t: Table, choice: MenuLine) -> list[MenuLine]:
 def _told_apart(speaker: Speaker, t: Table, groups: list[list[Move]]) -> list[MenuLine]:
     """Return choices in as few words as tell them apart; what is asked about is not repeated."""
     subject = t.agenda[-1].what if t.agenda else NOTHING
-    short = [label(speaker, group, brief=True, known=subject) for group in groups]
+    short = [label(speaker, t, group, brief=True, known=subject) for group in groups]
     return [
         MenuLine(
-            (words if short.count(words) == 1 else label(speaker, group))
-            + _lying_there(speaker, t, group[0])
+            (words if short.count(words) == 1 else label(speaker, t, group))
+            + _lying_there(speaker, t, group[0], words)
             + _whose(speaker, t, group[0]),
             group,
         )
@@ -105,9 +107,17 @@ def _told_apart(speaker: Speaker, t: Table, groups: list[list[Move]]) -> list[Me
     ]
 
 
-def _lying_there(speaker: Speaker, t: Table, m: Move) -> str:
+def _named_by_its_card(speaker: Speaker, t: Table, ref: int, words: str) -> bool:
+    """Tell whether some words name a place by the only card that lies there."""
+    cards = t.at(ref) if is_place(ref) else []
+    return len(cards) == 1 and _plain_name(speaker, cards[0]) in words
+
+
+def _lying_there(speaker: Speaker, t: Table, m: Move, words: str) -> str:
     """Return in brackets the only card of a place, one of several, that is bid on."""
     if not is_counter(m.what) or not is_place(m.onto):
+        return ""
+    if _named_by_its_card(speaker, t, m.onto, words):
         return ""
     cards = t.at(m.onto)
     alone = len(cards) == 1 and t.setup.place(m.onto).number != NOBODY
@@ -123,7 +133,9 @@ def _whose(speaker: Speaker, t: Table, m: Move) -> str:
     return f" ({speaker.seat_name(owner)})" if owner not in {NOBODY, speaker.viewer} else ""
 
 
-def label(speaker: Speaker, moves: list[Move], *, brief: bool = False, known: int = NOTHING) -> str:
+def label(
+    speaker: Speaker, t: Table, moves: list[Move], *, brief: bool = False, known: int = NOTHING
+) -> str:
     """Return a move in words: its verb, and whatever the verb's own text leaves out.
 
     Several moves that differ only in the amount are one line with the range of it. Brief words
@@ -131,12 +143,13 @@ def label(speaker: Speaker, moves: list[Move], *, brief: bool = False, known: in
     already is not named again either.
     """
     m = moves[0]
-    verb = speaker.verb(m) if len(moves) == 1 else speaker.verb_between(m, moves[-1])
+    verb = speaker.verb(m, t) if len(moves) == 1 else speaker.verb_between(m, moves[-1], t)
     verb = speaker.texts.plain(verb)
     refs = [
         ref
         for ref in (m.what, m.onto)
         if ref not in {NOTHING, known} and not _own_counter(speaker, ref)
+        if not _named_by_its_card(speaker, t, ref, verb)
     ]
     if brief:
         refs = [ref for ref in refs if not _understood(speaker, ref, verb)]

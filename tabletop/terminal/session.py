@@ -279,7 +279,8 @@ class Session:
         """Say what an amount would bring, without deciding anything."""
         move = of_amount(moves, int(words)) if words.isdecimal() else None
         if move is not None:
-            self.terminal.say(self._foreseen(self.texts.plain(self.speaker.verb(move)), move))
+            verb = self.speaker.verb(move, self.match.view(self.viewer).table)
+            self.terminal.say(self._foreseen(self.texts.plain(verb), move))
         elif words.isdecimal():
             self._refuse(moves[0], int(words))
         else:
@@ -287,8 +288,7 @@ class Session:
 
     def _foreseen(self, label: str, move: Move) -> str:
         """Return a choice with what it would bring, where that is worth a word."""
-        readout = self.match.preview(self.viewer, move)
-        if readout is None:
+        if (readout := self.match.preview(self.viewer, move)) is None:
             return label
         preview = self.texts.plain(self.speaker.readout(readout)).removesuffix(".")
         return self.texts.text("text.foreseen", choice=label, preview=preview)

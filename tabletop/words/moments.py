@@ -11,10 +11,10 @@ What a game's texts owe it:
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from itertools import groupby
 
 from rules.core.moments import SUMMARY, Camp, Moment, Stroke, Upshot
 from rules.core.table import NOBODY
+from tabletop.words.runs import Run, runs_of
 from tabletop.words.text import Texts, number, signed
 
 Say = Callable[[str, Mapping[str, int], int], str]
@@ -59,6 +59,10 @@ class MomentWords:
         facts = {"what": stroke.what, "amount": stroke.amount}
         return self.part(f"stroke.{stroke.key}", facts, NOBODY)
 
+    def runs(self, camp: Camp) -> list[Run]:
+        """Return the strokes of a camp, equal ones together."""
+        return runs_of(camp, self.stroke)
+
     def total(self, camp: Camp) -> str:
         """Return what a camp comes to, and where a cap changes that, what it counts as."""
         plain = camp.plain_sum()
@@ -67,20 +71,27 @@ class MomentWords:
         return self.texts.text("sums.capped", sum=plain, total=camp.total)
 
     def arithmetic(self, camp: Camp) -> str:
-        """Return how the sum of a camp comes about, stroke by stroke; equal names stand once."""
-        parts, begun = [], False
-        for name, strokes in groupby(camp.strokes, self.stroke):
-            amounts = [stroke.amount for stroke in strokes]
-            first = [] if begun else [number(amounts.pop(0))]
-            told = " ".join([*first, *map(_added, amounts)])
-            parts.append(self.texts.text("sums.stroke", amount=told, name=name))
-            begun = True
+        """Return how the sum of a camp comes about, run by run."""
+        runs = self.runs(camp)
+        parts = [self._part_of_sum(run, first=index == 0) for index, run in enumerate(runs)]
         bare = len(camp.strokes) == 1 and bool(camp.strokes[0].key)
-        bare = bare and camp.plain_sum() == camp.total
-        if not parts or bare:
+        if not parts or (bare and camp.plain_sum() == camp.total):
             return self.total(camp)
-        sums = " ".join(parts)
-        return self.texts.text("sums.sum", strokes=sums, total=self.total(camp))
+        if len(runs) == 1 and runs[0].times > 1:
+            parts = [self._repeated(runs[0])]
+        return self.texts.text("sums.sum", strokes=" ".join(parts), total=self.total(camp))
+
+    def _part_of_sum(self, run: Run, *, first: bool) -> str:
+        """Return what a run brings, and in brackets what it is."""
+        name = self.stroke(run.stroke) if run.times == 1 else self._repeated(run)
+        amount = number(run.amount) if first else _added(run.amount)
+        return self.texts.text("sums.stroke", amount=amount, name=name)
+
+    def _repeated(self, run: Run) -> str:
+        """Return how often something comes, what it is and what each of it brings."""
+        each = number(run.stroke.amount)
+        name = self.stroke(run.stroke)
+        return self.texts.text("sums.run", times=run.times, name=name, each=each)
 
     def sums(self, moment: Moment) -> str:
         """Return the arithmetic of all camps in one line, or nothing where nothing is summed.

@@ -6,10 +6,14 @@ What the text files owe it:
   allows it; whatever opens a sentence or a title is given its capital here.
 - Things of one base that differ only in their number may have a name each (`.1`, `.2`).
 - A sentence about a seat may be a table of `you` (spoken to the viewer who did it) and `they`
-  (everybody else); a plain text serves both and then calls the seat by its name.
-- `{seat:seat}` is that name, `{what:name}` and `{onto:name}` are things, `{amount}` a number,
+  (everybody else); a plain text serves both and then calls the seat by its name. Where the viewer
+  is another seat that it names, `<fact>_you` speaks to that one: `by_you` if `{by:seat}` is meant.
+- `{seat:seat}` is that name, `{seat:who}` says "you" to the viewer instead.
+- `{what:name}` and `{onto:name}` are things, `{amount}` a number,
   `{onto:number}` the number of a place among its like, `{onto:owner}` whose it is; in the name of
   a place on top of a piece, `{host:name}` is that piece; `{onto:face}` is what a die showed last.
+- In the label of a verb, `{top:name}` is what lies where it leads, if that is a single thing, else
+  that place itself, and `owner_you` is its form where that place is the viewer's.
 - In the `why` of a clause, `{prompt}` is what the step asks now.
 - Any other form is a family of terms: `{area:issue}` is the text `term.issue.<area>`.
 - A card may have a `subtitle` of its own; else its kind is printed there.
@@ -29,6 +33,9 @@ from tabletop.player.seats import Seat
 from tabletop.update import Update
 from tabletop.words.moments import MomentWords
 from tabletop.words.text import Fact, Texts, fill
+
+# The forms of a seat in a sentence, with the text that inflects it.
+_SEATS = {"seat": "", "owner": "", "who": "", "whose": "text.whose", "whom": "text.whom"}
 
 
 class Speaker:
@@ -185,15 +192,17 @@ class Speaker:
             key = f"clause.{ruling.clause}.text"
         return self._say(key, facts, NOBODY)
 
-    def verb(self, m: Move) -> str:
-        """Return the label of a choice."""
-        facts = {"what": m.what, "onto": m.onto, "amount": m.amount}
+    def verb(self, m: Move, on: Table | None = None) -> str:
+        """Return the label of a choice, on a table where it is known."""
+        facts = {"what": m.what, "onto": m.onto, "amount": m.amount, "top": _top(m.onto, on)}
+        facts["owner"] = self._owner(m.onto)
         return self._say(f"verb.{self.game.verbs[m.verb].name}", facts, NOBODY)
 
-    def verb_between(self, low: Move, high: Move) -> str:
+    def verb_between(self, low: Move, high: Move, on: Table | None = None) -> str:
         """Return the label of a choice of how much, from the least to the most."""
         between = self.texts.text("amount.between", low=low.amount, high=high.amount)
         facts: dict[str, Fact] = {"what": high.what, "onto": high.onto, "amount": between}
+        facts["top"] = _top(high.onto, on)
         raw = self.texts.raw(f"verb.{self.game.verbs[high.verb].name}", {"amount": high.amount})
         return capital(fill(raw, facts, self._resolve))
 
@@ -241,11 +250,21 @@ class Speaker:
 
     def _part(self, key: str, facts: Mapping[str, Fact], subject: int) -> str:
         """Return what stands inside a sentence, where nothing needs a capital."""
+        spoken_to = self._spoken_to(key, facts)
         if subject == self.viewer and self.texts.has(f"{key}.you"):
             key += ".you"
+        elif spoken_to:
+            key += f".{spoken_to}"
         elif self.texts.has(f"{key}.they"):
             key += ".they"
         return fill(self.texts.raw(key, facts), facts, self._resolve)
+
+    def _spoken_to(self, key: str, facts: Mapping[str, Fact]) -> str:
+        """Return the form for a viewer who is one of the other seats of a sentence, or nothing."""
+        if self.viewer < 0:
+            return ""
+        forms = [f"{name}_you" for name, value in facts.items() if value == self.viewer]
+        return next((form for form in forms if self.texts.has(f"{key}.{form}")), "")
 
     def _owned(self, key: str, owner: int, number: int, host: int = NOTHING) -> str:
         if self.texts.has(f"{key}.own"):
@@ -260,15 +279,20 @@ class Speaker:
             return str(self.setup.place(value).number + 1) if is_place(value) else ""
         if form == "face":
             return str(self._faces.get(value, ""))
-        if form == "owner":
-            return self.seat_name(self._owner(value))
-        if form in {"whose", "whom"}:
-            key = "text.whose" if form == "whose" else "text.whom"
-            return self._part(key, {"seat": value}, value)
+        if form in _SEATS:
+            return self._seat_as(form, value)
         term = f"term.{form}.{value}"
         if self.texts.has(term):
             return self.texts.text(term)
-        return self.seat_name(value) if form == "seat" else self.name(value)
+        return self.name(value)
+
+    def _seat_as(self, form: str, value: int) -> str:
+        """Return a seat as a sentence needs it: its name, or the viewer as the one spoken to."""
+        if form == "who":
+            return self.seat(value)
+        if _SEATS[form]:
+            return self._part(_SEATS[form], {"seat": value}, value)
+        return self.seat_name(self._owner(value) if form == "owner" else value)
 
     def _owner(self, ref: int) -> int:
         if is_place(ref):
@@ -283,6 +307,12 @@ def _speaks(event: Event) -> bool:
 def capital(text: str) -> str:
     """Return a text with a capital at its start."""
     return text[:1].upper() + text[1:]
+
+
+def _top(place: int, on: Table | None) -> int:
+    """Return the single thing that lies in a place, or the place itself."""
+    cards = on.at(place) if on is not None and is_place(place) else []
+    return cards[0] if len(cards) == 1 else place
 
 
 def _facts(update: Update) -> dict[str, int]:

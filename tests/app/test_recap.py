@@ -1,6 +1,7 @@
 """Checks what is told to a seat of what happened to it since its last decision, in every game."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from io import StringIO
 
@@ -19,6 +20,8 @@ from tabletop.player.settings import Settings
 from tabletop.summary.recap import HEAVY, last_decision, last_summary, recap, stops
 from tabletop.terminal.recalling import MOST_HITS, recalled
 from tabletop.terminal.session import Session, Terminal
+from tabletop.ui.table.panels import verdict
+from tabletop.ui.table.panels.verdict import decisive_for
 from tests.ui.table.bench import RandomThinker
 
 MOVES = 160
@@ -157,6 +160,26 @@ def test_text_mode_asks_below_what_hit_and_is_silent_where_nothing_did(hit: bool
     if hit:
         number = told.index(title) + 1
         assert told[number] == match.texts.plain(recap(match, match.decider)[0].text)
+
+
+@pytest.mark.parametrize("game", ALL, ids=NAMES)
+def test_what_decided_a_match_is_told_once(game: Game) -> None:
+    match = glanced(game)
+    for seat in range(len(match.seats)):
+        told = [text for _, text in decisive_for(match, seat)]
+        assert told and len(set(told)) == len(told)
+
+
+def test_of_two_equal_lines_the_next_heaviest_takes_the_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = glanced(GAMES["floorvote"])
+    lines = recap(match, 0, 0)
+    first = lines[0]
+    again = replace(first, number=first.number + 1)
+    monkeypatch.setattr(verdict, "recap", lambda *_, **__: [first, again, *lines[1:]])
+    told = [text for _, text in decisive_for(match, 0)]
+    assert told.count(first.text) == 1
 
 
 @pytest.mark.parametrize("game", ALL, ids=NAMES)

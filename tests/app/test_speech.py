@@ -7,8 +7,9 @@ import pytest
 from rules.core.events import COUNTED, Event
 from rules.core.game import Game, Readout, Ruling
 from rules.core.hidden import PUBLIC
+from rules.core.moments import Upshot
 from rules.core.moves import Move
-from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
+from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING
 from rules.registry import GAMES
 from tabletop.match import Match
 from tabletop.words.speech import Speaker
@@ -147,6 +148,29 @@ def test_a_choice_and_a_readout_carry_their_numbers() -> None:
     speaker = speaker_of(new_match(TALLY, people_at(2)), 0)
     assert speaker.verb(Move(1, 0, 0, 2)) == "Pay 2"
     assert speaker.readout(Readout(urn(0), "sum", {"total": 7})) == "Worth 7"
+
+
+def test_a_sentence_speaks_to_the_viewer_in_whichever_part_they_play() -> None:
+    match = new_match(GAMES["senators"], people_at(3))
+    card = match.setup.refs["olives4"]
+    upshot = Upshot(1, "bought", NOTHING, -3, 1, by=0, card=card)
+    told = [speaker_of(match, viewer).moments.upshot(upshot) for viewer in (0, 1, 2, PUBLIC)]
+    seller, buyer = match.seats[0].name, match.seats[1].name
+    assert told[0] == f"{buyer} bought Olives 4 from you for 3 talents."
+    assert told[1] == f"You bought Olives 4 from {seller} for 3 talents."
+    assert told[2] == told[3] == f"{buyer} bought Olives 4 from {seller} for 3 talents."
+
+
+def test_a_choice_names_what_lies_where_it_leads() -> None:
+    match = new_match(GAMES["senators"], people_at(3))
+    speaker, table = speaker_of(match, 0), match.view(0).table
+    bid = next(verb.id for verb in match.game.verbs if verb.name == "bid")
+    lot, card = match.setup.refs["lot.1"], match.setup.refs["olives4"]
+    m = Move(bid, match.setup.refs["bid.0.1"], lot, 2)
+    assert speaker.verb(m) == speaker.verb(m, table) == "Bid 2 talents on the lot of deck 2"
+    table.places[lot - FIRST_PLACE].append(card)
+    assert speaker.verb(m, table) == "Bid 2 talents on Olives 4"
+    assert speaker.verb_between(m, m, table) == "Bid 2 to 2 talents on Olives 4"
 
 
 def test_the_winner_is_told_as_you_and_the_others_by_name() -> None:

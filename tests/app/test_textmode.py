@@ -211,8 +211,8 @@ def test_a_long_list_is_asked_in_two_steps() -> None:
     assert [choice.label for choice in where][:2] == [
         "Your stack in lane 1", "Your stack in lane 2",
     ]  # fmt: skip
-    covered = {label(speaker, [m]) for choice in choices for m in choice.moves}
-    assert covered == {label(speaker, [m]) for m in update.moves}
+    covered = {label(speaker, update.table, [m]) for choice in choices for m in choice.moves}
+    assert covered == {label(speaker, update.table, [m]) for m in update.moves}
 
 
 def test_many_moves_of_one_verb_are_one_line_and_then_asked_thing_by_thing() -> None:
@@ -374,12 +374,12 @@ def test_a_card_that_is_asked_about_is_read_once() -> None:
 
 def test_what_rests_is_passed_over_and_what_is_worked_out_is_told() -> None:
     said = sit(game=SENATORS, seats=4, seed=11)
-    for silent in ("token on lot", "sealed offer", "set aside", "(number"):
+    for silent in ("token on the lot", "sealed offer", "set aside", "(number"):
         assert silent not in said
     assert "The Wars: 0 of 4 Wars · 0 %" in said, "though no War lies there yet"
     later = sit("1 0", "1", "1", game=SENATORS, seats=4, seed=11)
-    assert re.search(r"Lot 1: [\w ]+; Octavia leads at 3\.", later)
-    assert "Livia's token on lot 1: 1." in later
+    assert re.search(r"The lot of deck 1: [\w ]+; Octavia leads at 3\.", later)
+    assert "Livia's token on the lot of deck 1: 1." in later
 
 
 def test_the_end_is_told_with_everybodys_place_and_figures() -> None:

@@ -25,6 +25,13 @@ def test_a_number_before_a_card_lays_so_many_copies_each_used_once() -> None:
     assert lies(t, "bid.1.0") == ["favor/9", "favor/10"]
 
 
+def test_a_list_is_what_the_counters_of_all_seats_show() -> None:
+    facts = Facts("example", "", {"count": {"reputation": [7, 9], "round": 3}})
+    t = lay_out(GAME, Layout(facts, GAME))
+    shown = [t.count(t.setup.refs[name]) for name in ["reputation.0", "reputation.1", "round"]]
+    assert shown == [7, 9, 3]
+
+
 @pytest.mark.parametrize(
     "text", ["three favor > bid.0.0", "17 favor > bid.0.0", "favor > nowhere", "favor"]
 )

@@ -60,15 +60,19 @@ def said(of: Game) -> set[str]:
 
 
 def keys_in(of: Game, noun: str) -> set[str]:
-    """Return the keys of texts that the rules give to one of the nouns of a moment."""
-    return {
-        key
-        for module in modules(of)
-        for node in ast.walk(module)
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == noun
-        for part in (*node.args, *(keyword.value for keyword in node.keywords))
-        for key in strings(part)
-    }
+    """Return the keys of texts that the rules give to one of the nouns of a moment.
+
+    A table of a module holds some too, if it is called after the noun, like `UPSHOTS`.
+    """
+    found = set()
+    for module in modules(of):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == noun:
+                for part in (*node.args, *(keyword.value for keyword in node.keywords)):
+                    found |= strings(part)
+            elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == f"{noun.upper()}S":
+                found |= strings(node)
+    return found
 
 
 def card_ids(of: Game) -> set[str]:

@@ -166,5 +166,6 @@ def test_when_time_is_short_the_nearest_picture_is_taken() -> None:
     assert turning.get("card", double, 16) is near
     assert turning.get("card", double, 34) is far
     assert turning.get("other", double, 4) not in (near, far)
+    assert turning.get("card", double, 0, 0.5, exact=True).get_size() == (20, 20)
     turning.forget()
     assert turning.held_bytes == 0

@@ -1,8 +1,19 @@
 """Every change of what lies in bases and on groups; the sums of the seats are kept true."""
 
+from typing import Final
+
 from rules.core.refs import FIRST_COUNTER
 from rules.core.table import NOBODY, Table
-from rules.divide.facts.cards import STRIPPED
+from rules.divide.facts.cards import (
+    ATTACKS,
+    DEFENDS,
+    DROWSY,
+    GAGGED,
+    IMMUNE,
+    LASTING,
+    STRIPPED,
+)
+from rules.divide.facts.cards import TURNED as TURNED_WING
 from rules.divide.facts.names import (
     ACTIVE,
     ATTACK,
@@ -20,6 +31,13 @@ from rules.divide.facts.names import (
 from rules.divide.facts.pieces import EFFECT, IS_LEFT, WORTH
 from rules.divide.law.moments import laid
 from rules.divide.law.stacks import host_of, owner_of, top_asset, total, turned_groups
+
+# What is told of a card that does more than change a number.
+SENTENCES: Final = {
+    GAGGED: "laid_gagged", TURNED_WING: "laid_turned", DROWSY: "laid_drowsy",
+    DEFENDS: "laid_defends", ATTACKS: "laid_attacks",
+    IMMUNE: "laid_immune", LASTING: "laid_lasting",
+}  # fmt: skip
 
 
 def holdings(t: Table, seat: int) -> list[int]:
@@ -72,7 +90,8 @@ def attach(t: Table, seat: int, extra: int, group: int, clause: str) -> None:
         _take_effect(after, group, asset)
         moment = laid(t, after, group, extra, asset)
         worth, owner = total(after, group), owner_of(t, group)
-        t.say("laid", extra, group, worth, "D.3.6", seat=owner, moment=moment)
+        sentence = SENTENCES.get(EFFECT[extra], "laid")
+        t.say(sentence, extra, group, worth, "D.3.6", seat=owner, moment=moment)
     _take_effect(t, group, asset)
 
 

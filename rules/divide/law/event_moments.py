@@ -6,6 +6,7 @@ from rules.core.moments import Moment, Upshot
 from rules.core.refs import NOTHING
 from rules.core.table import NOBODY, Table
 from rules.divide.facts.names import ACTIVE, EVENT, influence
+from rules.divide.facts.pieces import IS_LEFT
 from rules.divide.law.stacks import host_of, owner_of
 from rules.divide.law.upshots import LOSS, figures, gain, standing, weight
 
@@ -116,7 +117,7 @@ def purged(t: Table, seats: list[int]) -> Moment:
             upshots.append(Upshot(seat, "own_purge", NOTHING, 0, LOSS, card=event))
         else:
             upshots.append(Upshot(seat, "purged", NOTHING, 0, LOSS, by, event))
-    return _moment(t, NOTHING, upshots, {})
+    return _moment(t, NOTHING, upshots, {"wing": int(IS_LEFT[event])})
 
 
 def given_up(t: Table, after: Table, seat: int, group: int) -> Moment:

@@ -5,6 +5,7 @@ from typing import Final
 from rules.core.moments import LOST, WON, Camp, Moment, Stroke, Upshot
 from rules.core.refs import NOTHING
 from rules.core.table import NOBODY, Table
+from rules.divide.facts.cards import K
 from rules.divide.facts.names import (
     ACTIVE,
     ATTACK,
@@ -22,7 +23,7 @@ from rules.divide.law.stacks import host_of, owner_of, strokes_of, total
 from rules.divide.law.upshots import LOSS, figures, gain, standing, weight
 
 LONGEST: Final = 12  # strokes of a camp that are told one by one
-ALARM: Final = 15  # how heavy an attack is before anything is decided
+ALARM: Final = 3  # how heavy an attack is before anything is decided: less than what follows
 DUD: Final = 6  # how heavy an attack is that has changed nothing
 
 
@@ -58,6 +59,7 @@ def battle(
     facts = {
         "attack": attack - thrown, "thrown": thrown, "total": attack,
         "defence": defence - rolled, "rolled": rolled, "against": defence, "by": by,
+        "count": abs(attack - defence),
     }  # fmt: skip
     upshots = _outcome(t, after, won=attack > defence) + figures(t, after)
     return Moment("battle", target, NOTHING, camps, None, upshots, facts)
@@ -125,5 +127,5 @@ def laid(t: Table, after: Table, group: int, extra: int, asset: int) -> Moment:
     if not EFFECT[extra] or asset:
         camps.append(Camp(seat, strokes_of(after, group), total(after, group), key="worth"))
     upshots = [upshot, *figures(t, after)]
-    facts = standing(t, after, seat)
+    facts = standing(t, after, seat) | {"sleepy": K.sleepy}
     return Moment("laid", extra, group, camps, None, upshots, facts)

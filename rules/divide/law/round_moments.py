@@ -71,10 +71,9 @@ def end(t: Table) -> Moment:
 
 def _wings(t: Table, seat: int) -> list[Stroke]:
     """Return the larger wing less the smaller one."""
-    more, less = left(seat), right(seat)
-    if t.count(more) < t.count(less):
-        more, less = less, more
-    strokes = [Stroke(more, t.count(more))]
-    if t.count(less):
-        strokes.append(Stroke(less, -t.count(less)))
-    return strokes
+    more, less = t.count(left(seat)), t.count(right(seat))
+    if more >= less:
+        strokes = [Stroke(left(seat), more, "left"), Stroke(right(seat), -less, "right")]
+    else:
+        strokes = [Stroke(right(seat), less, "right"), Stroke(left(seat), -more, "left")]
+    return strokes if strokes[1].amount else strokes[:1]

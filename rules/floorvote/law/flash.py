@@ -17,12 +17,22 @@ from rules.floorvote.facts.cards import (
 )
 from rules.floorvote.facts.names import DISCARD, FLASH, REOPENING, SEATS, TURNS
 from rules.floorvote.facts.pieces import EFFECT, ISSUE, ROUNDS, TERM
-from rules.floorvote.law.records import note
+from rules.floorvote.law.records import note, own_bills
 
 # 55 % of all votes for means at least 11 for every 9 against (F.14.6).
 REFORM_FOR: Final = 11
 REFORM_AGAINST: Final = 9
 REFORM_FEWEST: Final = 4
+# What each of them changes for a side
+UPSHOTS: Final = {
+    SPOTLIGHT: "flash_spotlight",
+    POLARISED: "flash_polarised",
+    BIPARTISAN: "flash_bipartisan",
+    LAME_DUCK: "flash_lame_duck",
+    DEBATE_REFORM: "flash_debate_reform",
+    ELECTION_SEASON: "flash_election_season",
+    SHUTDOWN: "flash_shutdown",
+}
 # How heavy a card is for both sides
 CHANGING: Final = 6
 SHUTTING: Final = 15
@@ -35,16 +45,22 @@ def show(t: Table, card: int) -> None:
         t.say("flash_ends", oldest, clause="F-8")
         t.move(oldest, DISCARD, "F-8")
     t.move(card, FLASH, "F-7")
-    told = flash_moment(card) if t.heard else None
+    told = flash_moment(t, card) if t.heard else None
     t.say("flash", card, clause="F.14.1", moment=told)
     if ROUNDS[card]:
         note(t, REOPENING, t.count(TURNS) + SEATS * ROUNDS[card], "F.14.8")
 
 
-def flash_moment(card: int) -> Moment:
-    """Tell both sides that a Flash card is in force."""
-    weight = SHUTTING if EFFECT[card] == SHUTDOWN else CHANGING
-    upshots = [Upshot(seat, "flash", NOTHING, 0, weight, card=card) for seat in range(SEATS)]
+def flash_moment(t: Table, card: int) -> Moment:
+    """Tell both sides what a Flash card changes, and how many of their bills are in its light."""
+    effect = EFFECT[card]
+    weight = SHUTTING if effect == SHUTDOWN else CHANGING
+    upshots = []
+    for seat in range(SEATS):
+        lit = 0
+        if effect == SPOTLIGHT:
+            lit = sum(ISSUE[bill] == ISSUE[card] for bill in own_bills(t, seat))
+        upshots.append(Upshot(seat, UPSHOTS[effect], NOTHING, 0, weight, card=card, also=lit))
     return Moment("flash", card, NOTHING, [], None, upshots, {})
 
 

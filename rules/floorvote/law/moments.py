@@ -6,9 +6,18 @@ from rules.core.moments import LOST, WON, Camp, Moment, Stroke, Upshot
 from rules.core.refs import NOTHING
 from rules.core.table import Table
 from rules.floorvote.facts.cards import LEADS
-from rules.floorvote.facts.fields import OWNER, PORK, PRESIDENT_BIT
+from rules.floorvote.facts.fields import (
+    CLOTURE_FAILED,
+    FAILED_COMMITTEE,
+    FAILED_FLOOR,
+    OWNER,
+    PORK,
+    PRESIDENT_BIT,
+    SPENT,
+)
 from rules.floorvote.facts.names import (
     CHAMBER,
+    COUNTER_BILL,
     DEMOCRATS,
     LOBBY_AGAINST,
     LOBBY_FOR,
@@ -29,7 +38,7 @@ from rules.floorvote.law.duties import BRIDGED
 from rules.floorvote.law.flash import reformed
 from rules.floorvote.law.polls import Question, Tally
 from rules.floorvote.law.president import apart, distance, limit, signs
-from rules.floorvote.law.records import get
+from rules.floorvote.law.records import get, has
 
 # The kinds of moments, by the question that is voted on
 VOTES: Final = {
@@ -39,6 +48,15 @@ VOTES: Final = {
     Q_SUBSTITUTE: "substitute",
     Q_CLOTURE: "cloture",
     Q_OVERRIDE: "override",
+}
+# What follows for a side that wins it, and for one that loses it
+UPSHOTS: Final = {
+    Q_COMMITTEE: ("won_committee", "lost_committee"),
+    Q_AMENDMENT: ("won_amendment", "lost_amendment"),
+    Q_FLOOR: ("won_floor", "lost_floor"),
+    Q_SUBSTITUTE: ("won_substitute", "lost_substitute"),
+    Q_CLOTURE: ("won_cloture", "lost_cloture"),
+    Q_OVERRIDE: ("won_override", "lost_override"),
 }
 # How heavy it is to win or lose such a vote
 VOTE_WEIGHTS: Final = {
@@ -56,6 +74,15 @@ BY_WEIGHT: Final = 1
 BY_CHART: Final = 2
 BY_REFORM: Final = 3
 BY_TWO_THIRDS: Final = 4
+# What a failed vote leaves a bill
+SECOND_TRY: Final = 0  # it was the last
+FIRST_TRY: Final = 1
+REPLACED: Final = 2  # a substitute has passed before it
+TRIES: Final = {
+    Q_COMMITTEE: FAILED_COMMITTEE,
+    Q_FLOOR: FAILED_FLOOR,
+    Q_CLOTURE: CLOTURE_FAILED,
+}
 # Why the president goes as far as he does
 NO_FARTHER: Final = 0
 FOR_PORK: Final = 1
@@ -79,17 +106,26 @@ def vote_moment(question: Question, tally: Tally) -> Moment:
     upshots = [_fate(question, camp, weight) for camp in camps]
     facts = {"ayes": tally.ayes, "nays": tally.nays, "needed": tally.needed}
     facts["why"] = why_needed(question, tally)
+    facts["next"] = what_next(question)
     name = VOTES[question.kind]
     return Moment(name, question.bill, CHAMBER, camps, tally.needed, upshots, facts)
 
 
 def _fate(question: Question, camp: Camp, weight: int) -> Upshot:
-    """Tell a side how it fared, with its votes."""
-    rival = 1 - camp.seat
-    bill, kind = question.bill, question.kind
-    if camp.fate == WON:
-        return Upshot(camp.seat, "vote_won", bill, camp.total, weight, rival, also=kind)
-    return Upshot(camp.seat, "vote_lost", bill, -camp.total, weight, rival, also=kind)
+    """Tell a side how it fared, with its votes; to lose without any is a loss all the same."""
+    won = camp.fate == WON
+    key = UPSHOTS[question.kind][not won]
+    size = 1 if won else -1
+    return Upshot(camp.seat, key, question.bill, size, weight, 1 - camp.seat, also=camp.total)
+
+
+def what_next(question: Question) -> int:
+    """Return what a bill may hope for once its vote has failed (F-21, F.11.5)."""
+    t, bill = question.t, question.bill
+    if question.kind == Q_FLOOR and t.at(COUNTER_BILL):
+        return REPLACED
+    bit = TRIES.get(question.kind)
+    return SECOND_TRY if bit is None or has(t, bill, SPENT, bit) else FIRST_TRY
 
 
 def why_needed(question: Question, tally: Tally) -> int:

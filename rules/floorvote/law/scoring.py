@@ -37,6 +37,7 @@ from rules.floorvote.law.records import get
 
 # How the journey of a bill may end
 SENTENCES: Final = ["law", "dies", "withdrawn", "superseded", "scored"]
+LOSSES: Final = ["dies", "superseded"]  # those that are bad for its owner, whatever it scores
 MOST_LISTED: Final = 4  # entries of pork that are named when a bill is scored
 EXTREMES: Final = (1, 5)
 MARK_BITS: Final = (PASSED_COMMITTEE, PASSED_SENATE, BECAME_LAW)
@@ -153,7 +154,7 @@ def score_moment(t: Table, bill: int, ending: str) -> Moment:
         strokes.append(Stroke(NOTHING, -once, "no_mark"))
     elif times > 1:
         strokes.append(Stroke(NOTHING, once * (times - 1), "marks"))
-    camp = Camp(owner, strokes, worth, WON if worth else LOST)
+    camp = Camp(owner, strokes, worth, WON if worth and ending not in LOSSES else LOST)
     facts = {"basic": once, "marks": times}
     return Moment(ending, bill, NOTHING, [camp], None, _upshots(t, bill, ending), facts)
 
@@ -163,7 +164,8 @@ def _upshots(t: Table, bill: int, ending: str) -> list[Upshot]:
     owner, worth = get(t, bill, OWNER), score(t, bill)
     rival = 1 - owner
     gained = heft(t, worth)
-    hoped = heft(t, expected(t, bill) - worth)
+    missed = expected(t, bill) - worth  # what is lost with a bill that dies or is replaced
+    hoped = heft(t, missed)
     account = points(owner)
     if ending == "law":
         found = [
@@ -172,7 +174,7 @@ def _upshots(t: Table, bill: int, ending: str) -> list[Upshot]:
         ]
     elif ending == "superseded":
         found = [
-            Upshot(owner, "bill_replaced", account, 2 * worth, hoped, rival, bill),
+            Upshot(owner, "bill_replaced", bill, -2 * missed, hoped, rival, bill, 2 * worth),
             Upshot(rival, "substitute_won", NOTHING, 1, hoped, owner, bill),
         ]
     elif ending == "withdrawn":
@@ -182,8 +184,8 @@ def _upshots(t: Table, bill: int, ending: str) -> list[Upshot]:
         ]
     elif ending == "dies":
         found = [
-            Upshot(owner, "bill_died", account, 2 * worth, hoped, rival, bill),
-            Upshot(rival, "rival_bill_died", NOTHING, -2 * worth, hoped // 2, owner, bill),
+            Upshot(owner, "bill_died", bill, -2 * missed, hoped, rival, bill, 2 * worth),
+            Upshot(rival, "rival_bill_died", bill, 2 * missed, hoped // 2, owner, bill, 2 * worth),
         ]
     else:
         found = [

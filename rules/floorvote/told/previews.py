@@ -8,6 +8,7 @@ from rules.core.table import Step, Table
 from rules.floorvote.facts.cards import K
 from rules.floorvote.facts.fields import GIFTS, OWNER, PORK, POSITION, SPONSOR
 from rules.floorvote.facts.names import (
+    ACTED,
     CHAMBER,
     COMMITTEE,
     EARMARK,
@@ -44,7 +45,7 @@ from rules.floorvote.law.scoring import EXTREMES, MARK_BITS, score
 from rules.floorvote.law.stages import enter_chamber, free
 from rules.floorvote.told.card_previews import preview_play
 from rules.floorvote.told.sheet import HALVES, president
-from rules.floorvote.verbs.handing_over import join
+from rules.floorvote.verbs.handing_over import ends, join, rival_closed
 from rules.floorvote.verbs.voting import STANCES
 
 _NUMBER: Final = {name: index for index, name in enumerate(VERBS)}
@@ -62,6 +63,7 @@ AMEND: Final = _NUMBER["amend"]
 OFFER: Final = _NUMBER["offer"]
 FILIBUSTER: Final = _NUMBER["filibuster"]
 MUSTER: Final = _NUMBER["muster"]
+DECLINE: Final = _NUMBER["decline"]
 CLOSE: Final = _NUMBER["close"]
 KINDS: Final = {COMMITTEE: Q_COMMITTEE, FLOOR: Q_FLOOR}
 
@@ -77,8 +79,8 @@ def preview(t: Table, m: Move) -> Readout | None:
         return pork_effect(t, step, m)
     if m.verb == PLAY:
         return preview_play(t, m)
-    if m.verb in {MUSTER, CLOSE}:
-        return _mustered(t, step) if m.verb == MUSTER else Readout(CHAMBER, "would_close", {})
+    if m.verb in {MUSTER, DECLINE, CLOSE}:
+        return _mustered(t, step) if m.verb == MUSTER else _ended(t, step, m)
     return _bill_preview(t, step, m)
 
 
@@ -141,6 +143,16 @@ def _mustered(t: Table, step: Step) -> Readout:
     numbers |= {"ayes_then": tally.ayes, "nays_then": tally.nays}
     vetoed = step.phase == Q_FLOOR and tally.passing and not signs(after, step.what)
     return Readout(CHAMBER, "would_muster_veto" if vetoed else "would_muster", numbers)
+
+
+def _ended(t: Table, step: Step, m: Move) -> Readout:
+    """Return what comes of adding nothing more: the poll at once, or another go of the rival."""
+    last = rival_closed(t, step.seat) or (not t.count(ACTED) and ends(t, step.seat))
+    if last:
+        tally = Question(t).tally()
+        numbers = {"ayes": tally.ayes, "nays": tally.nays, "passing": int(tally.passing)}
+        return Readout(CHAMBER, "would_poll", numbers)
+    return Readout(CHAMBER, "would_close" if m.verb == CLOSE else "would_pass_on", {})
 
 
 def _bring_forward(t: Table, seat: int, bill: int) -> None:

@@ -1,5 +1,7 @@
 """The auction: four lots, one round of bids, and the active player's choice for each."""
 
+from typing import Final
+
 from rules.core.table import NOBODY, Step, Table
 from rules.senators.facts.names import (
     BID,
@@ -20,6 +22,8 @@ from rules.senators.facts.names import (
 from rules.senators.law import moments
 from rules.senators.law.money import discard, means, pay
 from rules.senators.law.turns import active, end_turn
+
+SENTENCES: Final = ["free", "free_two", "free_three", "free_four"]  # the sentence for so many lots
 
 
 def available(t: Table) -> bool:
@@ -85,12 +89,12 @@ def open_lots(t: Table) -> list[int]:
 def _begin_settling(t: Table) -> None:
     """Give lots without a bid to the active player (S-15, S.3.6), then ask about the others."""
     seat = active(t)
-    for number in open_lots(t):
-        if not highest(t, number)[1]:
-            piece = t.at(lot(number))[0]
-            moment = moments.lot_free(number, piece, seat) if t.heard else None
-            t.say("free", piece, clause="S-15", seat=seat, moment=moment)
-            t.move(piece, front(seat), "S-15")
+    free = [t.at(lot(number))[0] for number in open_lots(t) if not highest(t, number)[1]]
+    if free:
+        moment = moments.lots_free(free, seat) if t.heard else None
+        t.say(SENTENCES[len(free) - 1], free[0], clause="S-15", seat=seat, moment=moment)
+    for piece in free:
+        t.move(piece, front(seat), "S-15")
     _settle_on(t)
 
 

@@ -81,9 +81,11 @@ def _tell_unused(t: Table, seat: int) -> None:
     open_purses = t.setup.options["ledger"] > 0
     count = affordable(t, seat) if open_purses else 0
     if offices or count:
-        sentence = "unused" if open_purses else "unused_offices"
         moment = moments.left_unused(seat, offices, count)
-        t.say(sentence, amount=offices, clause="S.5.7", seat=seat, moment=moment)
+        sentence = "unused"
+        if not offices or not count:
+            sentence = "unused_offices" if offices else "unused_places"
+        t.say(sentence, amount=offices or count, clause="S.5.7", seat=seat, moment=moment)
 
 
 def leave(t: Table, seat: int) -> None:

@@ -1,11 +1,12 @@
 """What events decide, as moments: sealed offers side by side, prices, payments, trials."""
 
 from rules.core.moments import EVEN, LOST, WON, Camp, Moment, Stroke, Upshot
+from rules.core.refs import NOTHING
 from rules.core.table import NOBODY, Table
 from rules.senators.facts.cards import K
-from rules.senators.facts.names import EVENT, money, offer, owner_of, senate
+from rules.senators.facts.names import EVENT, living, money, offer, owner_of, senate
 from rules.senators.facts.pieces import LEGATE
-from rules.senators.law.moments import CARD, PLACE, of_talents
+from rules.senators.law.moments import CARD, PLACE, TRIFLE, of_talents
 
 
 def gained(seat: int, event: int) -> Upshot:
@@ -56,7 +57,9 @@ def offers_opened(
     facts = {"high": max(sealed[2]), "low": min(sealed[2]), "total": sum(sealed[1])}
     facts |= {"winner": raised[0] if raised else NOBODY, "need": need or 0}
     facts["loser"] = lowered[0] if lowered else NOBODY
-    return Moment("offers", event, EVENT, camps, need, upshots, facts)
+    # What a deficit asks for is asked of all together: no single offer is measured by it.
+    kind = "offers" if need is None else "deficit"
+    return Moment(kind, event, EVENT, camps, None, upshots, facts)
 
 
 def vote_sold(t: Table, seat: int, price: int) -> Moment:
@@ -65,6 +68,9 @@ def vote_sold(t: Table, seat: int, price: int) -> Moment:
     strokes = [Stroke(offer(seat), price, "price")]
     camps = [Camp(seat, strokes, price, WON)]
     upshots = [gained(seat, event), paid(seat, event, price)]
+    for other in living(t, seat):
+        if other != seat:
+            upshots.append(Upshot(other, "too_late", NOTHING, -price, TRIFLE, by=seat, card=event))
     return Moment("vote", event, EVENT, camps, None, upshots, {"seat": seat})
 
 

@@ -25,8 +25,8 @@ from rules.senators.facts.names import (
 from rules.senators.facts.pieces import ADVOCATE, GUARDIAN, USHER
 
 KINDS: Final = [
-    "lot", "extortion", "joining", "sale", "places", "office", "unused", "offers", "vote", "event",
-    "guardian", "forced", "out", "final", "summary",
+    "lot", "free", "extortion", "joining", "sale", "places", "office", "unused", "offers",
+    "deficit", "vote", "event", "guardian", "forced", "out", "final", "summary",
 ]  # fmt: skip
 
 # How heavy something is among all that may happen
@@ -36,6 +36,8 @@ CARD: Final = 15
 SAVED: Final = 20
 TRIFLE: Final = 5
 HEAVIEST_PURSE: Final = 24
+
+FREE_LOTS: Final = ["first", "second", "third", "fourth"]  # as the sentences about them say
 
 
 def of_talents(amount: int) -> int:
@@ -88,10 +90,12 @@ def _kept(bidder: int, seller: int, piece: int, price: int) -> list[Upshot]:
     ]
 
 
-def lot_free(number: int, piece: int, seat: int) -> Moment:
-    """Tell of a lot that nobody bid for (S-15)."""
-    upshots = [Upshot(seat, "free", piece, 1, CARD)]
-    return Moment("lot", piece, lot(number), [], None, upshots, {"price": 0})
+def lots_free(pieces: list[int], seat: int) -> Moment:
+    """Tell of all lots that nobody bid for, in one breath (S-15)."""
+    upshots = [Upshot(seat, "free", piece, 1, CARD) for piece in pieces]
+    facts = dict(zip(FREE_LOTS, pieces, strict=False))
+    what = pieces[0] if len(pieces) == 1 else NOTHING
+    return Moment("free", what, NOTHING, [], None, upshots, facts)
 
 
 # Extortion
@@ -173,9 +177,12 @@ def quaestor_played(seat: int, piece: int) -> Moment:
 
 def censured(t: Table, seat: int, piece: int, target: int, *, saved: bool) -> Moment:
     """Tell of a place that a Censor moves from one seat to another (S.8.5)."""
-    upshots = [Upshot(seat, "censor", senate(seat), 1, PLACE, by=target, card=piece)]
+    upshots = [Upshot(seat, "censor_parried", senate(seat), 1, PLACE, by=target, card=piece)]
     if not saved:
-        upshots.append(Upshot(target, "censured", senate(target), -1, PLACE, by=seat, card=piece))
+        upshots = [
+            Upshot(seat, "censor", senate(seat), 1, PLACE, by=target, card=piece),
+            Upshot(target, "censured", senate(target), -1, PLACE, by=seat, card=piece),
+        ]
     facts = {"loser": target, "left": t.count(senate(target)) - (0 if saved else 1)}
     facts |= {"place": t.count(senate(seat)) + 1, "seat": seat}
     return Moment("office", piece, senate(target), [], None, upshots, facts)
@@ -183,9 +190,14 @@ def censured(t: Table, seat: int, piece: int, target: int, *, saved: bool) -> Mo
 
 def left_unused(seat: int, offices: int, places: int) -> Moment:
     """Tell what a Cash-In leaves undone that everybody can see (S.5.7)."""
-    upshots = [Upshot(seat, "unused", NOTHING, offices, TRIFLE, also=places)]
+    if offices and places:
+        upshot = Upshot(seat, "unused", NOTHING, -offices, TRIFLE, also=places)
+    elif offices:
+        upshot = Upshot(seat, "unused_offices", NOTHING, -offices, TRIFLE)
+    else:
+        upshot = Upshot(seat, "unused_places", NOTHING, -places, TRIFLE)
     facts = {"offices": offices, "places": places, "seat": seat}
-    return Moment("unused", NOTHING, TREASURY, [], None, upshots, facts)
+    return Moment("unused", NOTHING, TREASURY, [], None, [upshot], facts)
 
 
 # Places that go
@@ -197,14 +209,22 @@ def guarded(seat: int) -> Moment:
     return Moment("guardian", GUARDIAN, senate(seat), [], None, upshots, {"seat": seat})
 
 
-def forced_sale(seat: int, count: int) -> Moment:
-    """Tell of places that a debt makes somebody sell (S-5)."""
+def forced_sale(t: Table, seat: int, count: int, due: int) -> Moment:
+    """Tell of places that a debt makes somebody sell (S-5); the ledger shows the purse (S-6)."""
     talents = count * K.place_value
     upshots = [
-        Upshot(seat, "forced", senate(seat), -count, min(PLACE * count, MATCH), also=talents),
+        Upshot(seat, "forced", senate(seat), -count, min(PLACE * count, MATCH), also=due),
         Upshot(seat, "forced_talents", money(seat), talents, 0),
     ]
-    return Moment("forced", NOTHING, senate(seat), [], None, upshots, {"seat": seat})
+    facts = {"seat": seat, "need": due}
+    if not t.setup.options["ledger"]:
+        return Moment("forced", NOTHING, senate(seat), [], None, upshots, facts)
+    strokes = [
+        Stroke(money(seat), t.count(money(seat)), "at_hand"),
+        Stroke(senate(seat), talents, "sold_places"),
+    ]
+    camps = [Camp(seat, strokes, t.count(money(seat)) + talents)]
+    return Moment("forced", NOTHING, senate(seat), camps, due, upshots, facts)
 
 
 def dropped_out(t: Table, seat: int) -> Moment:

@@ -71,7 +71,7 @@ def pay(t: Table, seat: int, amount: int, to: int, clause: str) -> None:
     """
     count = min(short_by(t, seat, amount), places(t, seat))
     if count:
-        moment = moments.forced_sale(seat, count) if t.heard else None
+        moment = moments.forced_sale(t, seat, count, amount) if t.heard else None
         t.say("sells_places", amount=count, clause="S-5", seat=seat, moment=moment)
         sell_places(t, seat, count, "S-5")
     paid = min(amount, cash(t, seat))

@@ -18,7 +18,7 @@ from rules.senators.law.cashing import (
     price,
     sale_of,
 )
-from rules.senators.law.events import guarded
+from rules.senators.law.events import VOTE, guarded
 from rules.senators.law.extortion import bank_money, ransom
 from rules.senators.law.money import cash, means, places, short_by
 from rules.senators.law.sets import appraise
@@ -27,16 +27,26 @@ from rules.senators.told.readouts import best_completion, pair_outlook
 Drag = Callable[[Table, Step, Move], Readout]
 Press = Callable[[Table, Step], Readout]
 
+# The words for a Cash-In that leaves a single thing undone
+LEFT_ALONE: Final = {
+    "places": "would_leave_places",
+    "offices": "would_leave_offices",
+    "best": "would_leave_sets",
+}
+
 
 def _paying(t: Table, seat: int, amount: int) -> dict[str, int]:
     """Return what a payment leaves, and how many places it takes (S-5)."""
     count = short_by(t, seat, amount)
     left = cash(t, seat) + count * K.place_value - amount
-    return {"amount": amount, "left": left, "places": count, "place": places(t, seat) - count}
+    numbers = {"amount": amount, "left": left, "place": places(t, seat) - count}
+    return numbers | {"places": count, "count": count}
 
 
 def _seal(t: Table, step: Step, m: Move) -> Readout:
-    return Readout(m.onto, "would_seal", _paying(t, step.seat, m.amount))
+    """Tell what an offer leaves; of a vote's price that only the highest is paid (S.7.6)."""
+    key = "would_seal_price" if IDS[step.what] == VOTE and m.amount else "would_seal"
+    return Readout(m.onto, key, _paying(t, step.seat, m.amount))
 
 
 def _bid(t: Table, step: Step, m: Move) -> Readout:
@@ -110,7 +120,11 @@ def _finish(t: Table, step: Step) -> Readout:
     """Tell what would be left undone: places to buy, offices to play, sets to sell (S.5.7)."""
     seat = step.seat
     numbers = left_undone(t, seat)
-    key = "would_leave_undone" if any(numbers.values()) else "would_finish"
+    undone = [name for name in numbers if numbers[name]]
+    key = "would_leave_undone" if undone else "would_finish"
+    if len(undone) == 1:
+        key = LEFT_ALONE[undone[0]]
+        numbers["count"] = numbers[undone[0]]
     return Readout(money(seat), key, numbers | {"left": cash(t, seat)})
 
 

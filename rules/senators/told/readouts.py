@@ -102,10 +102,10 @@ def _event(t: Table) -> list[Readout]:
         return []
     kind = IDS[step.what]
     found: list[Readout] = []
-    if kind == DEFICIT:
-        found.append(Readout(EVENT_PLACE, "deficit_target", {"need": target(t)}))
     if _sits(t) and places(t, t.viewer) == 1 and kind not in {VOTE, CANVASS}:
         found.append(Readout(EVENT_PLACE, "danger", {"seat": t.viewer}))
+    if kind == DEFICIT:
+        found.append(Readout(EVENT_PLACE, "deficit_target", {"need": target(t)}))
     return found
 
 

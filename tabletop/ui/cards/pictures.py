@@ -165,10 +165,13 @@ class Pictures:
             return self._framed.get(key, lambda: _turned(double(), angle, scale))
         return self.turning.get((look, dress, lacks), double, angle, scale)
 
-    def quick(self, look: CardSide, width: float, dress: Dress, *, sharp: bool) -> Surface:
+    def quick(
+        self, look: CardSide, width: float, dress: Dress, *, sharp: bool, exact: bool = False
+    ) -> Surface:
         """Return a card that lies straight, made of the best picture there is.
 
-        Where that shall not do for long, a sharp one is noted to be painted later.
+        Where that shall not do for long, a sharp one is noted to be painted later. One that is
+        not `exact` may be of another size while frames take too long.
         """
         if sharp and not self._lacks(look, round(width), 1):
             return self._frame(look, round(width), dress, 1)
@@ -183,6 +186,7 @@ class Pictures:
             lambda: self._frame(look, near, dress, dense),
             0.0,
             2 * width / near / dense,
+            exact=exact,
         )
 
     def small(self, look: CardSide, width: int, dress: Dress) -> Surface:
@@ -190,7 +194,7 @@ class Pictures:
         there = self._sides.get(look, {})
         if max((wide * dense for wide, dense in there), default=0) < width * ENLARGED:
             self._keep_side(look, width, 1)
-        return self.quick(look, width, dress, sharp=False)
+        return self.quick(look, width, dress, sharp=False, exact=True)
 
     def between(
         self, look: CardSide, pose: tuple[float, float], dress: Dress, upright: float

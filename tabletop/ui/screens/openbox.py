@@ -52,6 +52,8 @@ class OpenBox(Overlay):
         # Who does not know a game yet is taught first; the other way stays one press away.
         ways = [PLAY, LEARN] if is_known(stage.settings, game) else [LEARN, PLAY]
         self._ways = ways if taught else [PLAY]
+        self._room = pygame.Rect(0, 0, 0, 0)
+        self._cards: pygame.Surface | None = None
 
     @property
     def kit(self) -> Kit:
@@ -79,7 +81,7 @@ class OpenBox(Overlay):
         shown = box_width >= LEAST_BOX
         width = column + 2 * pad + (box_width + pad if shown else 0)
         board = self.lay_panel(width, height)
-        self._picture = None
+        self._picture = self._cards = None
         if shown:
             size = (box_width, round(box_width / BOX_RATIO))
             self._picture = paint_box(kit, paths.assets() / self.game.name, self._words, size)
@@ -101,19 +103,15 @@ class OpenBox(Overlay):
             self.stale(before.union(self._place()).inflate(margin, margin))
         elif self._free is not None:
             self._at = 1.0
-            self._spread(self._free)
-            self._free = None
+            self._cards = paint_spread(self.stage, self.game, self._free)
+            self._room, self._free = self._free, None
+            self.stale(self._room)
         super().tick(now)
 
-    def _spread(self, room: pygame.Rect) -> None:
-        """Lay some cards out of the box into the free room."""
-        cards = paint_spread(self.stage, self.game, room)
-        if cards is not None:
-            put(self.base, cards, room)
-            self.stale(room)
-
     def paint_parts(self, target: pygame.Surface) -> None:
-        """Draw the box where it is now."""
+        """Draw the cards that came out of the box, and the box where it is now."""
+        if self._cards is not None:
+            put(target, self._cards, self._room)
         if self._picture is None:
             return
         place = self._place()

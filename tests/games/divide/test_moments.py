@@ -6,7 +6,7 @@ from rules.core.moments import EVEN, LOST, WON
 from rules.divide.facts.names import card_count, influence
 from rules.divide.law.moments import LONGEST
 from tests.games.divide.desk import Desk
-from tests.games.divide.telling import strokes, told, upshots, words
+from tests.games.divide.telling import speaker, strokes, told, upshots, words
 
 
 def front() -> Desk:
@@ -55,7 +55,9 @@ def test_d20_a_level_battle_is_the_defences() -> None:
     assert [(camp.total, camp.fate) for camp in moment.camps] == [(6, LOST), (6, WON)]
     assert upshots(moment, 0) == {"failed": 0}
     assert upshots(moment, 1) == {"held": 0}
-    assert "fails: 4 + 2 = 6 against 4 + 2 = 6." in words(desk, "battle", 2)[1]
+    assert words(desk, "battle", 2)[1] == (
+        "A tie goes to the defence of Trucks That Never Haul: 4 + 2 = 6 against 4 + 2 = 6."
+    )
 
 
 def test_d24_an_unaffiliated_target_has_a_camp_without_a_seat() -> None:
@@ -143,6 +145,36 @@ def test_d_4_3_cards_laid_in_a_battle_tell_whose_groups_they_hit() -> None:
     moment = told(desk, "laid")
     assert upshots(moment, 0) == {"laid": -2, "influence": -2, "cards": 1}
     assert (moment.upshots[0].by, moment.upshots[0].card) == (1, desk.ref("smeared"))
+
+
+@pytest.mark.parametrize(
+    ("card", "told_of_it"),
+    [
+        ("asleep", "2 less on your die when it is attacked. Your influence stays 6."),
+        ("identity_crisis", "counts for the other wing now. Your influence: 6 to 0."),
+        ("gag_order", "joins neither attacks nor defences now. Your influence stays 6."),
+        ("lawyers", "joins every defence of your base now. Your influence stays 6."),
+    ],
+)
+def test_a_card_that_changes_more_than_a_number_says_what(card: str, told_of_it: str) -> None:
+    desk = Desk().hand(0, card).base(1, "fat_cats", "gold_hoarders", "flag_laundry")
+    desk.play(f"attach {card}>fat_cats")
+    verdict = words(desk, "laid", 1)[-2]
+    assert verdict == f"Military-Industrial Fat Cats: {told_of_it}"
+
+
+def test_what_the_viewer_did_to_others_is_told_as_their_own_deed() -> None:
+    desk = front().play("take red_carpet>idle_trucks", "challenge", "call").dice(6, 1).play("throw")
+    moment, me = told(desk, "battle"), speaker(desk, 0, "en").moments
+    lost = next(one for one in moment.upshots if one.key == "robbed")
+    assert me.upshot(lost) == "Ben lost Trucks That Never Haul to you: −4 influence."
+
+
+def test_d_9_2_whoever_must_give_up_a_group_is_told_of_which_wing() -> None:
+    desk = Desk().hand(0, "market_crash").base(1, "fat_cats").base(2, "idle_trucks")
+    assert words(desk.play("play market_crash>discard"), "event", 1)[0] == (
+        "Market Crash: 2 players must give up a group of the right wing each."
+    )
 
 
 def test_d_8_8_a_repossession_tells_which_asset_it_costs() -> None:

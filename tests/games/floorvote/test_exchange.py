@@ -159,3 +159,14 @@ def test_f_15_11_closing_holds_for_one_vote_only() -> None:
     desk.play("call barbara_boxer>wild_rivers", "offer jon_kyl>wild_rivers")
     desk.play("activate tom_harkin>substitute", "close", "decline")
     assert (desk.phase, desk.t.count(CLOSED)) == ("floor", 0)
+
+
+@pytest.mark.clauses("F-23", "F.15.11")
+def test_f23_adding_nothing_says_beforehand_whether_the_poll_is_taken() -> None:
+    desk = committee().call("barbara_boxer", "wild_rivers")  # 1 to 0, and the opponent is to go
+    poll = ("would_poll", {"ayes": 1, "nays": 0, "passing": 1})
+    assert desk.foresees("decline") == desk.foresees("close") == poll
+    desk.play("muster", "muster", "muster")
+    assert desk.foresees("decline") == desk.foresees("close")
+    desk = committee().call("barbara_boxer", "wild_rivers").play("activate jon_kyl>wild_rivers")
+    assert desk.foresees("close") == ("would_close", {})

@@ -63,7 +63,7 @@ def test_f25_a_committee_vote_names_chair_ranking_member_and_members() -> None:
     assert (ayes.total, ayes.fate, ayes.seat) == (3, LOST, 0)  # a tie fails
     assert (nays.total, nays.fate, nays.seat) == (3, WON, 1)
     assert (moment.name, moment.need, moment.facts["why"]) == ("committee", 4, 0)
-    assert upshots(moment) == [(0, "vote_lost", -3, 1), (1, "vote_won", 3, 1)]
+    assert upshots(moment) == [(0, "lost_committee", -1, 3), (1, "won_committee", 1, 3)]
 
 
 @pytest.mark.clauses("F-29", "F.6.1")
@@ -114,7 +114,7 @@ def test_f_9_3_an_amendment_names_its_amender() -> None:
     moment = told(desk, "amended")
     assert strokes(desk, moment.camps[0]) == [("jon_kyl", 1, "amender"), ("bob_smith", 2, "leader")]
     assert strokes(desk, moment.camps[1]) == [("barbara_boxer", 1, "")]
-    assert upshots(moment) == [(1, "vote_won", 3, 2), (0, "vote_lost", -1, 2)]
+    assert upshots(moment) == [(1, "won_amendment", 1, 3), (0, "lost_amendment", -1, 1)]
 
 
 @pytest.mark.clauses("F-50", "F.11.3")
@@ -153,9 +153,9 @@ def test_f33_an_override_needs_two_thirds() -> None:
     moment = told(desk, "override_failed")
     assert (moment.name, moment.need, moment.facts["why"]) == ("override", 8, 4)
     dead = told(desk, "dies")
-    assert find(dead, "bill_died").amount == 2 * 36
-    assert find(dead, "bill_died").what == names.points(0)
-    assert find(dead, "rival_bill_died").seat == 1
+    lost, gained = find(dead, "bill_died"), find(dead, "rival_bill_died")
+    assert (dead.camps[0].fate, lost.seat, lost.also, lost.amount) == (LOST, 0, 2 * 36, -2 * 18)
+    assert (gained.seat, gained.also, gained.amount) == (1, 2 * 36, 2 * 18)
 
 
 # The president
@@ -268,7 +268,8 @@ def test_f45_a_bill_that_a_substitute_replaces_scores_its_committee_mark() -> No
     desk.settle()
     desk.settle()
     moment = told(desk, "superseded")
-    assert find(moment, "bill_replaced").amount == 2 * 18
+    assert find(moment, "bill_replaced").also == 2 * 18
+    assert find(moment, "bill_replaced").amount < 0
     assert find(moment, "substitute_won").seat == 1
 
 
@@ -320,6 +321,7 @@ def test_f_14_1_a_flash_card_is_told_to_both() -> None:
     desk = Desk().give(names.POLITICS, "shutdown").play("end", "draw")
     moment = told(desk, "flash")
     assert [(u.seat, u.card) for u in moment.upshots] == [(s, desk.ref("shutdown")) for s in (0, 1)]
+    assert {u.key for u in moment.upshots} == {"flash_shutdown"}
 
 
 # Rounds, and the end

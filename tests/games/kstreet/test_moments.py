@@ -113,7 +113,7 @@ def test_the_log_tells_the_sums_and_the_verdict() -> None:
     event = told(desk, "sale")
     assert event.moment is not None
     assert speaker(desk).moments.sums(event.moment) == (
-        "Lane 1: Wendell Pike, costs 3. You: 1 +1 +1 (Small Favour)"
+        "Lane 1: Wendell Pike, costs 3. You: 3 (3 × Small Favour 1)"
         " −1 (the rival's Old Grudge) = 2; Bo: 1 (Small Favour) = 1."
     )
     assert (

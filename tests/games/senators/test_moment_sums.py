@@ -57,6 +57,13 @@ def earned(shown: Shown) -> int:
     return shown.after.count(purse) - shown.before.count(purse)
 
 
+def enough(shown: Shown) -> int:
+    """Return what a debtor can pay with: no place more is sold than the debt asks for."""
+    total, due = shown.camp.total, shown.moment.facts["need"]
+    ruined = shown.after.count(senate(shown.camp.seat)) == 0
+    return total if due <= total < due + 5 or ruined else due
+
+
 def spent(shown: Shown) -> int:
     return -earned(shown)
 
@@ -76,11 +83,13 @@ def final(shown: Shown) -> int:
 READINGS = {
     "lot": bids,
     "offers": sealed,
+    "deficit": sealed,
     "vote": sealed,
     "extortion": demanded,
     "joining": spent,
     "sale": earned,
     "places": spent,
+    "forced": enough,
     "event": granted,
     "final": final,
 }

@@ -46,12 +46,14 @@ def test_s_3_5_a_kept_lot_tells_that_its_auctioneer_pays_the_same() -> None:
     assert upshots(moment) == [(0, "kept", -5), (2, "paid_off", 5), (1, "outbid", -3)]
 
 
-def test_s15_a_lot_without_a_bid_is_told_as_free() -> None:
-    free = auctioned().moments("lot")
-    assert [(IDS[moment.what], upshots(moment)) for moment in free] == [
-        ("olives5", [(0, "free", 1)]),
-        ("consul", [(0, "free", 1)]),
-    ]
+def test_s15_all_lots_without_a_bid_are_told_in_one_breath() -> None:
+    desk = auctioned()
+    moment = desk.moment("free")
+    assert [IDS[one.what] for one in moment.upshots] == ["olives5", "consul"]
+    assert upshots(moment) == [(0, "free", 1)] * 2
+    assert [IDS[moment.facts[name]] for name in ("first", "second")] == ["olives5", "consul"]
+    assert desk.spoken("free_two")
+    assert not desk.spoken("free")
 
 
 def test_s12_a_bid_names_the_card_and_who_leads() -> None:
@@ -153,7 +155,7 @@ def test_s_8_5_a_censor_tells_both_who_win_and_who_lose_a_place() -> None:
 def test_s_9_7_a_guardian_is_told_instead_of_the_place_that_it_saves() -> None:
     desk = Desk(3).front(0, "censor").front(2, "guardian").cash_in()
     desk.play("play censor/1>senate.2")
-    assert upshots(desk.moment("office")) == [(0, "censor", 1)]
+    assert upshots(desk.moment("office")) == [(0, "censor_parried", 1)]
     assert upshots(desk.moment("guardian")) == [(2, "saved", 1)]
     desk = Desk(3).front(2, "guardian").turn("war").seal(3, 2, 1)
     assert (2, "lost", -1) not in upshots(desk.moment("offers"))
@@ -166,10 +168,21 @@ def test_s_5_7_what_a_cash_in_leaves_undone_is_told_as_far_as_all_can_see_it() -
     desk.play("play consul/1>treasury", "finish")
     moment = desk.moment("unused")
     assert (moment.facts["offices"], moment.facts["places"]) == (2, 3)
+    assert upshots(moment) == [(0, "unused", -2)], "nothing to be glad of"
     closed = Desk(3, ledger=0).purses(25, 0, 0).front(0, "quaestor").cash_in().play("finish")
     assert closed.moment("unused").facts["places"] == 0
     assert closed.said()[0] == "unused_offices"
     assert not Desk(3).purses(9, 0, 0).hand(0, *cards).cash_in().play("finish").moments("unused")
+
+
+def test_s5_a_forced_sale_tells_the_debt_and_by_the_ledger_what_pays_it() -> None:
+    play = ["auction", "bid bid.1.0>lot.0=9", "done", "done", "sell grain2>front.1"]
+    moment = Desk(3).purses(0, 2, 0).lots(*LOTS).play(*play).moment("forced")
+    assert (moment.need, sums(moment)) == (9, [(1, [2, 10], 12, EVEN)])
+    first = moment.upshots[0]
+    assert (first.key, first.amount, first.also) == ("forced", -2, 9)
+    closed = Desk(3, ledger=0).purses(0, 2, 0).lots(*LOTS).play(*play).moment("forced")
+    assert (closed.camps, closed.need, closed.facts["need"]) == ([], None, 9)
 
 
 # Events
@@ -224,8 +237,9 @@ def test_s_7_2_a_deficit_tells_how_much_of_its_target_came_together(
     offers: tuple[int, ...], key: str, changed: Told
 ) -> None:
     desk = Desk().turn("deficit").seal(*offers)
-    moment = desk.moment("offers")
-    assert (moment.need, moment.facts["total"]) == (16, sum(offers))
+    moment = desk.moment("deficit")
+    assert (moment.facts["need"], moment.facts["total"]) == (16, sum(offers))
+    assert moment.need is None, "no single offer is measured by what all must reach"
     assert [told for told in upshots(moment) if told[1] != "paid"] == changed
     assert desk.said()[0] == key
 
@@ -239,7 +253,8 @@ def test_s_7_6_a_vote_tells_the_price_that_was_paid_and_no_other() -> None:
     desk = Desk().turn("vote").seal(3, 9, 4, 5)
     moment = desk.moment("vote")
     assert sums(moment) == [(1, [9], 9, WON)]
-    assert upshots(moment) == [(1, "gained", 1), (1, "paid", -9)]
+    late = [(seat, "too_late", -9) for seat in (2, 3, 0)]
+    assert upshots(moment) == [(1, "gained", 1), (1, "paid", -9), *late]
     assert not Desk().turn("vote").seal(0, 0, 0, 0).moment("vote").camps
 
 

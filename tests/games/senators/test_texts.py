@@ -93,9 +93,15 @@ def spoken(speaker: Speaker, t: Table, update: Update) -> Iterator[str]:
     yield from (text for text, _ in speaker.lines(update))
     for readout in GAME.readouts(update.table):
         yield speaker.readout(readout)
+    if update.move is not None:
+        yield speaker.verb(update.move, update.table)
+    for moment in [event.moment for event in update.events if event.moment is not None]:
+        yield speaker.moments.title(moment)
+        yield from map(speaker.moments.upshot, moment.upshots)
+        yield from map(speaker.moments.camp, moment.camps)
     if t.seat == speaker.viewer:
         for m in legal_moves(GAME, update.table)[::7]:
-            yield speaker.verb(m)
+            yield speaker.verb(m, update.table)
             shown = GAME.preview(update.table, m)
             if shown is not None:
                 yield speaker.readout(shown)
@@ -124,6 +130,8 @@ def test_whole_matches_are_told_without_a_hole(language: str, seed: int) -> None
             for text in spoken(speaker, t, told(t, m, before, events, speaker.viewer)):
                 assert text
                 assert not set("[]{}") & set(text)
+                own = speaker.seat_name(speaker.viewer)
+                assert not own or own not in text, "nobody is spoken of to their face"
 
 
 @both

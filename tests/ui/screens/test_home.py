@@ -17,6 +17,7 @@ from tabletop.ui.panels.about import About
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.screens.home import Home
+from tabletop.ui.screens.homedecor import paint_spread
 from tabletop.ui.screens.homelayout import most_tickets, plan_home
 from tabletop.ui.screens.new_match import NewMatch
 from tabletop.ui.screens.openbox import OpenBox
@@ -63,6 +64,22 @@ def open_box(driver: Driver) -> OpenBox:
 def primary(widgets: list[Widget]) -> list[str]:
     """Return the names of the buttons that stand out."""
     return [found.name for found in widgets if isinstance(found, Button) and found.primary]
+
+
+def test_cards_out_of_the_box_are_seen_where_there_is_room(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures = []
+    for paint in (lambda *_: None, paint_spread):
+        monkeypatch.setattr("tabletop.ui.screens.openbox.paint_spread", paint)
+        driver = start(size=(1920, 1080))
+        opened = open_box(driver)
+        driver.wait(0.5)
+        area = opened.box.unionall(opened.texts)
+        low = pygame.Rect(opened.texts[-1].left, opened.texts[-1].bottom, area.width, 120)
+        shown = driver.stage.screen.subsurface(low.clip(driver.stage.screen.get_rect()))
+        pictures.append(pygame.image.tobytes(shown, "RGB"))
+    assert pictures[0] != pictures[1]
 
 
 def test_a_click_on_the_box_opens_it_and_the_second_press_plays(start: Start) -> None:

@@ -2,12 +2,16 @@
 
 from dataclasses import replace
 
+from ordeals.moments import played
 from rules.core.events import SAID, Event
-from rules.core.moments import LOST, WON, Camp, Moment, Stroke, Upshot
+from rules.core.game import Game
+from rules.core.moments import LOST, SUMMARY, WON, Camp, Moment, Stroke, Upshot
 from rules.core.table import NOBODY
+from tabletop.ui.table.moments.telling import Telling
 from tests.ui.table.bench import FRAME, Bench
 
 MOST_FRAMES = 60 * 30
+SEEDS = 4
 
 
 def fight(
@@ -43,6 +47,23 @@ def capped() -> Moment:
     return Moment("fight", 1, 0, [camp], 6, [], {"seat": 0})
 
 
+def announced(seat: int = 0) -> Moment:
+    """Return a moment that only tells what is to come."""
+    return Moment("fight", 3, 0, [], None, [Upshot(seat, "lost", 3, 0, 5)], {"seat": NOBODY})
+
+
+def decisive_acts(game: Game, seats: int) -> list[Event]:
+    """Return what rivals of seat 0 bring in matches: the first of every kind, near it and far."""
+    found: dict[tuple[str, bool], Event] = {}
+    for seed in range(1, SEEDS):
+        for done in played(game, seats, seed, {}, glancing=True):
+            for event in done.events if done.mover != 0 else ():
+                moment = event.moment
+                if moment is not None and moment.name != SUMMARY:
+                    found.setdefault((moment.name, moment.touches(0)), event)
+    return list(found.values())
+
+
 def summary(seats: int) -> Moment:
     """Return what a round brought everybody."""
     upshots = [Upshot(seat, "taken", 1 + seat, 1, 5) for seat in range(seats)]
@@ -60,6 +81,13 @@ def tell(table: Bench, *moments: Moment, mover: int = 1) -> None:
     update = replace(table.match.view(view.table.viewer), events=[said(one) for one in moments])
     view.add(replace(update, moves=[], mover=mover))
     table.wait(FRAME)
+
+
+def telling(table: Bench) -> Telling:
+    """Return what is being told."""
+    told = table.scene.view.moments.telling
+    assert told is not None
+    return told
 
 
 def seconds_until_idle(table: Bench) -> float:

@@ -4,7 +4,6 @@ import pygame
 import pytest
 
 from rules.core.moments import Moment
-from rules.registry import GAMES
 from tabletop.player.settings import Settings
 from tabletop.ui.sound import STAMP, TICK
 from tabletop.ui.table import feel
@@ -20,22 +19,15 @@ from tests.ui.table.telling_moments import (
     fight,
     offers,
     said,
-    seconds_seen,
     seconds_until_idle,
     summary,
     tell,
+    telling,
 )
 
 SLACK = 2 * FRAME
 FORMS = [fight(), fight(strokes=12), offers(), blow(), capped()]
 NAMES = ["two camps", "twelve strokes a side", "sealed offers", "no camps", "a capped sum"]
-
-
-def telling(table: Bench) -> Telling:
-    """Return what is being told."""
-    told = table.scene.view.moments.telling
-    assert told is not None
-    return told
 
 
 # Numbers
@@ -120,22 +112,6 @@ def test_what_concerns_others_stays_half_as_long(lay: Lay) -> None:
     while not told.gone:
         told.advance(FRAME)
     assert told.at - start == pytest.approx(feel.MOMENT / 2, abs=SLACK)
-
-
-@pytest.mark.parametrize("moment", [fight(1, 2), blow(2), fight(1, 2, strokes=0)])
-@pytest.mark.parametrize("game", [SKIRMISH, *GAMES.values()], ids=lambda game: game.name)
-def test_a_rivals_decisive_act_is_seen_for_more_than_a_second(
-    lay: Lay, game: object, moment: Moment
-) -> None:
-    seats = max(SKIRMISH.seat_counts if game is SKIRMISH else game.seat_counts)  # type: ignore[attr-defined]
-    table = lay(game, seats=seats)
-    table.thinker.silent = True
-    table.wait(FRAME)
-    clear = Moment(
-        "fight", moment.what, 0, [c for c in moment.camps if c.seat < seats], None, [], {"seat": 1}
-    )
-    tell(table, clear)
-    assert seconds_seen(table) >= feel.MOMENT_LEAST - SLACK
 
 
 def test_a_faster_pace_tells_faster(lay: Lay) -> None:
@@ -370,6 +346,9 @@ def test_no_picture_is_made_while_a_moment_is_told(
     field: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tell(field, fight(strokes=12))
+    sheet = field.scene.view.moments.sheet
+    assert sheet is not None
+    sheet.finish()
     made: list[object] = []
     monkeypatch.setattr("tabletop.ui.table.moments.inks.layer", made.append)
     monkeypatch.setattr("tabletop.ui.table.moments.camp_parts.layer", made.append)

@@ -9,7 +9,7 @@ from rules.core.moves import Move
 from rules.core.table import Step, Table
 from tabletop.player.settings import Settings
 from tabletop.ui.table import feel
-from tabletop.ui.table.panels.spread import MoveChoice
+from tabletop.ui.table.panels.spread import MoveChoice, PricedButton
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import bid, coins, lot, rank
 from tests.fixture_skirmish import FIELD
@@ -187,10 +187,21 @@ def test_one_press_asks_before_it_costs_what_cannot_be_won_back(dear: Bench) -> 
     button = dear.scene.table.hud.prompt.buttons[0]
     dear.click(button.rect.center)
     assert dear.match.number == 0
-    assert question(dear).labels == [button.label]
+    asked = question(dear)
+    assert asked.labels == [button.label]
+    gold = [one.primary for one in asked.ring.widgets if isinstance(one, PricedButton)]
+    assert gold == [False, True], "to leave it is the usual way on"
     dear.wait(1.0)
     dear.press(pygame.K_1)
     assert dear.match.number == 1
+
+
+def test_what_costs_dearly_is_never_the_usual_way_on(dear: Bench) -> None:
+    prompt = dear.scene.table.hud.prompt
+    assert [button.primary for button in prompt.buttons] == [True], "offered before it was dear"
+    dear.scene.course.settle()
+    assert [button.primary for button in prompt.buttons] == [False]
+    assert prompt.buttons[0].enabled
 
 
 @pytest.mark.parametrize("keys", [(pygame.K_1,), (pygame.K_RETURN,)])

@@ -158,7 +158,7 @@ def test_a_rival_says_what_it_does_unless_that_is_secret(lay: Lay) -> None:
         else:
             told += 1
             assert update.move is not None
-            assert deed == view.table.setting.speaker.verb(update.move)
+            assert deed == view.table.setting.speaker.verb(update.move, update.table)
         bench.scene.settle_now()
     assert told
     assert silent

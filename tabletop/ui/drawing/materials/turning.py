@@ -31,17 +31,23 @@ class Turning:
         return self._held
 
     def get(
-        self, name: Hashable, double: Double, angle: float, scale: float = 1.0
+        self,
+        name: Hashable,
+        double: Double,
+        angle: float,
+        scale: float = 1.0,
+        *,
+        exact: bool = False,
     ) -> pygame.Surface:
         """Return a picture turned by degrees and scaled; `double` makes it at twice its size.
 
         While `thrifty` is set, the nearest remembered angle is returned instead of a new picture:
-        the loop sets it when frames take too long.
+        the loop sets it when frames take too long. What stays there is wanted `exact`.
         """
         turn = round(angle / ANGLE_STEP) * ANGLE_STEP
         key = (name, turn, round(scale / SCALE_STEP))
         found = self._images.get(key)
-        if found is None and self.thrifty:
+        if found is None and self.thrifty and not exact:
             found = self._nearest(key)
         if found is None:
             found = self._make(double(), turn, round(scale / SCALE_STEP) * SCALE_STEP)

@@ -7,6 +7,7 @@ from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
 from rules.core.notation import write
 from rules.core.refs import NOTHING
+from rules.core.table import Table
 from tabletop.match import Match
 from tabletop.player.seats import people
 from tabletop.players import Players
@@ -199,14 +200,24 @@ class Course:
         asked = self.laid.behind(hands.subject)
         if asked != NO_SEAT:
             self.view.attention.choose(asked)
-        buttons = enumerate(hands.reach.buttons if hands.reach else [])
-        hud.prompt.offer([(str(n), self.sentences.label(group)) for n, group in buttons])
+        buttons = hands.reach.buttons if hands.reach else []
+        labels = [(str(n), self.sentences.label(group)) for n, group in enumerate(buttons)]
+        hud.prompt.offer(labels, self._usual(update.table, buttons))
         table.keyboard.refresh()
         hud.allow_undo(match.why_not_undo(viewer))
         note_layout(table.stage.log, match.number, hands, hud)
         self._noted = UNSETTLED if self.view.busy else match.number
         for follow in self.followers:
             follow()
+
+    def _usual(self, table: Table, buttons: list[list[Move]]) -> int | None:
+        """Return the first button that forgoes nothing: only that may be the usual way on."""
+        verbs = self.match.game.verbs
+        for number, group in enumerate(buttons):
+            m = group[0]
+            if len(group) > 1 or not verbs[m.verb].costly(table, table.agenda[-1], m):
+                return number
+        return None
 
     def submit(self, move: Move) -> None:
         """Make a move; it is on the disk before anything is shown."""

@@ -117,7 +117,7 @@ class Questions:
 
         def label(amount: int) -> str:
             first = moves[0]
-            return speaker.verb(Move(first.verb, first.what, first.onto, amount))
+            return self.sentences.label([Move(first.verb, first.what, first.onto, amount)])
 
         def outlook(amount: int) -> str:
             return self.sentences.outlook([of[amount]])

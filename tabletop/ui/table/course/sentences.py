@@ -123,8 +123,10 @@ class Sentences:
     def label(self, moves: list[Move]) -> str:
         """Return what a move is called, or several that differ only in how much."""
         speaker = self.laid.setting.speaker
-        one = len(moves) == 1
-        return speaker.verb(moves[0]) if one else speaker.verb_between(moves[0], moves[-1])
+        table = self.laid.shown.table if self.laid.shown is not None else None
+        if len(moves) == 1:
+            return speaker.verb(moves[0], table)
+        return speaker.verb_between(moves[0], moves[-1], table)
 
     def outlook(self, moves: list[Move]) -> str:
         """Return what a move would bring; where it is open how much, what is being offered."""

@@ -143,11 +143,15 @@ class Keyboard:
     def _begin(self) -> None:
         """Put the ring on the first thing that is asked about, never on the small buttons.
 
-        Otherwise a second press of Enter, made in haste, would take back what the first did.
+        Otherwise a second press of Enter, made in haste, would take back what the first did. Nor
+        does it begin on a button that is not the usual way on, where there is anything else.
         """
-        asked = [s for s in self.stops() if s.ref or s.widget in self.hud.prompt.buttons]
+        buttons = self.hud.prompt.buttons
+        asked = [s for s in self.stops() if s.ref or s.widget in buttons]
+        unusual = [button for button in buttons if not button.primary]
+        usual = [s for s in asked if s.widget not in unusual]
         if asked:
-            self.focus(asked[0])
+            self.focus((usual or asked)[0])
 
     def focus(self, stop: FocusStop | None) -> None:
         """Put the ring somewhere, or take it away."""

@@ -50,8 +50,8 @@ class Prompt(Part):
         sign.rect = box
         return sign
 
-    def offer(self, choices: Sequence[tuple[str, str]]) -> None:
-        """Show a button for each choice: its name and its label.
+    def offer(self, choices: Sequence[tuple[str, str]], usual: int | None = 0) -> None:
+        """Show a button for each choice: its name and its label; the usual way on is gold.
 
         One that means something else than what was there before, or had its number, rests first:
         whoever pressed twice did not mean it.
@@ -72,7 +72,7 @@ class Prompt(Part):
         left = self.rect.right - sum(widths) - gap * len(widths)
         for number, ((name, label), width) in enumerate(zip(choices, widths, strict=True)):
             box = pygame.Rect(left, self.rect.centery - height // 2, width, height)
-            self.buttons.append(Button(self.kit, name, label, box, primary=number == 0))
+            self.buttons.append(Button(self.kit, name, label, box, primary=number == usual))
             left += width + gap
         if any(self._surprises(number) for number in range(len(self.buttons))):
             self._rest = feel.BUTTON_REST

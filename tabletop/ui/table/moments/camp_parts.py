@@ -18,11 +18,13 @@ from tabletop.ui.drawing.materials.surfaces import RESTING
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.table.moments import inks
 from tabletop.words.moments import MomentWords
+from tabletop.words.runs import Run
 from tabletop.words.speech import capital
 from tabletop.words.text import signed
 
 Lying = tuple[pygame.Surface, tuple[int, int]]  # a picture, and where its corner is on the sheet
 NAME, SUM, FATE = 0.2, 0.13, 0.06  # of the width of a row
+NAME_LINES = 3
 NEEDED = 0.36  # of the width of a plaque, for what must be reached
 CAPTION = 1.35  # height of a caption, in sizes of its letters
 LEAST_SEEN = 0.5  # how much of a card shows beside the next one, in widths of its badge
@@ -32,7 +34,7 @@ LEAST_SEEN = 0.5  # how much of a card shows beside the next one, in widths of i
 class CampParts:
     """What is laid on a sheet for one camp, from its upper left corner.
 
-    tokens    one for each stroke, the first to come out first
+    tokens    one for each run of strokes, the first to come out first
     figure    where its sum stands
     cover     what hides an offer until it is opened
     caption   its arithmetic in words, once all of it is out
@@ -88,7 +90,7 @@ class CampPainter:
             left += side + max(4, self.kit.scale.px(10))
         style = self.kit.style("ui_bold", 20, "ink")
         room = (box.right - left, box.height)
-        laid = self.kit.type.fit(self._name(camp), style, room, inks.SMALLEST, 2)
+        laid = self.kit.type.fit(self._name(camp), style, room, inks.SMALLEST, NAME_LINES)
         laid.draw(ground, (left, box.centery - laid.size[1] / 2))
 
     def _draw_plaque(self, ground: pygame.Surface, parts: CampParts, need: int | None) -> None:
@@ -174,23 +176,31 @@ class CampPainter:
         if not camp.strokes or room.height < 8:
             return
         px = max(inks.SMALLEST, min(self.kit.scale.text(17), round(room.height * 0.34)))
-        badges = [inks.badge(self.kit, stroke.amount, px) for stroke in camp.strokes]
+        runs = self.words.runs(camp)
+        badges = [inks.badge(self.kit, run.amount, px, self._figure(run)) for run in runs]
         high = room.height - badges[0].get_height() // 3
         wide = min(round(high / CARD_RATIO), room.width)
-        count = len(camp.strokes)
+        count = len(runs)
         step = float(wide + max(4, self.kit.scale.px(10)))
         if count > 1:
             step = min(step, (room.width - wide) / (count - 1))
         left = float(room.left)
         if room.width < 3 * wide:
             left += (room.width - wide - step * (count - 1)) / 2
-        for stroke, badge in zip(camp.strokes, badges, strict=True):
+        for run, badge in zip(runs, badges, strict=True):
+            stroke = run.stroke
             card = pygame.Rect(round(left), room.top, wide, round(wide * CARD_RATIO))
             alone = not is_piece(stroke.what) and (count == 1 or step >= wide)
             parts.tokens.append(
-                self._chip(stroke, card) if alone else self._token(stroke, badge, card)
+                self._chip(run, card) if alone else self._token(stroke, badge, card)
             )
             left += step
+
+    def _figure(self, run: Run) -> str:
+        """Return what a run brings: how often how much where it comes more than once."""
+        if run.times == 1:
+            return signed(run.amount)
+        return self.words.texts.text("sums.times", times=run.times, each=signed(run.stroke.amount))
 
     def _token(self, stroke: Stroke, badge: pygame.Surface, card: pygame.Rect) -> Lying:
         """Return the card that brings a stroke, or a slip with its name, and its figure on it."""
@@ -204,17 +214,18 @@ class CampPainter:
         put(image, badge, (pill.x - whole.x, pill.y - whole.y))
         return image, whole.topleft
 
-    def _chip(self, stroke: Stroke, card: pygame.Rect) -> Lying:
+    def _chip(self, run: Run, card: pygame.Rect) -> Lying:
         """Return what no card stands for: its name, and large below it what it brings."""
+        stroke = run.stroke
         image = inks.slip(self.kit, card.size).copy()
-        head = pygame.Rect(3, 2, card.width - 6, round(card.height * 0.42))
+        head = pygame.Rect(3, 2, card.width - 6, round(card.height * 0.5))
         style = Style("ui_semibold", self.kit.scale.text(15), self.kit.theme["ink_soft"], "center")
         text = breakable(capital(self.words.stroke(stroke)))
         self.kit.type.fit(text, style, head.size, inks.SMALLEST - 2, 3).draw_in(image, head)
         colour = inks.RED if stroke.amount < 0 else inks.GREEN if stroke.amount else inks.BLUE
         rest = pygame.Rect(3, head.bottom, head.width, card.height - head.bottom - 2)
         style = Style("text_bold", round(rest.height * 0.7), colour)
-        laid = self.kit.type.fit(signed(stroke.amount), style, rest.size, inks.SMALLEST - 2, 1)
+        laid = self.kit.type.fit(self._figure(run), style, rest.size, inks.SMALLEST - 2, 1)
         laid.draw_in(image, rest)
         return image, card.topleft
 

@@ -1,4 +1,4 @@
-"""Paints every picture that the sheet of a moment will need, before any of them is shown."""
+"""Paints the pictures that the sheet of a moment needs, part by part."""
 
 from dataclasses import replace
 
@@ -49,10 +49,13 @@ class SheetPainter:
 
     # What is there from the first
 
-    def ground(self) -> tuple[Lying, list[CampParts]]:
-        """Return the sheet with all that never changes, and the parts of every camp."""
+    def paper(self) -> pygame.Surface:
+        """Return the bare sheet."""
+        return inks.paper(self.kit, self.setting.gallery, self.plan.rect.size, self.plan.head)
+
+    def draw_head(self, paper: pygame.Surface) -> None:
+        """Write onto the sheet what it is about and what is needed."""
         kit, plan, size = self.kit, self.plan, self.plan.rect.size
-        paper = inks.paper(kit, self.setting.gallery, size, plan.head)
         room = (size[0] - 2 * plan.head, plan.head)
         title = inks.heading(kit, self.words.title(self.moment), room)
         put(paper, title, title.get_rect(center=(size[0] // 2, plan.head // 2)))
@@ -60,16 +63,22 @@ class SheetPainter:
             self._draw_subject(paper, plan.subject)
         if plan.need is not None:
             self._draw_need(paper, self.words.need(self.moment), plan.need)
+
+    def draw_camp(self, paper: pygame.Surface, number: int) -> CampParts:
+        """Draw what never changes of a camp onto the sheet, and return its other parts."""
         pictures = self.setting.board.pictures
-        painter = CampPainter(kit, pictures, self.words, self.moment.need)
-        draw = painter.slip if plan.slips else painter.row
-        camps = zip(self.moment.camps, plan.camps, strict=True)
-        parts = [draw(paper, camp, box) for camp, box in camps]
+        painter = CampPainter(self.kit, pictures, self.words, self.moment.need)
+        draw = painter.slip if self.plan.slips else painter.row
+        return draw(paper, self.moment.camps[number], self.plan.camps[number])
+
+    def ground(self, paper: pygame.Surface) -> Lying:
+        """Return the sheet with its shadow."""
+        kit, size = self.kit, self.plan.rect.size
         cast = shadow(size, max(6, kit.scale.px(16)), DRAGGED, kit.scale.factor)
         image = layer((size[0] + 2 * cast.margin, size[1] + 2 * cast.margin))
         cast.draw(image, (cast.margin, cast.margin))
         put(image, paper, (cast.margin, cast.margin))
-        return (image, (-cast.margin, -cast.margin)), parts
+        return image, (-cast.margin, -cast.margin)
 
     def _draw_subject(self, paper: pygame.Surface, box: pygame.Rect) -> None:
         pictures = self.setting.board.pictures

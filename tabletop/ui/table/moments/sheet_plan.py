@@ -13,6 +13,8 @@ from tabletop.ui.table.moments.inks import verdict_edge, words_of_verdict
 WIDE, NARROW = 1180, 860  # of a sheet with and without sums, at 1080p
 SIDE_BY_SIDE = 3  # from so many camps on, offers of few strokes lie beside each other
 FEW = 2
+MANY, SMALLER = 4, 0.85  # lines of what follows that had rather be smaller than below each other
+MOST_BESIDE = 5  # slips in a row
 ROW, LOWEST_ROW = 196, 74
 SLIP, LOWEST_SLIP = 290, 150
 ROOMY_SLIP, ROOMY = 9.5, 6.6  # the same in sizes of a text, however small the window
@@ -120,7 +122,7 @@ class SheetPlanner:
     def _with_camps(self, most: tuple[int, int], m: _Measures) -> SheetPlan:
         width, high = most
         count = len(self.moment.camps)
-        across = 1 if self.slips else count
+        across = self._slip_rows if self.slips else count
         least = self.kit.scale.px(LOWEST_SLIP if self.slips else LOWEST_ROW)
         least = max(least, round(self.kit.scale.text(18) * (5.2 if self.slips else 2.3)))
         usual = max(least, self.kit.scale.px(SLIP if self.slips else ROW))
@@ -180,16 +182,25 @@ class SheetPlanner:
             for number in range(len(self.moment.camps))
         ]
 
+    @property
+    def _slip_rows(self) -> int:
+        """Return in how many rows slips lie: many in one would be too narrow for their words."""
+        return -(-len(self.moment.camps) // MOST_BESIDE)
+
     def _beside(self, inner: pygame.Rect, m: _Measures) -> list[pygame.Rect]:
-        count = len(self.moment.camps)
+        rows = self._slip_rows
+        count = -(-len(self.moment.camps) // rows)
+        high = (inner.height - m.gap * (rows - 1)) // rows
         wide = (inner.width - m.gap * (count - 1)) // count
-        wide = min(wide, round(inner.height * 0.95))
+        wide = min(wide, round(high * (0.95 if rows == 1 else 1.5)))
         whole = wide * count + m.gap * (count - 1)
         left = inner.x + (inner.width - whole) // 2
-        return [
-            pygame.Rect(left + number * (wide + m.gap), inner.y, wide, inner.height)
-            for number in range(count)
-        ]
+        result = []
+        for number in range(len(self.moment.camps)):
+            row, column = divmod(number, count)
+            at = (left + column * (wide + m.gap), inner.y + row * (high + m.gap))
+            result.append(pygame.Rect(at, (wide, high)))
+        return result
 
     # Without sums
 
@@ -221,6 +232,8 @@ class SheetPlanner:
             return 0, 1
         style = self.kit.style("text", 19)
         longest = max(self.kit.type.line(text, style).size[0] for text in self.upshots)
+        if len(self.upshots) > MANY:
+            longest = round(longest * SMALLER)
         longest += round(3.2 * m.line)  # for mark and figure
         columns = 2 if len(self.upshots) > 1 and 2 * longest + m.pad <= width else 1
         return -(-len(self.upshots) // columns), columns

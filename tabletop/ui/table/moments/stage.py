@@ -6,18 +6,20 @@ What comes next waits for it, but nothing of the match does: that has long gone 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from math import inf
 
 import pygame
 
 from rules.core.events import Event
-from rules.core.moments import Moment
+from rules.core.moments import SUMMARY, Moment
 from tabletop.summary.recap import stops
 from tabletop.ui.sound import STAMP, TICK
+from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Point, Setting
 from tabletop.ui.table.moments.sheet import MomentSheet
 from tabletop.ui.table.moments.sheet_plan import SheetSpot
-from tabletop.ui.table.moments.strips import SUMMARY, Strips
-from tabletop.ui.table.moments.telling import Telling
+from tabletop.ui.table.moments.strips import Strips
+from tabletop.ui.table.moments.telling import Leisure, Telling
 
 
 class Haste(Enum):
@@ -36,12 +38,33 @@ class Manner:
     swift     whether those that do not concern the viewer are told in one line
     paused    whether time stands still
     stops     whether one that costs the viewer something of weight stays as well
+    left      the seconds that there are for moments before the viewer's own turn
     """
 
     waits: bool = False
     swift: bool = False
     paused: bool = False
     stops: bool = False
+    left: float = inf
+
+    @property
+    def most(self) -> float:
+        """Return how long the next moment may be: the first has its time, others have less."""
+        return inf if self.left >= feel.ROUND_TOLD else max(0.0, self.left) * feel.ROUND_SHARE
+
+    @property
+    def hurried(self) -> bool:
+        """Tell whether there is no time for what decides nothing yet."""
+        return self.left < feel.ROUND_TOLD * feel.ROUND_ALARMS
+
+    def in_short(self, moment: Moment, haste: Haste, *, touches: bool) -> bool:
+        """Tell whether one line is enough."""
+        if moment.name == SUMMARY or haste is Haste.ALL:
+            return True
+        hurried = haste is Haste.SOME or (self.swift and not self.waits)
+        if touches:
+            return hurried and self.hurried and not decides(moment)
+        return hurried
 
 
 class MomentStage(Fitting):
@@ -109,20 +132,23 @@ class MomentStage(Fitting):
         self.shorten()
         viewer = self.setting.speaker.viewer
         touches = viewer >= 0 and moment.touches(viewer)
-        if self._in_short(moment, touches=touches):
+        if self.manner.in_short(moment, self.haste, touches=touches):
             self.strips.add(event, moment)
             self.setting.kit.sound.play(self.sound or TICK)
             return
         hit = any(one.seat == viewer and stops(one) for one in moment.upshots)
         waits = self.manner.waits or (self.manner.stops and hit)
-        self.resume(Telling(event, moment, touches=touches, waits=waits))
+        self.tell(event, moment, touches=touches, waits=waits)
 
-    def _in_short(self, moment: Moment, *, touches: bool) -> bool:
-        """Tell whether one line is enough."""
-        if moment.name == SUMMARY or self.haste is Haste.ALL:
-            return True
-        hurried = self.haste is Haste.SOME or (self.manner.swift and not self.manner.waits)
-        return hurried and not touches
+    def tell(self, event: Event, moment: Moment, *, touches: bool, waits: bool) -> None:
+        """Lay the sheet of a moment; where little shall move, all of it is there at once."""
+        leisure = Leisure(waits, self.setting.board.calm, self.manner.most)
+        words = self.setting.speaker.moments
+        runs = [words.runs(camp) for camp in moment.camps]
+        telling = Telling(event, moment, touches=touches, leisure=leisure, runs=runs)
+        self.resume(telling)
+        if telling.stamped:
+            self._be_heard(telling, telling.counted, stamped=False)
 
     def advance(self, lapse: Lapse) -> None:
         """Count on, at the pace of the table."""
@@ -173,6 +199,11 @@ class MomentStage(Fitting):
         if self.sheet is not None:
             self.sheet.remove()
         self.telling = self.sheet = None
+
+
+def decides(moment: Moment) -> bool:
+    """Tell whether anything is summed up or changed, and not only announced."""
+    return bool(moment.camps) or any(upshot.amount for upshot in moment.upshots)
 
 
 def spot_on(setting: Setting) -> SheetSpot:

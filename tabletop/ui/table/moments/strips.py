@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from rules.core.events import Event
-from rules.core.moments import WON, Camp, Moment
+from rules.core.moments import SUMMARY, WON, Camp, Moment
 from rules.core.table import NOBODY
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.kit import Kit
@@ -22,7 +22,6 @@ STRIP_Z = 290_000
 MOST = 3  # strips at a time
 MOST_SUMS = 0.5  # of the width, for the sums of the camps
 TITLE = 0.34
-SUMMARY = "summary"  # the name of a moment that only sums up what everybody knows
 
 
 @dataclass(slots=True)
@@ -161,7 +160,11 @@ class StripWriter:
         """Return the sums of the camps, and beside them the verdict with what it means for me."""
         sums = self._sums(moment, round(width * MOST_SUMS))
         left = sum(one.get_width() + self.gap for one in sums)
-        sentences = [self.speaker.event_line(event) or self.words.title(moment)]
+        said = self.speaker.event_line(event)
+        sentences = [said] if said else []
+        if not said or not moment.camps:
+            # Where nothing is summed up, only the title tells who did it and with what.
+            sentences.insert(0, self.words.texts.text("sums.head", title=self.words.title(moment)))
         viewer = self.speaker.viewer
         sentences += [self.words.upshot(one) for one in moment.upshots if one.seat == viewer >= 0]
         style = self.kit.style("ui_semibold", 18, "text")

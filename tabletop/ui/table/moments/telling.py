@@ -3,19 +3,23 @@
 It knows time but no window, so whoever draws it can be made anew without losing the thread.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from rules.core.events import Event
 from rules.core.moments import Moment
 from tabletop.ui.table import feel
+from tabletop.words.runs import Run, plain_runs
 
 ALONE: Final = -1  # the stroke of a camp that has a total and nothing else to show
+Runs = Sequence[Sequence[Run]]  # of every camp
 
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """One number that comes out: of which camp, by which stroke, from what to what."""
+    """One number that comes out: of which camp, by which of its runs, from what to what."""
 
     camp: int
     stroke: int
@@ -28,7 +32,7 @@ class Tick:
         return self.after < self.before
 
 
-def ticks_of(moment: Moment) -> list[Tick]:
+def ticks_of(moment: Moment, runs: Runs = ()) -> list[Tick]:
     """Return the numbers of a moment in the order in which they come out.
 
     Where the rules cap a sum, the last one leads from the plain sum to the total.
@@ -36,12 +40,29 @@ def ticks_of(moment: Moment) -> list[Tick]:
     result = []
     for number, camp in enumerate(moment.camps):
         value = 0
-        for index, stroke in enumerate(camp.strokes):
-            result.append(Tick(number, index, value, value + stroke.amount))
-            value += stroke.amount
+        for index, run in enumerate(runs[number] if runs else plain_runs(camp)):
+            result.append(Tick(number, index, value, value + run.amount))
+            value += run.amount
         if not camp.strokes or value != camp.total:
             result.append(Tick(number, ALONE, value if camp.strokes else 0, camp.total))
     return result
+
+
+@dataclass(frozen=True, slots=True)
+class Leisure:
+    """How a moment may be told.
+
+    waits   whether it stays until somebody goes on
+    calm    whether every number is out from the first, because little shall move
+    most    the seconds that there are for it at normal pace
+    """
+
+    waits: bool = False
+    calm: bool = False
+    most: float = inf
+
+
+AT_LEISURE: Final = Leisure()
 
 
 class Telling:
@@ -51,22 +72,38 @@ class Telling:
     moment    what it tells
     touches   whether it concerns whoever looks
     waits     whether it stays until somebody goes on
+    runs      the strokes of every camp, equal ones together
     """
 
-    def __init__(self, event: Event, moment: Moment, *, touches: bool, waits: bool = False) -> None:
+    def __init__(
+        self,
+        event: Event,
+        moment: Moment,
+        *,
+        touches: bool,
+        leisure: Leisure = AT_LEISURE,
+        runs: Runs = (),
+    ) -> None:
         self.event = event
         self.moment = moment
         self.touches = touches
-        self.waits = waits
-        self.ticks = ticks_of(moment)
+        self.waits = leisure.waits
+        self.runs = runs or [plain_runs(camp) for camp in moment.camps]
+        self.ticks = ticks_of(moment, self.runs)
         self.at = 0.0
         self.gone = False
-        most = feel.STROKES_MOST if touches else feel.STROKES_MOST * feel.MOMENT_OTHERS
-        self._step = min(feel.STROKE, most / max(1, len(self.ticks)))
-        self._verdict = feel.STAGE_IN + self._step * len(self.ticks) + feel.STAMP
-        self._last = self._verdict + feel.UPSHOT * len(moment.upshots)
         share = 1.0 if touches else feel.MOMENT_OTHERS
-        self._end = max(feel.MOMENT_LEAST, self._last + feel.MOMENT * share)
+        step = min(feel.STROKE, feel.STROKES_MOST * share / max(1, len(self.ticks)))
+        verdict = feel.STAGE_IN + step * len(self.ticks) + feel.STAMP
+        last = verdict + feel.UPSHOT * len(moment.upshots)
+        end = max(feel.MOMENT_LEAST, last + feel.MOMENT * share)
+        self._end = max(feel.MOMENT_LEAST, min(end, leisure.most))
+        # Where there is little time, numbers come out faster, so that all of them can be read.
+        fast = min(1.0, self._end * feel.MOMENT_COUNTING / last) if self._end < end else 1.0
+        fast = 0.0 if leisure.calm else fast
+        self._in, self._step, self._stamp = feel.STAGE_IN * fast, step * fast, feel.STAMP * fast
+        self._verdict, self._last = verdict * fast, last * fast
+        self._upshot = feel.UPSHOT * fast
 
     # Time
 
@@ -87,14 +124,14 @@ class Telling:
     @property
     def counted(self) -> int:
         """Return how many numbers are out."""
-        if self.at >= self._verdict - feel.STAMP:
+        if self.at >= self._verdict - self._stamp:
             return len(self.ticks)
-        return max(0, min(len(self.ticks), int((self.at - feel.STAGE_IN) / self._step)))
+        return max(0, min(len(self.ticks), int((self.at - self._in) / self._step)))
 
     @property
     def since_counted(self) -> float:
         """Return how long ago the last number came out."""
-        return self.at - feel.STAGE_IN - self._step * self.counted
+        return self.at - self._in - self._step * self.counted
 
     @property
     def stamped(self) -> bool:
@@ -112,7 +149,7 @@ class Telling:
         many = len(self.moment.upshots)
         if self.at >= self._last:
             return many
-        return max(0, min(many, int((self.at - self._verdict) / feel.UPSHOT)))
+        return max(0, min(many, int((self.at - self._verdict) / self._upshot)))
 
     @property
     def complete(self) -> bool:

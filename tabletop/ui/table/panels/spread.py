@@ -204,12 +204,14 @@ class MoveChoice(Overlay):
         )
         heading.draw(self.base, (box.x + pad, box.y + pad))
         top = box.y + pad + heading.size[1] + gap
+        usual = len(self.labels) if self._leave else 0  # the way on that costs nothing
         for number, label in enumerate(labels):
             name = str(number) if number < len(self.labels) else ""
             rect = pygame.Rect(box.x + pad, top, inner, highs[number])
-            self.add(PricedButton(kit, name, label, rect, brings[number], primary=number == 0))
+            gold = number == usual
+            self.add(PricedButton(kit, name, label, rect, brings[number], primary=gold))
             top += highs[number] + gap
-        self.ring.focus(self.ring.widgets[-1 if self._leave else 0])
+        self.ring.focus(self.ring.widgets[usual])
         self._wake()
 
     def key(self, event: pygame.Event) -> bool:

@@ -41,6 +41,8 @@ def decisive_for(match: Match, viewer: int) -> list[tuple[int, str]]:
     for line in recap(match, viewer, 0, everybody=True):
         if line.moment == closing and not is_piece(line.moment.what):
             continue  # it only says who won, and that stands above
+        if line.text in heaviest.values():
+            continue  # what is told once need not be told again
         heaviest.setdefault(line.number, line.text)
         if len(heaviest) == DECISIVE:
             break

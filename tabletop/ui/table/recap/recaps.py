@@ -13,7 +13,6 @@ from tabletop.summary.recap import (
 )
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.table.course.match_table import MatchTable
-from tabletop.ui.table.moments.telling import Telling
 from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.recap.recap_sheet import RecapSheet, widest
 from tabletop.ui.table.recap.recap_strip import RecapStrip
@@ -143,9 +142,10 @@ class Recaps:
         self._paint_strip(self.strip)
 
     def _summary_line(self) -> str:
-        summed, texts = self.summed, self.laid.setting.texts
-        assert summed is not None
-        return texts.text("sums.summary", title=summed.title, upshots=summed.own).strip()
+        assert self.summed is not None
+        title, own = self.summed.title, self.summed.own
+        texts = self.laid.setting.texts
+        return texts.text("sums.summary", title=title, upshots=own) if own else title
 
     def _paint_strip(self, strip: RecapStrip) -> None:
         self._remove(self._strips)
@@ -226,11 +226,11 @@ class Recaps:
         self._back = shown
         happening.waiting = True
         self.laid.settle(self.match.view_at(self.laid.viewer, line.number - 1))
-        telling = Telling(line.event, line.moment, touches=True, waits=True)
+        moments = self.view.moments
+        moments.shorten()
+        moments.tell(line.event, line.moment, touches=True, waits=True)
         if not self.table.stage.settings.speed:
-            telling.press()
-        self.view.moments.shorten()
-        self.view.moments.resume(telling)
+            moments.press()
 
     def _return(self, back: Update) -> None:
         """Lay the table again as it stands, with the sheet open as it was."""

@@ -29,7 +29,7 @@ class Seating:
     def did(self, update: Update, speaker: Speaker) -> None:
         """Remember what a seat does with the move of an update; of a secret one nothing."""
         if update.move is not None and update.mover not in {NOBODY, update.seat}:
-            self._deeds[update.mover] = speaker.verb(update.move)
+            self._deeds[update.mover] = speaker.verb(update.move, update.table)
 
     def show(
         self, table: Table | None, plates: list[SeatPlate], geometry: Geometry, texts: Texts

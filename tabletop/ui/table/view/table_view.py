@@ -191,6 +191,8 @@ class TableView:
             self.table.furniture.follow()
             if self._playback.finished:
                 self._end(self._playback)
+        if self.moments.telling is not None and not self.moments.rests:
+            self.pace.tell(seconds * speed)
         hasty = speed * self._haste
         self.table.furniture.advance(Lapse(seconds, seconds * speed, seconds * (hasty or 1.0)))
         pace = hasty or (0.0 if self.happening.paused else feel.FAST)
@@ -203,7 +205,7 @@ class TableView:
         waits = self.stage.settings.wait_moments
         # Whoever catches up has read already what was lost.
         stops = self.stage.settings.stop_losses and not self.happening.catching_up
-        return Manner(waits, self.table.plan.swift, self.happening.paused, stops)
+        return Manner(waits, self.table.plan.swift, self.happening.paused, stops, self.pace.left)
 
     def _hear_moves(self) -> None:
         """Let the cards be heard that get to their places without being seen on their way."""
