@@ -268,6 +268,23 @@ def tell(result: dict[str, object], path: str = "") -> None:
             print(f"{path}{key:<20} {value}")
 
 
+def chosen(asked: argparse.Namespace) -> dict[str, object]:
+    """Measure what the command line asks for, else everything."""
+    if asked.frozen or asked.memory:
+        return frozen() if asked.frozen else resources()
+    if asked.moment:
+        return {"moment_ms": dict(moment_ms(asked.moment))}
+    if asked.lesson:
+        return {"lesson_s": dict(lesson_s(asked.lesson))}
+    game = asked.rounds or asked.dice
+    seats = asked.seats or (max(GAMES[game].seat_counts) if game else 0)
+    if asked.rounds:
+        return {"round_s": dict(round_s(game, seats))}
+    if asked.dice:
+        return {"tumble_ms": dict(tumble_ms(game, seats))}
+    return measure()
+
+
 def main() -> int:
     """Measure and print; what cannot be measured is one plain line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -281,22 +298,7 @@ def main() -> int:
     parser.add_argument("--memory", action="store_true", help="measure only memory and open files")
     asked = parser.parse_args()
     try:
-        if asked.frozen:
-            result: dict[str, object] = frozen()
-        elif asked.memory:
-            result = resources()
-        elif asked.moment:
-            result = {"moment_ms": dict(moment_ms(asked.moment))}
-        elif asked.lesson:
-            result = {"lesson_s": dict(lesson_s(asked.lesson))}
-        elif asked.rounds:
-            seats = asked.seats or max(GAMES[asked.rounds].seat_counts)
-            result = {"round_s": dict(round_s(asked.rounds, seats))}
-        elif asked.dice:
-            seats = asked.seats or max(GAMES[asked.dice].seat_counts)
-            result = {"tumble_ms": dict(tumble_ms(asked.dice, seats))}
-        else:
-            result = measure()
+        result = chosen(asked)
     except (RuntimeError, LookupError) as problem:
         print(f"Could not measure: {problem}", file=sys.stderr)
         return 1

@@ -76,7 +76,8 @@ class OpenBox(Overlay):
         button = kit.scale.target(56)
         rows = 1 + len(self._ways)
         needed = sum(laid.size[1] for laid in texts) + rows * button + (len(texts) + rows + 1) * gap
-        height = min(max(needed + 2 * pad, kit.scale.px(TALLEST)), room.height)
+        usual = kit.scale.px(TALLEST) + (rows - 2) * (button + gap)  # with room for some cards
+        height = min(max(needed + 2 * pad, usual), room.height)
         box_width = min(round((height - 2 * pad) * BOX_RATIO), room.width - column - 3 * pad)
         shown = box_width >= LEAST_BOX
         width = column + 2 * pad + (box_width + pad if shown else 0)
