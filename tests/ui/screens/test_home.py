@@ -7,12 +7,9 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
-from tabletop import paths, save
-from tabletop.lessons.knowing import is_known
 from tabletop.player.seats import PERSON, Seat
 from tabletop.player.settings import LastSetup, Settings
 from tabletop.setups import STARTER
-from tabletop.ui import ways
 from tabletop.ui.panels.about import About
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.panels.settings import SettingsPanel
@@ -23,7 +20,6 @@ from tabletop.ui.screens.new_match import NewMatch
 from tabletop.ui.screens.openbox import OpenBox
 from tabletop.ui.screens.replay import Replay
 from tabletop.ui.table import feel
-from tabletop.ui.table.lessons.idea_card import KNOWN
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.notice import Notice
@@ -89,61 +85,6 @@ def test_a_click_on_the_box_opens_it_and_the_second_press_plays(start: Start) ->
     assert primary(opened.ring.widgets) == ["play"]
     driver.press(pygame.K_RETURN)
     assert table(driver).match.guided is None
-
-
-def test_the_box_of_a_game_that_nobody_finished_offers_to_learn_it_first(start: Start) -> None:
-    driver = start()
-    opened = open_box(driver)
-    assert [found.name for found in opened.ring.widgets] == ["learn", "play", "setup", ""]
-    assert primary(opened.ring.widgets) == ["learn"]
-    driver.press(pygame.K_RETURN)
-    assert table(driver).match.guided is not None
-
-
-def test_a_box_offers_to_play_beside_learning(start: Start) -> None:
-    driver = start()
-    driver.click(widget(open_box(driver).ring.widgets, "play").rect.center)
-    driver.wait()
-    assert table(driver).match.guided is None
-
-
-def test_play_now_of_a_game_never_played_is_the_guided_match_and_says_so(start: Start) -> None:
-    driver = start()
-    assert isinstance(driver.scene, Home)
-    assert noted(widget(driver.scene.ring.widgets, f"play:{GAME.name}")) == "A guided first match"
-    driver.press(pygame.K_RETURN)
-    driver.wait(0.5)
-    scene = table(driver)
-    assert scene.match.guided is not None
-    assert scene.lessons.card is not None
-
-
-def test_a_rematch_of_a_guided_match_is_a_usual_one_and_no_choice_for_later(start: Start) -> None:
-    driver = start()
-    driver.press(pygame.K_RETURN)
-    driver.wait(0.5)
-    taught = table(driver).match
-    again = ways.rematch(driver.stage, taught)
-    assert isinstance(again, TableScene)
-    assert again.match.guided is None
-    assert [seat.level for seat in again.match.seats] == [seat.level for seat in taught.seats]
-    assert driver.stage.settings.last_setup == {}
-
-
-def test_who_says_to_know_the_game_gets_a_usual_match_and_is_not_led_again(start: Start) -> None:
-    driver = start()
-    driver.press(pygame.K_RETURN)
-    driver.wait(0.5)
-    first = table(driver)
-    assert first.lessons.card is not None
-    driver.click(widget([*first.lessons.card.buttons], KNOWN).rect.center)
-    driver.wait(0.5)
-    scene = table(driver)
-    assert scene is not first
-    assert scene.match.guided is None
-    assert driver.stage.settings.coach_seen == [GAME.name]
-    assert [entry.path for entry in save.entries()] == [scene.match.save and scene.match.save.path]
-    assert is_known(Settings.load(paths.settings_file()), GAME)
 
 
 def test_an_opened_box_leads_to_seats_and_options(start: Start) -> None:
