@@ -8,11 +8,15 @@ from tabletop.ui.widgets.overlay import Overlay
 
 RESUME, UNDO, RULES, CARDS = "resume", "undo", "rules", "cards"
 SETTINGS, HOME, QUIT = "settings", "home", "quit"
+LEARN, SKIP, GUIDE = "learn", "skip", "guide"  # one of them at most, where the game has a guide
 ICONS = {
     RESUME: "play",
     UNDO: "undo",
     RULES: "book",
     CARDS: "cards",
+    LEARN: "star",
+    SKIP: "skip",
+    GUIDE: "star",
     SETTINGS: "settings",
     HOME: "save",
     QUIT: "close",
@@ -23,8 +27,19 @@ WIDTH = 520
 class PauseMenu(Overlay):
     """A column of choices; `choice` is one of the names above, "" or "resume" to play on."""
 
-    def __init__(self, stage: Stage, *, can_undo: bool, note: str = "", kept: bool = True) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        can_undo: bool,
+        goal: str = "",
+        guide: str = "",
+        note: str = "",
+        kept: bool = True,
+    ) -> None:
         super().__init__(stage)
+        self._goal = goal
+        self._guide = guide
         self._can_undo = can_undo
         self._note = note
         self._kept = kept  # whether the match can be continued another time
@@ -34,7 +49,8 @@ class PauseMenu(Overlay):
         kit, texts = self.stage.kit, self.stage.texts
         pad, gap = max(18, kit.scale.px(36)), max(8, kit.scale.px(12))
         high = kit.scale.target(52)
-        labels = {name: texts.text(f"menu.{name}") for name in ICONS}
+        shown = [name for name in ICONS if name not in {LEARN, SKIP, GUIDE} - {self._guide}]
+        labels = {name: texts.text(f"menu.{name}") for name in shown}
         if not self._kept:
             labels[HOME] = texts.text("menu.back")
         widest = max(Button.width_for(kit, label, icon="play") for label in labels.values())
@@ -47,13 +63,19 @@ class PauseMenu(Overlay):
         bare = heading.size[1] + 2 * pad
         columns = 1 if bare + len(labels) * (high + gap) <= room else 2
         rows = -(-len(labels) // columns)
-        height, promised = bare + rows * (high + gap), promise.size[1] + 2 * gap
-        roomy = height + promised <= room
         wide = inner if columns == 1 else 2 * widest + gap
+        goal = kit.type.layout(self._goal, kit.style("text_italic", 20, "text", "center"), wide)
+        height, promised = bare + rows * (high + gap), promise.size[1] + 2 * gap
+        aimed = goal.size[1] + gap if height + goal.size[1] + gap <= room else 0
+        height += aimed
+        roomy = height + promised <= room
         box = self.lay_panel(wide + 2 * pad, height + promised * roomy)
         body = box.inflate(-2 * pad, -2 * pad)
         heading.draw_in(self.base, pygame.Rect(body.topleft, (body.width, heading.size[1])))
         body.top += heading.size[1] + gap
+        if aimed:
+            goal.draw(self.base, (body.x, body.y - gap // 2))
+            body.top += aimed
         self._add_buttons(labels, pygame.Rect(body.topleft, (body.width, high)), rows, gap)
         if roomy:
             top = body.top + rows * (high + gap)

@@ -20,7 +20,7 @@ from tabletop.ui.screens.home_table import HomeTable
 from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.screens.new_match import START, NewMatch
-from tabletop.ui.screens.openbox import CARDS, PLAY, SETUP, OpenBox
+from tabletop.ui.screens.openbox import CARDS, LEARN, PLAY, SETUP, OpenBox
 from tabletop.ui.screens.opening import MatchOpener
 from tabletop.ui.screens.remedies import Remedies
 from tabletop.ui.stage import Stage
@@ -136,7 +136,7 @@ class Home(Scene):
         elif verb == "rematch" and again is not None:
             self._deal(lambda: ways.rematch_last(self.stage, again))
         elif verb == "play":
-            self._deal(lambda: ways.begin_as_last(self.stage, GAMES[game]))
+            self._deal(lambda: ways.play_now(self.stage, GAMES[game]))
         elif verb == "open":
             self._open_box(GAMES[game])
         elif verb == "quit":
@@ -168,7 +168,9 @@ class Home(Scene):
         def go_on(choice: str) -> None:
             # The window may have changed meanwhile, and all boxes lie there anew.
             self._lids[game.name].set_taken(taken=False)
-            if choice == PLAY:
+            if choice == LEARN:
+                self._deal(lambda: ways.learn(self.stage, game))
+            elif choice == PLAY:
                 self._deal(lambda: ways.begin_as_last(self.stage, game))
             elif choice == SETUP:
                 self._set_up(game)

@@ -6,6 +6,8 @@ import pygame
 
 from rules.core.game import Game
 from tabletop import paths
+from tabletop.lessons.guide import guide_of
+from tabletop.lessons.knowing import is_known
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import BRASS, gilded
 from tabletop.ui.drawing.letters.richtext import Laid
@@ -25,7 +27,7 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 
-PLAY, SETUP, CARDS, BACK = "play", "setup", "cards", ""
+LEARN, PLAY, SETUP, CARDS, BACK = "learn", "play", "setup", "cards", ""
 COLUMN = 560
 TALLEST = 800
 LEAST_BOX = 120
@@ -46,6 +48,10 @@ class OpenBox(Overlay):
         self._at = 1.0 if stage.settings.reduced_motion else 0.0
         self._now: float | None = None
         self._free: pygame.Rect | None = None  # room for cards, until they lie there
+        taught = guide_of(game) is not None
+        # Who does not know a game yet is taught first; the other way stays one press away.
+        ways = [PLAY, LEARN] if is_known(stage.settings, game) else [LEARN, PLAY]
+        self._ways = ways if taught else [PLAY]
         self._room = pygame.Rect(0, 0, 0, 0)
         self._cards: pygame.Surface | None = None
 
@@ -68,7 +74,8 @@ class OpenBox(Overlay):
         column = min(max(kit.scale.px(COLUMN), kit.scale.text(22) * 17), room.width - 2 * pad)
         texts = self._texts(column)
         button = kit.scale.target(56)
-        needed = sum(laid.size[1] for laid in texts) + 3 * button + (len(texts) + 4) * gap
+        rows = 2 + len(self._ways)
+        needed = sum(laid.size[1] for laid in texts) + rows * button + (len(texts) + rows + 1) * gap
         height = min(max(needed + 2 * pad, kit.scale.px(TALLEST)), room.height)
         box_width = min(round((height - 2 * pad) * BOX_RATIO), room.width - column - 3 * pad)
         shown = box_width >= LEAST_BOX
@@ -146,20 +153,25 @@ class OpenBox(Overlay):
         return top
 
     def _add_buttons(self, row: pygame.Rect, gap: int) -> int:
-        """Add Play now over the whole width, and below it the other ways, two in a row."""
+        """Add the ways to a table over the whole width, and the others below, two in a row."""
         text = self.stage.texts.text
         high = row.height
-        play = pygame.Rect(row.x, row.y - 3 * high - 2 * gap, row.width, high)
+        top = row.y - 2 * high - gap - len(self._ways) * (high + gap)
         setup = pygame.Rect(row.x, row.y - 2 * high - gap, row.width, high)
         back_wide = min(row.width // 2, Button.width_for(self.kit, text("home.back"), icon="x"))
         cards = pygame.Rect(row.x, row.y - high, row.width - back_wide - gap, high)
         back = pygame.Rect(cards.right + gap, cards.y, back_wide, high)
         kit = self.kit
-        at_once = Button(kit, PLAY, text("home.play"), play, primary=True, icon="play")
-        at_once.note = seated_by_play(self.stage, self.game)
-        self.add(at_once)
+        notes = {PLAY: seated_by_play(self.stage, self.game), LEARN: text("home.learn_note")}
+        icons = {PLAY: "play", LEARN: "star"}
+        for number, name in enumerate(self._ways):
+            rect = pygame.Rect(row.x, top + number * (high + gap), row.width, high)
+            first = number == 0
+            way = Button(kit, name, text(f"home.{name}"), rect, primary=first, icon=icons[name])
+            way.note = notes[name]
+            self.add(way)
         self.add(Button(kit, SETUP, text("home.setup"), setup, icon="settings"))
         self.add(Button(kit, CARDS, text("binder.button"), cards, icon="cards"))
         self.add(Button(kit, BACK, text("home.back"), back, icon="arrow_left"))
         self.ring.focus(self.ring.widgets[0])
-        return play.top
+        return top

@@ -4,12 +4,24 @@ from collections.abc import Callable
 from functools import partial
 
 from rules.core.hidden import OPEN
+from tabletop.lessons.knowing import note_known
 from tabletop.player.seats import people
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
 from tabletop.ui.binder.album import CardSource
 from tabletop.ui.panels.dealing import show_dealing
-from tabletop.ui.panels.pause_menu import CARDS, HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
+from tabletop.ui.panels.pause_menu import (
+    CARDS,
+    GUIDE,
+    HOME,
+    LEARN,
+    QUIT,
+    RULES,
+    SETTINGS,
+    SKIP,
+    UNDO,
+    PauseMenu,
+)
 from tabletop.ui.panels.result import MOVE, REMATCH, REVIEW, ResultCard
 from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.panels.showing_cards import show_cards
@@ -44,6 +56,7 @@ class MatchPanels:
         self.undo = undo
         self.unsettle = unsettle
         self.sentences = sentences
+        self.guide: Callable[[], tuple[str, Callable[[], None]] | None] = lambda: None
 
     def go(self, successor: Scene | Quit | Back) -> None:
         """Leave the table for another scene."""
@@ -55,13 +68,21 @@ class MatchPanels:
         if self.match.trouble:
             note = texts.text("save.trouble", reason=reason(texts, self.match.trouble))
         can_undo = self.match.can_undo(self.laid.viewer)
+        name, act = self.guide() or ("", None)
         menu = PauseMenu(
-            self.table.stage, can_undo=can_undo, note=note, kept=self.match.save is not None
+            self.table.stage,
+            can_undo=can_undo,
+            goal=self.sentences.goal,
+            guide=name,
+            note=note,
+            kept=self.match.save is not None,
         )
-        self.table.overlays.open(menu, self._menu_choice)
+        self.table.overlays.open(menu, partial(self._menu_choice, act))
 
-    def _menu_choice(self, choice: str) -> None:
-        if choice == UNDO:
+    def _menu_choice(self, guide: Callable[[], None] | None, choice: str) -> None:
+        if choice in {LEARN, SKIP, GUIDE} and guide is not None:
+            guide()
+        elif choice == UNDO:
             self.undo()
         elif choice == RULES:
             self.open_rules()
@@ -91,9 +112,20 @@ class MatchPanels:
         """Open the rulebook at the clause behind the question of the moment."""
         self.open_rules(self.sentences.stage_clause)
 
+    def tell_goal(self) -> None:
+        """Say again what the match is about, and how far everybody is."""
+        texts, plates = self.laid.setting.texts, self.laid.plates.plates
+        own = [plate.rect for plate in plates if plate.seat == self.laid.viewer]
+        anchor = own[0] if own else self.table.hud.prompt.rect
+        told = "\n".join(self.sentences.goal_lines())
+        self.table.hud.tell(texts.text("hud.goal_title"), told, anchor)
+
     def show_result(self) -> None:
         """Lay all cards open, show how the match ended, and the ways on."""
         stage = self.table.stage
+        if people(self.match.seats):
+            note_known(stage.settings, self.match.game.name)
+            stage.keep_settings()
         self.laid.setting.board.pictures.rest()
         self.laid.settle(self.match.view(OPEN), SETTLE)
         luck = self.sentences.luck()

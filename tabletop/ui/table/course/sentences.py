@@ -13,6 +13,7 @@ from tabletop.summary.reference import clause_about, clause_of_step
 from tabletop.ui.table import feel
 from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.view.table_view import TableView
+from tabletop.words.goal import goal_lines
 from tabletop.words.ranges import by_amount, one_range
 
 
@@ -58,7 +59,7 @@ class Sentences:
         text = text or self.laid.setting.speaker.prompt(shown.table, self.laid.viewer)
         remark = self.happening.said[-1] if self.happening.said else self._remark()
         if not remark and match.number <= 1:
-            remark = texts.text("hud.goal", goal=texts.text("game.goal"))
+            remark = self.goal
         if self._glance_left is not None and self._glance_left > 0:
             remark = texts.text("text.glance")
         if self.happening.paused:
@@ -69,6 +70,17 @@ class Sentences:
         why = texts.text("hud.why", clause=clause) if clause else ""
         self.hud().prompt.ask(text, remark, urgent=mine, why=why)
         self.hud().show_speed(self.view.stage.settings.speed, paused=self.happening.paused)
+
+    @property
+    def goal(self) -> str:
+        """Return what the match is about."""
+        texts = self.laid.setting.texts
+        return texts.text("hud.goal", goal=texts.text("game.goal"))
+
+    def goal_lines(self) -> list[str]:
+        """Return what the match is about, and how far everybody is."""
+        shown = self.laid.shown
+        return goal_lines(self.laid.setting.speaker, shown.table) if shown is not None else []
 
     def replace(self, text: str) -> None:
         """Say this instead of whatever was said last."""
