@@ -106,6 +106,11 @@ def moment_ms(game: str) -> dict[str, float | str]:
     return measured("measuring.moments", game, SIZES[-1])
 
 
+def lesson_s(game: str) -> dict[str, float | str]:
+    """Measure by a reader's clock how soon a guided match is played, and something won in it."""
+    return measured("measuring.lessons", game, SIZES[0])
+
+
 def round_s(game: str, seats: int) -> dict[str, dict[str, float | str]]:
     """Measure how long a turn of all rivals is watched, at normal pace and at the fastest."""
     return {
@@ -249,6 +254,7 @@ def measure() -> dict[str, object]:
     dice = [game for game in GAMES.values() if has_dice(game)]
     result["tumble_ms"] = {game.name: tumble_ms(game.name, max(game.seat_counts)) for game in dice}
     result["moment_ms"] = {name: moment_ms(name) for name in GAMES}
+    result["lesson_s"] = {name: lesson_s(name) for name in GAMES}
     result["driver"] = ", ".join(sorted(drivers))
     return result | program() | resources()
 
@@ -262,6 +268,23 @@ def tell(result: dict[str, object], path: str = "") -> None:
             print(f"{path}{key:<20} {value}")
 
 
+def chosen(asked: argparse.Namespace) -> dict[str, object]:
+    """Measure what the command line asks for, else everything."""
+    if asked.frozen or asked.memory:
+        return frozen() if asked.frozen else resources()
+    if asked.moment:
+        return {"moment_ms": dict(moment_ms(asked.moment))}
+    if asked.lesson:
+        return {"lesson_s": dict(lesson_s(asked.lesson))}
+    game = asked.rounds or asked.dice
+    seats = asked.seats or (max(GAMES[game].seat_counts) if game else 0)
+    if asked.rounds:
+        return {"round_s": dict(round_s(game, seats))}
+    if asked.dice:
+        return {"tumble_ms": dict(tumble_ms(game, seats))}
+    return measure()
+
+
 def main() -> int:
     """Measure and print; what cannot be measured is one plain line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -269,25 +292,13 @@ def main() -> int:
     parser.add_argument("--dice", metavar="GAME", choices=list(GAMES), help="measure only its dice")
     parser.add_argument("--seats", type=int, help="of --dice or --rounds, usually all of them")
     parser.add_argument("--moment", metavar="GAME", choices=list(GAMES), help="only its moments")
+    parser.add_argument("--lesson", metavar="GAME", choices=list(GAMES), help="only its guide")
     parser.add_argument("--rounds", metavar="GAME", choices=list(GAMES), help="only its rounds")
     parser.add_argument("--frozen", action="store_true", help="measure only what package.py built")
     parser.add_argument("--memory", action="store_true", help="measure only memory and open files")
     asked = parser.parse_args()
     try:
-        if asked.frozen:
-            result: dict[str, object] = frozen()
-        elif asked.memory:
-            result = resources()
-        elif asked.moment:
-            result = {"moment_ms": dict(moment_ms(asked.moment))}
-        elif asked.rounds:
-            seats = asked.seats or max(GAMES[asked.rounds].seat_counts)
-            result = {"round_s": dict(round_s(asked.rounds, seats))}
-        elif asked.dice:
-            seats = asked.seats or max(GAMES[asked.dice].seat_counts)
-            result = {"tumble_ms": dict(tumble_ms(asked.dice, seats))}
-        else:
-            result = measure()
+        result = chosen(asked)
     except (RuntimeError, LookupError) as problem:
         print(f"Could not measure: {problem}", file=sys.stderr)
         return 1

@@ -13,7 +13,7 @@ SMALLEST_WINDOW = (1024, 640)
 LARGEST_WINDOW = (16384, 16384)
 HIGHEST_SEED = (1 << 31) - 1
 WITH_VALUE = ("text", "new", "seats", "seed", "size", "lang", "text-scale", "level", "log")
-SWITCHES = ("hotseat", "watch", "instant", "selftest", "version", "help")
+SWITCHES = ("learn", "hotseat", "watch", "instant", "selftest", "version", "help")
 ALOOF = ("--selftest", "--version")  # leave everything that belongs to the player alone
 
 
@@ -33,6 +33,7 @@ class Arguments:
     lang: str = ""
     text_scale: int = 0
     level: str = ""
+    learn: bool = False
     hotseat: bool = False
     watch: bool = False
     instant: bool = False
@@ -79,8 +80,8 @@ def read_arguments(
     if unknown:
         raise ArgumentsError(_not_understood(texts, " ".join(unknown)))
     given = Arguments(
-        hotseat=raw.hotseat, watch=raw.watch, instant=raw.instant, selftest=raw.selftest,
-        version=raw.version, help=raw.help,
+        learn=raw.learn, hotseat=raw.hotseat, watch=raw.watch, instant=raw.instant,
+        selftest=raw.selftest, version=raw.version, help=raw.help,
     )  # fmt: skip
     given.text = _one_of(texts, "--text", raw.text, list(games))
     given.new = _one_of(texts, "--new", raw.new, list(games))

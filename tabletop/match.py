@@ -25,10 +25,10 @@ from tabletop import save as saving
 from tabletop import undo
 from tabletop.clock import Clock
 from tabletop.paths import assets
-from tabletop.player import statistics
+from tabletop.player import card_tally, statistics
 from tabletop.player.seats import Seat, alone
 from tabletop.program.version import version_if_known
-from tabletop.save import IN_USE, TORN, Saved, SaveError, SaveFile
+from tabletop.save import IN_USE, TORN, Guided, Saved, SaveError, SaveFile
 from tabletop.undo import Past
 from tabletop.update import LogLine, Update, masked
 from tabletop.words.speech import Speaker
@@ -63,6 +63,7 @@ class Match:
         self.friendly_undo = False
         self.trouble: OSError | None = None
         self.clock = Clock()
+        self.guided: Guided | None = None
         self.program = version_if_known()
         self._tables = tables
         self._moves = [read(game, tables[0].setup, text) for text in record.moves]
@@ -143,7 +144,7 @@ class Match:
         match = cls(game, saved.seats, record, tables, None if drift else save)
         match.practice = saved.practice
         match.read_only = drift
-        match.clock = saved.clock
+        match.clock, match.guided = saved.clock, saved.guided
         return match
 
     def close(self) -> None:
@@ -318,8 +319,8 @@ class Match:
         """Write the match to its file, if it has one; `trouble` tells whether that worked."""
         if self.save is None:
             return
-        told = (self.practice, self.over, saving.now())
-        saved = Saved(self.record, self.seats, *told, clock=self.clock, program=self.program)
+        saved = Saved(self.record, self.seats, self.practice, self.over, saving.now())
+        saved.clock, saved.program, saved.guided = self.clock, self.program, self.guided
         self.trouble = None
         try:
             self.save.write(saved)
@@ -383,15 +384,18 @@ class Match:
         self._logged.clear()
 
     def _count(self) -> None:
-        """Enter the result into the statistics, unless it was practice or nobody's alone."""
+        """Enter the result into the statistics, unless it was practice, taught or nobody's."""
         level = statistics.level_of(self.seats)
-        if not self._uncounted or self.save is None or self.practice or not level:
+        taught = self.practice or self.guided is not None
+        if not self._uncounted or self.save is None or taught or not level:
             return
-        share = self.shares()[alone(self.seats)]
-        name = self.save.path.stem
+        seat, name = alone(self.seats), self.save.path.stem
+        share = self.shares()[seat]
         result = statistics.Result(name, self.game.name, level, share, len(self.seats))
         try:
             statistics.note(result)
+            met = card_tally.cards_met(self._tables, self._moves, seat)
+            card_tally.note(name, self.game.name, met, won=share == 1)
         except OSError as wrong:
             self.trouble = wrong
         else:

@@ -9,8 +9,9 @@ from rules.registry import GAMES
 from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.app import App, keep_readable
-from tabletop.arguments import SMALLEST_WINDOW, Arguments
+from tabletop.arguments import SMALLEST_WINDOW, Arguments, ArgumentsError
 from tabletop.files.writing import obstacle
+from tabletop.lessons.guide import guide_of
 from tabletop.player import statistics
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
@@ -72,6 +73,8 @@ def override(arguments: Arguments, settings: Settings) -> dict[str, object]:
 def first_scene(arguments: Arguments, stage: Stage) -> Scene:
     """Return the table of a new match if one was asked for, else the table of the house."""
     asked = arguments
+    if asked.learn:
+        return ways.learn(stage, taught_game(arguments, stage))
     if asked.new or asked.seats or asked.hotseat or asked.watch or asked.level or asked.seed:
         return ways.begin(stage, asked_setup(arguments, stage))
     settings, texts = stage.settings, stage.texts
@@ -92,6 +95,15 @@ def asked_game(arguments: Arguments, settings: Settings) -> Game:
     games = sorted(GAMES.values(), key=lambda game: game.name != settings.last_game)
     fitting = [game for game in games if not arguments.seats or arguments.seats in game.seat_counts]
     return fitting[0]
+
+
+def taught_game(arguments: Arguments, stage: Stage) -> Game:
+    """Return the game that shall be taught: the one that was named, else one with a guide."""
+    game = asked_game(arguments, stage.settings)
+    taught = [other for other in (game, *GAMES.values()) if guide_of(other) is not None]
+    if not taught or (arguments.new and game is not taught[0]):
+        raise ArgumentsError(stage.texts.text("app.no_guide", game=game.name))
+    return taught[0]
 
 
 def asked_setup(arguments: Arguments, stage: Stage) -> MatchSetup:

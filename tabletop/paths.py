@@ -73,6 +73,11 @@ def statistics_file() -> Path:
     return user() / "statistics.toml"
 
 
+def card_tally_file() -> Path:
+    """Return the file of what cards came up and won."""
+    return user() / "cards.toml"
+
+
 def known(folder: Callable[[], Path]) -> Path:
     """Return a folder of the system; one without a beginning where nobody has a home."""
     try:

@@ -46,6 +46,14 @@ class SaveError(Exception):
 
 
 @dataclass
+class Guided:
+    """The mark of a match that teaches: which ideas were told, and whether no more is wanted."""
+
+    told: list[str] = field(default_factory=list)
+    silent: bool = False
+
+
+@dataclass
 class Saved:
     """What a file says: the record, who sat where, and how far it got."""
 
@@ -57,6 +65,7 @@ class Saved:
     torn: bool = False  # the end of the file was missing or unreadable
     clock: Clock = field(default_factory=Clock)  # the time that has passed, where it is counted
     program: str = field(default_factory=version_if_known)  # the version that wrote it, if known
+    guided: Guided | None = None
 
 
 @dataclass(frozen=True)
@@ -204,6 +213,8 @@ def plain_of(saved: Saved) -> dict[str, object]:
     }
     if clock.match:
         plain["clock"] = clock.plain()
+    if saved.guided is not None:
+        plain["guided"] = {"told": list(saved.guided.told), "silent": saved.guided.silent}
     plain["seats"] = [{"name": seat.name, "level": seat.level} for seat in saved.seats]
     plain["options"] = dict(record.options)
     plain["checks"] = {str(count): digest for count, digest in record.checks.items()}
@@ -284,7 +295,19 @@ def _saved(path: Path, plain: dict[str, object]) -> Saved:
     flags = facts.flag("practice"), facts.flag("finished")
     # Files of the first versions do not say who wrote them; nothing depends on it.
     program = str(facts.left.get("program", ""))
-    return Saved(record, seats, *flags, facts.word("when"), clock=clock, program=program)
+    saved = Saved(record, seats, *flags, facts.word("when"), clock=clock, program=program)
+    saved.guided = _guided(facts)
+    return saved
+
+
+def _guided(facts: Facts) -> Guided | None:
+    """Return the mark of a match that teaches; one that cannot be read has told nothing yet."""
+    if not facts.has("guided"):
+        return None
+    with contextlib.suppress(ComplaintError):
+        mark = facts.sub("guided")
+        return Guided(mark.words("told"), mark.flag("silent"))
+    return Guided()
 
 
 def _whole(facts: Facts, key: str) -> int:

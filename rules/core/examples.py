@@ -10,7 +10,15 @@ from rules.core.data import Facts, read_facts
 from rules.core.engine import RefusedError, judge, legal_moves, play
 from rules.core.events import SAID, Event
 from rules.core.game import LEGAL, Game
-from rules.core.layout import Layout, lay_out, named_values, ref_of, words_or_none
+from rules.core.layout import (
+    Layout,
+    lay_out,
+    named_values,
+    named_wholes,
+    place_of,
+    ref_of,
+    words_or_none,
+)
 from rules.core.notation import NotationError, read, write
 from rules.core.table import Table
 
@@ -21,8 +29,9 @@ class Aftermath:
 
     said      sentences that are told, in this order, with others between them
     moments   "name: total, total": decisive moments with the sums of their camps, in order
-    cards     what lies in places, bottom first, by piece or card
+    cards     what lies in places, or on pieces, bottom first, by piece or card
     count     what counters show
+    readouts  what is worked out then: some numbers of a readout, by its key
     refused   moves that are not legal then, and by which clause
     offered   moves that are legal then, among others
     phase     what is asked, or nothing
@@ -31,7 +40,8 @@ class Aftermath:
     """
 
     __slots__ = (
-        "said", "moments", "cards", "count", "refused", "offered", "phase", "seat", "over",
+        "said", "moments", "cards", "count", "readouts", "refused", "offered", "phase", "seat",
+        "over",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -39,6 +49,7 @@ class Aftermath:
         self.moments: Final = words_or_none(facts, "moments")
         self.cards: Final = _lists(facts, "cards")
         self.count: Final = named_values(facts, "count")
+        self.readouts: Final = _numbers(facts, "readouts")
         self.refused: Final = _words(facts, "refused")
         self.offered: Final = words_or_none(facts, "offered")
         self.phase: Final = facts.word_or("phase", "")
@@ -49,7 +60,7 @@ class Aftermath:
     def looks(self) -> bool:
         """Tell whether it looks at anything."""
         named = [self.said, self.moments, self.offered]
-        by_name = [self.cards, self.count, self.refused]
+        by_name = [self.cards, self.count, self.readouts, self.refused]
         told = bool(self.phase) or self.seat >= 0 or self.over is not None
         return told or any(named) or any(by_name)
 
@@ -102,6 +113,7 @@ def complaints(game: Game, example: Example) -> list[str]:
             return [*wrong, f"{text}: {error.code} {error.word}", _offer(game, t)]
     wrong += _told_wrong(example.outcome, events)
     wrong += _lies_wrong(example.outcome, t)
+    wrong += _worked_out_wrong(game, example.outcome, t)
     wrong += _asked_wrong(game, example.outcome, t)
     return wrong + _wrongly_allowed(game, t, example.outcome.refused)
 
@@ -118,6 +130,13 @@ def _lists(facts: Facts, key: str) -> dict[str, list[str]]:
         return {}
     table = facts.sub(key)
     return {name: table.words(name) for name in table.keys()}  # noqa: SIM118
+
+
+def _numbers(facts: Facts, key: str) -> dict[str, dict[str, int]]:
+    if not facts.has(key):
+        return {}
+    table = facts.sub(key)
+    return {name: named_wholes(table, name) for name in table.keys()}  # noqa: SIM118
 
 
 def _offer(game: Game, t: Table) -> str:
@@ -161,7 +180,7 @@ def _runs_through(wanted: list[str], found: list[str]) -> bool:
 def _lies_wrong(outcome: Aftermath, t: Table) -> list[str]:
     wrong = []
     for place, wanted in outcome.cards.items():
-        pieces = t.at(ref_of(t.setup, place))
+        pieces = t.at(place_of(t.setup, place))
         named = [t.setup.name_of(piece) for piece in pieces]
         cards = [t.setup.card(piece).id for piece in pieces]
         if wanted not in (named, cards):
@@ -171,6 +190,15 @@ def _lies_wrong(outcome: Aftermath, t: Table) -> list[str]:
         found = t.count(ref_of(t.setup, name))
         if found != meant:
             wrong.append(f"{name} is {found} instead of {value}")
+    return wrong
+
+
+def _worked_out_wrong(game: Game, outcome: Aftermath, t: Table) -> list[str]:
+    wrong = []
+    for key, wanted in outcome.readouts.items():
+        found = [readout.numbers for readout in game.readouts(t) if readout.key == key]
+        if not any(wanted.items() <= numbers.items() for numbers in found):
+            wrong.append(f"{key} reads {found} instead of {wanted}")
     return wrong
 
 

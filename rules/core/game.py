@@ -170,6 +170,9 @@ class Game(ABC):
         """Return what a legal move would bring, worth showing before it is made; or None."""
         return None
 
+    def reckon(self, t: Table) -> None:  # noqa: B027 - few games keep sums on counters
+        """Bring the counters up to date that follow from what lies where, as a layout laid it."""
+
     def imagine(self, t: Table, rng: Rng) -> None:  # noqa: B027 - few games hide counters
         """Fill in the counters that the viewer may not read (pieces are filled already)."""
 

@@ -27,9 +27,9 @@ class Layout:
     first                  moves that are played before anything is laid out
     clear                  "place > place": everything goes from one under the other
     lay                    "card > place > place": a card goes there, by way of others if need be;
-                           "3 card > place": so many copies of it
+                           "3 card > place": so many copies of it; "card > piece": onto it
     count                  what counters show; a name stands for the thing of that name, a list for
-                           the counters of all seats
+                           the counters of all seats; sums of what lies there the game reckons
     steps                  "phase seat what amount", first the one that waits longest; without any,
                            whatever was to be decided still is
     """
@@ -98,6 +98,7 @@ def lay_out(game: Game, layout: Layout) -> Table:
         _lay(t, _route(text), used)
     for name, value in layout.count.items():
         _count(t, name, value)
+    game.reckon(t)
     if layout.steps:
         t.agenda.clear()
         for text in layout.steps:
@@ -112,6 +113,12 @@ def ref_of(setup: Setup, name: str) -> int:
     if name not in setup.refs:
         raise LayoutError(name)
     return setup.refs[name]
+
+
+def place_of(setup: Setup, name: str) -> int:
+    """Return the place of that name; a piece stands for the place on top of it."""
+    ref = ref_of(setup, name)
+    return setup.on.get(ref, ref)
 
 
 def step_of(game: Game, setup: Setup, text: str) -> Step:
@@ -136,7 +143,7 @@ def _lay(t: Table, route: list[str], used: set[int]) -> None:
     many, _, name = route[0].rpartition(" ")
     if many and not many.isdecimal():
         raise LayoutError(route[0])
-    places = [ref_of(t.setup, place) for place in route[1:]]
+    places = [place_of(t.setup, place) for place in route[1:]]
     for _ in range(int(many or 1)):
         piece = _copy_of(t, name, t.setup.place(places[0]).owner, used)
         used.add(piece)

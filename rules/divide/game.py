@@ -29,9 +29,11 @@ from rules.divide.facts.names import (
     hand,
     start,
 )
+from rules.divide.law.changes import tally
 from rules.divide.law.round_moments import ranks
 from rules.divide.law.turns import begin_turn
 from rules.divide.mind.knowledge import DivideKnowledge
+from rules.divide.told.in_hand import read_hand
 from rules.divide.told.previews import preview
 from rules.divide.told.readouts import read_out
 from rules.divide.verbs.catalogue import all_verbs
@@ -97,7 +99,12 @@ class Divide(Game):
 
     def readouts(self, t: Table) -> list[Readout]:
         """Return what the table's viewer may know and would compute."""
-        return read_out(t)
+        return read_out(t) + read_hand(t)
+
+    def reckon(self, t: Table) -> None:
+        """Count the wings, influence and cards of all seats anew (D-31)."""
+        for seat in range(t.setup.seats):
+            tally(t, seat)
 
     def preview(self, t: Table, m: Move) -> Readout | None:
         """Return what a move would bring."""

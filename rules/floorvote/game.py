@@ -42,6 +42,7 @@ from rules.floorvote.law.scoring import SENTENCES
 from rules.floorvote.law.turns import begin_turn, lapse, refill
 from rules.floorvote.law.winning import BY_LAWS, BY_POINTS, TOURNAMENT, goals, shares
 from rules.floorvote.mind.knowledge import FloorKnowledge
+from rules.floorvote.told.in_hand import read_hand
 from rules.floorvote.told.previews import preview
 from rules.floorvote.told.readouts import read_out
 from rules.floorvote.verbs.catalogue import all_verbs
@@ -146,7 +147,7 @@ class FloorVote(Game):
 
     def readouts(self, t: Table) -> list[Readout]:
         """Return what the table's viewer may know and would compute."""
-        return read_out(t)
+        return read_out(t) + read_hand(t)
 
     def preview(self, t: Table, m: Move) -> Readout | None:
         """Return what a move would bring."""

@@ -8,6 +8,7 @@ from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import NOBODY, Step, Table
 from rules.kstreet import effects, rounds
 from rules.kstreet.cards import DECK, OPPORTUNITY, START, K
+from rules.kstreet.in_hand import read_hand
 from rules.kstreet.knowledge import PATH, LobbyistKnowledge
 from rules.kstreet.moments import MOMENTS
 from rules.kstreet.names import (
@@ -122,7 +123,7 @@ class KStreet(Game):
 
     def readouts(self, t: Table) -> list[Readout]:
         """Return lane totals, outlooks and decks as the table's viewer may know them."""
-        return read_out(t)
+        return read_out(t) + read_hand(t)
 
     def preview(self, t: Table, m: Move) -> Readout | None:
         """Return what a card placed, turned over, cancelled or moved would bring."""

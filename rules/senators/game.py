@@ -37,6 +37,7 @@ from rules.senators.law.ending import winners
 from rules.senators.law.moments import KINDS
 from rules.senators.law.money import earn
 from rules.senators.mind.knowledge import SenatorKnowledge
+from rules.senators.told.in_hand import read_hand
 from rules.senators.told.previews import preview
 from rules.senators.told.readouts import read_out
 from rules.senators.verbs.catalogue import all_verbs
@@ -123,7 +124,7 @@ class Senators(Game):
 
     def readouts(self, t: Table) -> list[Readout]:
         """Return what the table's viewer may know and would compute."""
-        return read_out(t)
+        return read_out(t) + read_hand(t)
 
     def preview(self, t: Table, m: Move) -> Readout | None:
         """Return what a move would bring."""

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from ordeals.guard import HungError, attempt, little_memory
 from ordeals.report import Result, at_home, trace_of
-from ordeals.samples import SAVE, SETTINGS, STATISTICS, Samples, samples
+from ordeals.samples import CARDS, SAVE, SETTINGS, STATISTICS, Samples, samples
 from ordeals.trials import FIXED, Trial, draw, unkept
 from rules.registry import GAMES
 from tabletop import paths, save, setups, shelf
 from tabletop.match import Match
-from tabletop.player import statistics
+from tabletop.player import card_tally, statistics
 from tabletop.player.settings import Settings
 from tabletop.save import SaveError, SaveFile
 from tabletop.words.text import Texts
@@ -92,6 +92,7 @@ class Examiner:
             SAVE: self._open,
             SETTINGS: self._settle,
             STATISTICS: self._count,
+            CARDS: self._meet,
         }
         if trials[0].target == SAVE:
             only = trials[0] if len(trials) == 1 else None
@@ -168,6 +169,18 @@ class Examiner:
         if self._written(trial, lambda: statistics.note(new, path)):
             _demand(UNLIKE, new in statistics.results(path))
         self.result.tally("outcomes", "statistics: some" if known else "statistics: none")
+
+    def _meet(self, trial: Trial) -> None:
+        """Read what is known of cards, add a match, and read it again."""
+        path, game = trial.path(self.home), next(iter(GAMES))
+        known = card_tally.tally(game, path)
+        _demand(LOST, trial.odd or not unkept(self.home, [trial]))
+        met = card_tally.CardsMet(frozenset({"torture"}), frozenset())
+        if self._written(
+            trial, lambda: card_tally.note("torture", game, met, won=False, path=path)
+        ):
+            _demand(UNLIKE, card_tally.tally(game, path).of("torture").seen)
+        self.result.tally("outcomes", "cards: some" if known.matches else "cards: none")
 
     def _written(self, trial: Trial, write: Callable[[], None]) -> bool:
         """Write; over what is no file that may be refused, as a full disk is."""

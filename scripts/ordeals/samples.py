@@ -9,7 +9,7 @@ from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop.clock import Clock
 from tabletop.match import Match
-from tabletop.player import statistics
+from tabletop.player import card_tally, statistics
 from tabletop.player.seats import Seat
 from tabletop.player.settings import LastSetup, Settings
 from tabletop.save import SaveFile
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from rules.core.game import Game
 
-SAVE, SETTINGS, STATISTICS = "save", "settings", "statistics"
+SAVE, SETTINGS, STATISTICS, CARDS = "save", "settings", "statistics", "cards"
 LENGTHS = (0, 6, 24)  # moves of the matches that are saved
 LEVEL = "easy"
 
@@ -47,6 +47,7 @@ def samples(folder: Path) -> Samples:
         SAVE: [(game.name, content) for game in GAMES.values() for content in _saves(game, folder)],
         SETTINGS: [("", content) for content in _settings(folder)],
         STATISTICS: [("", content) for content in _statistics(folder)],
+        CARDS: [("", content) for content in _cards(folder)],
     }
 
 
@@ -82,5 +83,17 @@ def _statistics(folder: Path) -> list[bytes]:
     for number, game in enumerate(GAMES):
         share = (0.0, 0.5, 1.0, 1 / 3)[number % 4]
         statistics.note(statistics.Result(f"{game}-1", game, LEVEL, share, 2), path)
+        found.append(path.read_bytes())
+    return found
+
+
+def _cards(folder: Path) -> list[bytes]:
+    path = folder / "cards.toml"
+    found = []
+    for number, game in enumerate(GAMES.values()):
+        cards = game.setup(min(game.seat_counts), game.usual_options()).cards
+        seen = frozenset(card.id for card in cards)
+        met = card_tally.CardsMet(seen, frozenset(sorted(seen)[:3]))
+        card_tally.note(f"{game.name}-1", game.name, met, won=number % 2 == 0, path=path)
         found.append(path.read_bytes())
     return found

@@ -40,7 +40,7 @@ MOST_HANDLES = 4  # more open files at the end than at the beginning
 MOST_THREADS = 2
 FONT = (".ttf", ".otf")
 PROC = Path("/proc/self")
-ALLOWED = ("matches", "settings.toml", "statistics.toml")
+ALLOWED = ("matches", "settings.toml", "statistics.toml", "cards.toml")
 
 
 class StuckError(Exception):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ordeals.damage import WAYS
-from ordeals.samples import SAVE, SETTINGS, STATISTICS
+from ordeals.samples import CARDS, SAVE, SETTINGS, STATISTICS
 from rules.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from ordeals.samples import Samples
 
 STEP = 1_000_003  # between the seeds of two tries
-TARGETS = (SAVE, SAVE, SAVE, SETTINGS, STATISTICS)
+TARGETS = (SAVE, SAVE, SAVE, SETTINGS, STATISTICS, CARDS)
 ODD_EVERY = 100  # one try of so many is no file at all
 ODDITIES = ("folder", "full_folder", "fifo", "dangling", "loop", "endless", "forbidden")
 # Windows knows neither pipes with a name nor files without an end, and links only for some.
 ODD_HERE = ODDITIES[:2] if sys.platform == "win32" else ODDITIES
 EMPTY = ("dangling", "loop", "endless", "forbidden")  # nothing of a player's can be lost with them
-FIXED = {SETTINGS: "settings.toml", STATISTICS: "statistics.toml"}
+FIXED = {SETTINGS: "settings.toml", STATISTICS: "statistics.toml", CARDS: "cards.toml"}
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from rules.core.data import Facts, read_facts
 from rules.core.game import Game
 from rules.core.layout import LAST_SEED, named_wholes, words_or_none
+from tabletop import paths
 
 FILE = "guide.toml"
 PUPIL = 0  # the seat of whoever learns
@@ -69,6 +70,11 @@ class Guide:
     level: str
     options: dict[str, int]
     ideas: list[Idea]
+
+
+def guide_of(game: Game) -> Guide | None:
+    """Return the guide of a game, or None where nobody wrote one."""
+    return read_guide(game, paths.assets() / game.name)
 
 
 def read_guide(game: Game, folder: Path) -> Guide | None:

@@ -22,6 +22,7 @@ class Teacher:
 
     idea     what is being told, or None
     silent   whether the pupil wants to hear no more
+    told     the names of all ideas that were told
     """
 
     def __init__(self, game: Game, guide: Guide) -> None:
@@ -29,20 +30,25 @@ class Teacher:
         self.guide = guide
         self.idea: Idea | None = None
         self.silent = False
-        self._told: set[str] = set()
+        self.told: set[str] = set()
         self._made: dict[str, int] = {}
         self._said: set[str] = set()
         self._moments: set[str] = set()
 
     @property
+    def fresh(self) -> bool:
+        """Tell whether the pupil has not made any move yet."""
+        return not self._made
+
+    @property
     def finished(self) -> bool:
         """Tell whether every idea was told."""
-        return len(self._told) == len(self.guide.ideas)
+        return len(self.told) == len(self.guide.ideas)
 
     @property
     def progress(self) -> tuple[int, int]:
         """Return how many ideas were told, and how many there are."""
-        return len(self._told), len(self.guide.ideas)
+        return len(self.told), len(self.guide.ideas)
 
     # What it hears
 
@@ -60,6 +66,19 @@ class Teacher:
             if event.moment is not None:
                 self._moments.add(event.moment.name)
 
+    def forget(self) -> None:
+        """Forget what happened, but not what was told: the past is another one, or heard anew."""
+        self._made.clear()
+        self._said.clear()
+        self._moments.clear()
+        self.put_away()
+
+    def begin_again(self) -> None:
+        """Speak again, also of what was told before."""
+        self.silent = False
+        self.told.clear()
+        self.put_away()
+
     def put_away(self) -> None:
         """End what is being told: it was understood, or something was done instead."""
         self.idea = None
@@ -68,10 +87,10 @@ class Teacher:
         """Look at a decision of the pupil and tell what is due, if anything is."""
         if self.idea is None and not self.silent and moves:
             # What is new goes before what is told once more.
-            ideas = sorted(self.guide.ideas, key=lambda one: one.name in self._told)
+            ideas = sorted(self.guide.ideas, key=lambda one: one.name in self.told)
             self.idea = next((one for one in ideas if self._due(one, t, moves)), None)
             if self.idea is not None:
-                self._told.add(self.idea.name)
+                self.told.add(self.idea.name)
         return self.idea
 
     # What is due
@@ -80,7 +99,7 @@ class Teacher:
         done = sum(self._made.get(verb, 0) for verb in idea.done)
         if done >= OFTEN_ENOUGH:
             return False
-        if idea.name in self._told and not (idea.done and done):
+        if idea.name in self.told and not (idea.done and done):
             # Not done at all: it was read, and the pupil chose otherwise.
             return False
         return self._holds(idea.when, t, moves)

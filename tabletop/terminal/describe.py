@@ -3,6 +3,7 @@
 from rules.core.game import Readout
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING, is_piece
 from rules.core.table import HIDDEN, NOBODY, Table
+from tabletop.words.goal import counted_up_to
 from tabletop.words.speech import Speaker, capital
 from tabletop.words.text import Texts
 
@@ -99,13 +100,7 @@ def _counters(speaker: Speaker, t: Table, owner: int, notes: dict[int, list[str]
         ref = FIRST_COUNTER + index
         if counter.owner != owner or not _worth_telling(texts, counter.base, t.count(ref)):
             continue
-        value = t.count(ref)
-        shown = texts.counted(counter.base, value)
-        if ref in goals:
-            shown = texts.text(
-                "text.goal_of", amount=shown, goal=texts.counted(counter.base, goals[ref])
-            )
-        amount = texts.text("text.secret") if value == HIDDEN else shown
+        amount = counted_up_to(texts, counter.base, t.count(ref), goals.get(ref))
         facts = {"title": speaker.counter_title(ref), "amount": amount}
         words = [texts.text("text.counter", **facts).removesuffix("."), *notes.get(ref, [])]
         lines.append(f"{'; '.join(words)}.")

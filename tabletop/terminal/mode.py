@@ -7,7 +7,10 @@ from rules.core.game import Game
 from rules.registry import GAMES
 from tabletop import paths, save, shelf
 from tabletop.ai.client import Client
-from tabletop.arguments import Arguments
+from tabletop.arguments import Arguments, ArgumentsError
+from tabletop.lessons.guide import guide_of
+from tabletop.lessons.knowing import is_known
+from tabletop.lessons.lesson import guided_match
 from tabletop.match import Match
 from tabletop.player.settings import Settings
 from tabletop.players import Thinker
@@ -24,6 +27,8 @@ def play(arguments: Arguments, settings: Settings) -> int:
     game = GAMES[arguments.text]
     language = arguments.lang or language_of(settings)
     texts = Texts(language, [paths.assets() / game.name, paths.assets() / "common"])
+    if arguments.learn and guide_of(game) is None:
+        raise ArgumentsError(texts.text("app.no_guide", game=game.name))
     # A terminal that cannot show a letter shows another one instead of stopping the game.
     for stream in (sys.stdout, sys.stdin):
         if hasattr(stream, "reconfigure"):
@@ -47,7 +52,11 @@ class Evening:
         self.settings = settings
 
     def new_match(self) -> Match:
-        """Deal a match."""
+        """Deal a match: the guided one where the player wants to learn."""
+        guide = guide_of(self.game) if self.arguments.learn else None
+        if guide is not None:
+            save = SaveFile.fresh(self.game.name)
+            return guided_match(self.game, guide, self.texts, self.settings, save)
         options = self.game.usual_options()
         seats = asked_seats(self.arguments, self.game, self.texts, self.settings)
         setup = MatchSetup(self.game, seats, options, self.arguments.seed)
@@ -57,7 +66,8 @@ class Evening:
     def wants_new(self) -> bool:
         """Tell whether the command line describes a new match."""
         asked = self.arguments
-        return bool(asked.seats or asked.seed or asked.level or asked.hotseat or asked.watch)
+        new = asked.seats or asked.seed or asked.level or asked.hotseat or asked.watch
+        return bool(new or asked.learn)
 
 
 def run(evening: Evening, client: Thinker, terminal: Terminal) -> None:
@@ -74,11 +84,15 @@ def run(evening: Evening, client: Thinker, terminal: Terminal) -> None:
         return
     match = match or evening.new_match()
     match.texts = texts
-    words = [texts.text(f"text.command.{name}") for name in ("help", "look", "rules", "quit")]
+    words = [
+        texts.text(f"text.command.{name}") for name in ("help", "goal", "look", "rules", "quit")
+    ]
     terminal.say(
         texts.text("text.deal", seed=match.record.seed),
         texts.text("text.commands", words=", ".join(words)),
     )
+    if match.guided is None and not is_known(evening.settings, evening.game):
+        terminal.say(texts.text("text.learn", game=evening.game.name))
     Session(match, client, terminal, evening.settings).run()
 
 

@@ -14,12 +14,13 @@ from tabletop.player.seats import Seat, alone
 from tabletop.player.settings import Settings
 from tabletop.players import Players, Thinker
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
+from tabletop.terminal.answers import Answers
 from tabletop.terminal.choices import MenuLine, first_list, second_list
-from tabletop.terminal.describe import card_lines, describe, find_cards
+from tabletop.terminal.describe import describe
 from tabletop.terminal.keeping import Keeping
 from tabletop.terminal.puzzling import SpokenPuzzles
 from tabletop.terminal.recalling import recalled
-from tabletop.terminal.showing import SpokenBook
+from tabletop.terminal.teaching import Teaching, note_finished
 from tabletop.update import Update
 from tabletop.words.ranges import of_amount
 from tabletop.words.speech import Speaker
@@ -27,7 +28,10 @@ from tabletop.words.text import Fact
 
 PATIENCE = 0.05  # seconds between two looks for an answer
 CURTAIN = 60  # empty lines that push one player's secrets off the screen
-COMMANDS = ("help", "rules", "show", "puzzle", "undo", "look", "log", "card", "back", "quit")
+COMMANDS = (
+    "help", "goal", "rules", "show", "puzzle", "undo", "look", "log", "card", "gallery", "decks",
+    "back", "quit",
+)  # fmt: skip
 
 
 class LeaveError(Exception):
@@ -75,6 +79,7 @@ class Session:
         self.players = Players(match, client)
         self.terminal = terminal
         self.keeping = Keeping(match, terminal.say)
+        self.teaching = Teaching(match, terminal.say)
         self.settings = settings
         self.viewer = usual_viewer(match.seats)
         self._told: dict[int, int] = {}
@@ -117,7 +122,9 @@ class Session:
             self._submit(move)
             return
         self._hand_over(seat)
-        forced = self.match.forced(seat) if self.settings.auto_forced else None
+        # Whoever is being told something decides for themselves.
+        alone = self.settings.auto_forced and self.teaching.idea is None
+        forced = self.match.forced(seat) if alone else None
         self._submit(forced or self._ask(seat))
 
     def _tell_of_glances(self) -> None:
@@ -162,12 +169,13 @@ class Session:
             self.terminal.say("", *changed)
 
     def _close(self) -> None:
-        if self.match.practice:
-            self.say("text.practice")
+        if self.match.practice or self.match.guided is not None:
+            self.say("text.practice" if self.match.practice else "result.guided")
         if self.match.over:
             self.terminal.say(*self._standings())
+            note_finished(self.match, self.settings)
         level = statistics.level_of(self.match.seats)
-        if level and self.match.over:
+        if level and self.match.over and self.match.guided is None:
             tally = statistics.tally(self.match.game.name, level)
             self.say("text.results", won=tally.won, level=tally.level, lost=tally.lost)
 
@@ -207,6 +215,7 @@ class Session:
         self._introduce(update.table)
         while True:
             speaker = self.speaker
+            self.teaching.tell()
             self.terminal.say("", self.texts.plain(speaker.prompt(update.table, seat)))
             choices = first_list(speaker, update.table, update.moves)
             words = self._pick(choices, "text.choose", help=self._word("help"))
@@ -299,7 +308,7 @@ class Session:
         for number, choice in enumerate(choices, start=1):
             one = len(choice.moves) == 1
             words = self._foreseen(choice.label, choice.moves[0]) if one else choice.label
-            self.terminal.say(f"{number}. {words}")
+            self.terminal.say(f"{number}. {self.teaching.marked(words, choice.moves)}")
         self.say(key, **facts)
         return self.terminal.hear()
 
@@ -323,33 +332,28 @@ class Session:
     def _command(self, words: str) -> str:
         """Return the command that the first word is or begins, if it can be only one."""
         first = words.partition(" ")[0].casefold()
-        found = [name for name in COMMANDS if first and self._word(name).startswith(first)]
+        known = (*COMMANDS, *self.teaching.commands)
+        found = [name for name in known if first and self._word(name).startswith(first)]
         exact = [name for name in found if self._word(name) == first]
         return (exact or found)[0] if len(exact or found) == 1 else ""
 
     def _obey(self, command: str, rest: str) -> None:
         if command == "quit":
             raise LeaveError
-        tellers = {
-            "help": self._help,
-            "rules": lambda words: self._book.read(words, self._word("rules")),
-            "show": self._book.show,
-            "puzzle": self._puzzle,
-            "undo": self._undo,
-            "look": self._look,
-            "log": self._log,
-            "card": self._card,
-        }
-        if command in tellers:
-            tellers[command](rest)
+        if command in self.teaching.commands:
+            self.teaching.obey(command, self.speaker)
+        elif command == "help":
+            self._help()
+        elif command == "puzzle":
+            self._puzzle(rest)
+        elif command == "undo":
+            self._undo()
+        else:
+            Answers(self.match, self.speaker, self.settings, self.terminal.say).tell(command, rest)
 
-    def _help(self, _rest: str) -> None:
-        for name in COMMANDS:
+    def _help(self) -> None:
+        for name in (*COMMANDS, *self.teaching.commands):
             self.terminal.say(f"{self._word(name)}: {self.texts.text(f'text.help.{name}')}")
-
-    @property
-    def _book(self) -> SpokenBook:
-        return SpokenBook(self.match.game, self.texts, self.settings, self.terminal.say)
 
     def _puzzle(self, rest: str) -> None:
         """Play a puzzle at a table of its own, or give the hint for the one that is played."""
@@ -369,7 +373,7 @@ class Session:
         except LeaveError:
             self.say("text.puzzle_left")
 
-    def _undo(self, _rest: str) -> None:
+    def _undo(self) -> None:
         self.match.friendly_undo = self.settings.friendly_undo
         why = self.match.why_not_undo(self.viewer)
         practice = self.match.practice
@@ -380,20 +384,3 @@ class Session:
                 self._told[viewer] = min(told, len(self.match.log(viewer)))
         self.say(why)
         self._changes(self.match.view(self.viewer))
-
-    def _look(self, _rest: str) -> None:
-        update = self.match.view(self.viewer)
-        readouts = self.match.readouts(self.viewer)
-        self.terminal.say(*describe(self.speaker, update.table, readouts))
-
-    def _log(self, _rest: str) -> None:
-        lines = [self.texts.plain(line.text) for line in self.match.log(self.viewer)]
-        self.terminal.say(*(lines or [self.texts.text("text.empty_log")]))
-
-    def _card(self, rest: str) -> None:
-        table = self.match.view(self.viewer).table
-        found = find_cards(self.speaker, table, rest)
-        for piece in found:
-            self.terminal.say(*card_lines(self.speaker, piece))
-        if not found:
-            self.say("text.no_such_card", words=rest)

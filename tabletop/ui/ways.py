@@ -12,6 +12,9 @@ from rules.core.game import Game
 from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop import shelf
+from tabletop.lessons.guide import guide_of
+from tabletop.lessons.knowing import begins_guided
+from tabletop.lessons.lesson import guided_match
 from tabletop.lessons.practice import PuzzleTry, goal_of, puzzles_of, solution_of
 from tabletop.lessons.script import examples_by_clause, laid_match, seats_for
 from tabletop.match import Match
@@ -56,6 +59,22 @@ def begin(stage: Stage, setup: MatchSetup, *, rematch_of: bool = False) -> Scene
     return table(stage, Match.new(game, setup.seats, setup.seed, setup.options, save))
 
 
+def learn(stage: Stage, game: Game) -> Scene:
+    """Deal the guided match of a game, and return its table; without a guide, a usual one."""
+    guide = guide_of(game)
+    if guide is None:
+        return begin_as_last(stage, game)
+    stage.settings.last_game = game.name
+    stage.keep_settings()
+    texts, save = stage.texts_of(game.name), SaveFile.fresh(game.name)
+    return table(stage, guided_match(game, guide, texts, stage.settings, save))
+
+
+def play_now(stage: Stage, game: Game) -> Scene:
+    """Return the table of whoever wants to play at once: guided where that is the first time."""
+    return learn(stage, game) if begins_guided(stage.settings, game) else begin_as_last(stage, game)
+
+
 def begin_as_last(stage: Stage, game: Game) -> Scene:
     """Deal a match as its game was played last, and return its table."""
     return begin(stage, last_setup(game, stage.texts_of(game.name), stage.settings))
@@ -76,9 +95,10 @@ def rematch_last(stage: Stage, setup: MatchSetup) -> Scene:
 
 
 def setup_of(match: Match) -> MatchSetup:
-    """Return how a match was set up."""
+    """Return how a match was set up; how a guided one was is nobody's choice for later."""
     seats = [Seat(seat.name, seat.level) for seat in match.seats]
-    return MatchSetup(match.game, seats, dict(match.record.options), match.record.seed)
+    options, taught = dict(match.record.options), match.guided is not None
+    return MatchSetup(match.game, seats, options, match.record.seed, passing=taught)
 
 
 def resume(stage: Stage, path: Path) -> Scene:

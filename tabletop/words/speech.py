@@ -198,6 +198,12 @@ class Speaker:
         facts["owner"] = self._owner(m.onto)
         return self._say(f"verb.{self.game.verbs[m.verb].name}", facts, NOBODY)
 
+    def help(self, m: Move) -> str:
+        """Return what a choice does, where the game says so beside its label."""
+        key = f"help.{self.game.verbs[m.verb].name}"
+        facts = {"what": m.what, "onto": m.onto, "amount": m.amount}
+        return self._say(key, facts, NOBODY) if self.texts.has(key) else ""
+
     def verb_between(self, low: Move, high: Move, on: Table | None = None) -> str:
         """Return the label of a choice of how much, from the least to the most."""
         between = self.texts.text("amount.between", low=low.amount, high=high.amount)

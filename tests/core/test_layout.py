@@ -3,8 +3,10 @@
 import pytest
 
 from rules.core.data import Facts
+from rules.core.examples import Example, complaints
 from rules.core.layout import Layout, LayoutError, lay_out
 from rules.core.table import Table
+from rules.divide import GAME as WITH_STACKS
 from rules.kstreet import GAME
 
 
@@ -30,6 +32,25 @@ def test_a_list_is_what_the_counters_of_all_seats_show() -> None:
     t = lay_out(GAME, Layout(facts, GAME))
     shown = [t.count(t.setup.refs[name]) for name in ["reputation.0", "reputation.1", "round"]]
     assert shown == [7, 9, 3]
+
+
+def test_a_card_is_laid_onto_a_piece_and_sums_follow_from_what_lies_there() -> None:
+    lay = ["fat_cats > base.0", "tax_shelter > fat_cats", "nepotism > fat_cats"]
+    t = lay_out(WITH_STACKS, Layout(Facts("example", "", {"lay": lay}), WITH_STACKS))
+    fat_cats = t.setup.refs["fat_cats"]
+    (stack,) = [place.name for place in t.setup.places if place.host == fat_cats]
+    assert lies(t, stack) == ["tax_shelter", "nepotism"]
+    assert t.count(t.setup.refs["influence.0"]) == 3 + 3 - 1
+
+
+@pytest.mark.parametrize(("influence", "wrong"), [(5, 0), (6, 1)])
+def test_an_example_complains_where_something_else_is_worked_out(
+    influence: int, wrong: int
+) -> None:
+    lay = ["fat_cats > base.0", "gold_hoarders > base.0"]
+    then = {"readouts": {"sums": {"seat": 0, "influence": influence}}}
+    facts = Facts("example", "", {"clauses": ["D-31"], "lay": lay, "then": then})
+    assert len(complaints(WITH_STACKS, Example("sums", facts, WITH_STACKS))) == wrong
 
 
 @pytest.mark.parametrize(

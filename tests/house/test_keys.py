@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,7 @@ OF_GAMES = (
     "readout", "option", "number", "word", "icon", "section", "names", "figure",
     "moment", "camp", "stroke", "upshot",
 )  # fmt: skip
+LOOKS = ("faces.toml", "table.toml")
 FACTS = ("name", "subtitle", "goal", "minutes", "sentence")
 GAMES = list({game.name: game for game, _ in CASES}.values())
 
@@ -139,6 +141,35 @@ def test_every_picture_in_a_text_has_a_name(game: Game) -> None:
     words = {name for key in texts.keys("") for name in ICON.findall(texts.raw(key, {}))}
     nameless = [name for name in sorted(words) if not texts.has(f"icon.{name}")]
     assert [f"{game.name}: write {name!r} into [icon]" for name in nameless] == []
+
+
+def icons_of(folder: Path) -> set[str]:
+    """Return every icon that a game brings, or names in how its cards and its table look."""
+    own = {icon.stem for icon in (folder / "icons").glob("*.svg")}
+    known = own | {icon.stem for icon in (COMMON / "icons").glob("*.svg")}
+    looks = [tomllib.loads((folder / name).read_text(encoding="utf-8")) for name in LOOKS]
+    return own | {word for look in looks for word in named_icons(look) if word in known}
+
+
+def named_icons(data: object, key: str = "") -> Iterator[str]:
+    """Yield every text inside plain data that stands under a key for icons."""
+    if isinstance(data, dict):
+        for name, part in data.items():
+            yield from named_icons(part, name)
+    elif isinstance(data, list):
+        for part in data:
+            yield from named_icons(part, key)
+    elif isinstance(data, str) and ("icon" in key or key == "emblem"):
+        yield data
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_every_icon_of_a_game_has_a_word(game: Game, language: str) -> None:
+    folder = asset_folder(game)
+    texts = Texts(language, [folder, COMMON])
+    nameless = [name for name in sorted(icons_of(folder)) if not texts.has(f"icon.{name}")]
+    assert [f"{folder.name}/{language}.toml: write {name!r} into [icon]" for name in nameless] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

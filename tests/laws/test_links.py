@@ -1,6 +1,7 @@
 """Every clause of a rulebook is led to from somewhere, and nothing leads nowhere."""
 
 import ast
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -78,7 +79,7 @@ def in_texts(game: Game, language: str) -> set[str]:
     """Return everything in a game's texts that reads like one of its clauses."""
     file = asset_folder(game) / f"{language}.toml"
     told = tomllib.loads(file.read_text(encoding="utf-8"))
-    prefix = next(iter(own_clauses(game)))[0]
+    prefix = re.split(r"[.-]", next(iter(own_clauses(game))))[0]
     words = [word for text in strings(told) for word in CLAUSE.findall(text)]
     return {word for word in words if word.startswith((f"{prefix}.", f"{prefix}-"))}
 

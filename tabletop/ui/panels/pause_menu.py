@@ -6,11 +6,17 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 
-RESUME, UNDO, RULES, SETTINGS, HOME, QUIT = "resume", "undo", "rules", "settings", "home", "quit"
+RESUME, UNDO, RULES, CARDS = "resume", "undo", "rules", "cards"
+SETTINGS, HOME, QUIT = "settings", "home", "quit"
+LEARN, SKIP, GUIDE = "learn", "skip", "guide"  # one of them at most, where the game has a guide
 ICONS = {
     RESUME: "play",
     UNDO: "undo",
     RULES: "book",
+    CARDS: "cards",
+    LEARN: "star",
+    SKIP: "skip",
+    GUIDE: "star",
     SETTINGS: "settings",
     HOME: "save",
     QUIT: "close",
@@ -21,8 +27,19 @@ WIDTH = 520
 class PauseMenu(Overlay):
     """A column of choices; `choice` is one of the names above, "" or "resume" to play on."""
 
-    def __init__(self, stage: Stage, *, can_undo: bool, note: str = "", kept: bool = True) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        can_undo: bool,
+        goal: str = "",
+        guide: str = "",
+        note: str = "",
+        kept: bool = True,
+    ) -> None:
         super().__init__(stage)
+        self._goal = goal
+        self._guide = guide
         self._can_undo = can_undo
         self._note = note
         self._kept = kept  # whether the match can be continued another time
@@ -32,29 +49,48 @@ class PauseMenu(Overlay):
         kit, texts = self.stage.kit, self.stage.texts
         pad, gap = max(18, kit.scale.px(36)), max(8, kit.scale.px(12))
         high = kit.scale.target(52)
-        labels = {name: texts.text(f"menu.{name}") for name in ICONS}
+        shown = [name for name in ICONS if name not in {LEARN, SKIP, GUIDE} - {self._guide}]
+        labels = {name: texts.text(f"menu.{name}") for name in shown}
         if not self._kept:
             labels[HOME] = texts.text("menu.back")
         widest = max(Button.width_for(kit, label, icon="play") for label in labels.values())
         inner = max(kit.scale.px(WIDTH), widest)
-        heading = kit.type.layout(
-            texts.text("menu.title"), kit.style("title", 34, "brass", "center"), inner
-        )
+        style = kit.style("title", 34, "brass", "center")
+        heading = kit.type.layout(texts.text("menu.title"), style, inner)
         note = self._note or texts.text("menu.saved" if self._kept else "menu.passing")
         promise = kit.type.layout(note, kit.style("ui", 18, "text_soft", "center"), inner)
-        rows = len(labels)
-        height = heading.size[1] + rows * (high + gap) + 2 * pad
-        promised = promise.size[1] + 2 * gap
-        roomy = height + promised <= kit.scale.height - kit.scale.px(48)
-        box = self.lay_panel(inner + 2 * pad, height + promised * roomy)
-        heading.draw(self.base, (box.x + pad, box.y + pad))
-        top = box.y + pad + heading.size[1] + gap
-        for name, label in labels.items():
-            rect = pygame.Rect(box.x + pad, top, inner, high)
-            button = Button(kit, name, label, rect, primary=name == RESUME, icon=ICONS[name])
+        room = kit.scale.height - kit.scale.px(48)
+        bare = heading.size[1] + 2 * pad
+        columns = 1 if bare + len(labels) * (high + gap) <= room else 2
+        rows = -(-len(labels) // columns)
+        wide = inner if columns == 1 else 2 * widest + gap
+        goal = kit.type.layout(self._goal, kit.style("text_italic", 20, "text", "center"), wide)
+        height, promised = bare + rows * (high + gap), promise.size[1] + 2 * gap
+        aimed = goal.size[1] + gap if height + goal.size[1] + gap <= room else 0
+        height += aimed
+        roomy = height + promised <= room
+        box = self.lay_panel(wide + 2 * pad, height + promised * roomy)
+        body = box.inflate(-2 * pad, -2 * pad)
+        heading.draw_in(self.base, pygame.Rect(body.topleft, (body.width, heading.size[1])))
+        body.top += heading.size[1] + gap
+        if aimed:
+            goal.draw(self.base, (body.x, body.y - gap // 2))
+            body.top += aimed
+        self._add_buttons(labels, pygame.Rect(body.topleft, (body.width, high)), rows, gap)
+        if roomy:
+            top = body.top + rows * (high + gap)
+            promise.draw_in(self.base, pygame.Rect(body.x, top, body.width, promised))
+
+    def _add_buttons(self, labels: dict[str, str], first: pygame.Rect, rows: int, gap: int) -> None:
+        """Add the buttons in columns of so many rows; the first row lies in a given box."""
+        columns = -(-len(labels) // rows)
+        wide = (first.width + gap) // columns - gap
+        for number, (name, label) in enumerate(labels.items()):
+            column, row = divmod(number, rows)
+            at = (first.x + column * (wide + gap), first.y + row * (first.height + gap))
+            rect = pygame.Rect(at, (wide, first.height))
+            kit, primary = self.stage.kit, name == RESUME
+            button = Button(kit, name, label, rect, primary=primary, icon=ICONS[name])
             button.set_enabled(name != UNDO or self._can_undo)
             self.add(button)
-            top += high + gap
-        if roomy:
-            promise.draw(self.base, (box.x + pad, top + gap // 2))
         self.ring.focus(self.ring.widgets[0])

@@ -15,12 +15,14 @@ from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
+from tabletop.ui.widgets.widget import ARROWS
 from tabletop.words.text import Texts
 
 REMATCH, REVIEW, HOME, LOOK = "rematch", "review", "home", ""
 MOVE = "move:"  # and a number: where to begin to watch again
 WAYS_ON = ((REMATCH, "redo"), (REVIEW, "rewind"), (HOME, "close"))  # and their icons
 WIDTH = 820
+REST = 1.5  # seconds before Enter deals another match
 FRACTIONS = {0.5: "½", 0.25: "¼", 0.2: "⅕"}
 
 
@@ -152,6 +154,28 @@ class ResultCard(Overlay):
         self.visiting = False  # whether one goes back from here to something else
         self._standings = list(standings)
         self._titles = list(titles)
+        self._steered = False  # whether somebody chose among the ways on
+        self._opened: float | None = None
+        self._now = 0.0
+
+    # Keys
+
+    def tick(self, now: float) -> None:
+        """Count how long it has been here."""
+        self._opened = now if self._opened is None else self._opened
+        self._now = now
+        super().tick(now)
+
+    def key(self, event: pygame.Event) -> bool:
+        """Deal no new match to somebody who only pressed on through the last moments."""
+        if event.key == pygame.K_TAB or event.key in ARROWS:
+            self._steered = True
+        rested = self._opened is not None and self._now - self._opened >= REST
+        if event.key == pygame.K_SPACE and not self._steered:
+            return True
+        if event.key in {pygame.K_RETURN, pygame.K_KP_ENTER} and not (self._steered or rested):
+            return True
+        return super().key(event)
 
     # Layout
 

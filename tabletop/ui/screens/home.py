@@ -11,15 +11,17 @@ from rules.registry import GAMES
 from tabletop import shelf
 from tabletop.setups import MatchSetup, last_setup
 from tabletop.ui import ways
+from tabletop.ui.binder.album import box_source
 from tabletop.ui.panels.about import About
 from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.settings import SettingsPanel
+from tabletop.ui.panels.showing_cards import show_cards
 from tabletop.ui.scene import QUIT, Scene
 from tabletop.ui.screens.home_table import HomeTable
 from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.matches import Matches
 from tabletop.ui.screens.new_match import START, NewMatch
-from tabletop.ui.screens.openbox import PLAY, PUZZLES, SETUP, OpenBox
+from tabletop.ui.screens.openbox import CARDS, LEARN, PLAY, PUZZLES, SETUP, OpenBox
 from tabletop.ui.screens.opening import MatchOpener
 from tabletop.ui.screens.puzzle_list import PuzzleList
 from tabletop.ui.screens.remedies import Remedies
@@ -136,7 +138,7 @@ class Home(Scene):
         elif verb == "rematch" and again is not None:
             self._deal(lambda: ways.rematch_last(self.stage, again))
         elif verb == "play":
-            self._deal(lambda: ways.begin_as_last(self.stage, GAMES[game]))
+            self._deal(lambda: ways.play_now(self.stage, GAMES[game]))
         elif verb == "open":
             self._open_box(GAMES[game])
         elif verb == "quit":
@@ -168,10 +170,14 @@ class Home(Scene):
         def go_on(choice: str) -> None:
             # The window may have changed meanwhile, and all boxes lie there anew.
             self._lids[game.name].set_taken(taken=False)
-            if choice == PLAY:
+            if choice == LEARN:
+                self._deal(lambda: ways.learn(self.stage, game))
+            elif choice == PLAY:
                 self._deal(lambda: ways.begin_as_last(self.stage, game))
             elif choice == SETUP:
                 self._set_up(game)
+            elif choice == CARDS:
+                show_cards(self.stage, self.overlays, box_source(self.stage, game))
             elif choice == PUZZLES:
                 self.overlays.open(PuzzleList(self.stage, game, partial(self._puzzle, game)))
 

@@ -8,6 +8,7 @@ import pygame
 from rules.core.game import Game
 from rules.registry import GAMES
 from tabletop import paths, shelf
+from tabletop.lessons.knowing import first_guided
 from tabletop.setups import MatchSetup
 from tabletop.ui.drawing.letters.gilding import BRASS, stamped
 from tabletop.ui.drawing.letters.markup import escaped
@@ -52,6 +53,7 @@ class HomeTable:
         tickets = min(len(shelved.waiting) + bool(again), most_tickets(stage.kit))
         all_labels = list(labels.values())
         self._plan = plan_home(stage.kit, len(games), tickets, all_labels, text("home.play"))
+        self._guided = set[str]() if bare else first_guided(stage.settings, games)
         self._add_tickets(shelved.waiting, again)
         self.lids = {game.name: self._add_box(n, game) for n, game in enumerate(games)}
         for (name, label), rect in zip(labels.items(), self._plan.rail, strict=True):
@@ -160,7 +162,9 @@ class HomeTable:
         lid = Lid(kit, game.name, place.box, picture)
         label = self.stage.texts.text("home.play")
         play = Button(kit, f"play:{game.name}", label, place.play, primary=True, icon="play")
-        play.note = seated_by_play(self.stage, game)
+        guided = game.name in self._guided
+        text = self.stage.texts.text
+        play.note = text("home.guided") if guided else seated_by_play(self.stage, game)
         self.ring.widgets += [lid, play]
         return lid
 

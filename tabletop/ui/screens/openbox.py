@@ -6,6 +6,8 @@ import pygame
 
 from rules.core.game import Game
 from tabletop import paths
+from tabletop.lessons.guide import guide_of
+from tabletop.lessons.knowing import is_known
 from tabletop.lessons.practice import puzzles_of
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import BRASS, gilded
@@ -26,9 +28,9 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 
-PLAY, SETUP, PUZZLES, BACK = "play", "setup", "puzzles", ""
+LEARN, PLAY, SETUP, CARDS, PUZZLES, BACK = "learn", "play", "setup", "cards", "puzzles", ""
 COLUMN = 560
-TALLEST = 640
+TALLEST = 800
 LEAST_BOX = 120
 SECONDS = 0.22
 
@@ -47,6 +49,10 @@ class OpenBox(Overlay):
         self._at = 1.0 if stage.settings.reduced_motion else 0.0
         self._now: float | None = None
         self._free: pygame.Rect | None = None  # room for cards, until they lie there
+        taught = guide_of(game) is not None
+        # Who does not know a game yet is taught first; the other way stays one press away.
+        ways = [PLAY, LEARN] if is_known(stage.settings, game) else [LEARN, PLAY]
+        self._ways = ways if taught else [PLAY]
         self._room = pygame.Rect(0, 0, 0, 0)
         self._cards: pygame.Surface | None = None
 
@@ -69,7 +75,7 @@ class OpenBox(Overlay):
         column = min(max(kit.scale.px(COLUMN), kit.scale.text(22) * 17), room.width - 2 * pad)
         texts = self._texts(column)
         button = kit.scale.target(56)
-        rows = 3 if puzzles_of(self.game) else 2
+        rows = 2 + len(self._ways)
         needed = sum(laid.size[1] for laid in texts) + rows * button + (len(texts) + rows + 1) * gap
         height = min(max(needed + 2 * pad, kit.scale.px(TALLEST)), room.height)
         box_width = min(round((height - 2 * pad) * BOX_RATIO), room.width - column - 3 * pad)
@@ -148,22 +154,33 @@ class OpenBox(Overlay):
         return top
 
     def _add_buttons(self, row: pygame.Rect, gap: int) -> int:
-        """Add Play now over the whole width, then the puzzles if any, and the rest in a row."""
+        """Add the ways to a table over the whole width, and the others below, two in a row."""
         text = self.stage.texts.text
         high = row.height
-        puzzles = pygame.Rect(row.x, row.y - 2 * high - gap, row.width, high)
-        puzzled = bool(puzzles_of(self.game))
-        play = puzzles.move(0, -(high + gap) * puzzled)
+        setup = pygame.Rect(row.x, row.y - 2 * high - gap, row.width, high)
+        top = setup.y - len(self._ways) * (high + gap)
         back_wide = min(row.width // 2, Button.width_for(self.kit, text("home.back"), icon="x"))
-        setup = pygame.Rect(row.x, row.y - high, row.width - back_wide - gap, high)
-        back = pygame.Rect(setup.right + gap, setup.y, back_wide, high)
+        cards = pygame.Rect(row.x, row.y - high, row.width - back_wide - gap, high)
+        back = pygame.Rect(cards.right + gap, cards.y, back_wide, high)
         kit = self.kit
-        at_once = Button(kit, PLAY, text("home.play"), play, primary=True, icon="play")
-        at_once.note = seated_by_play(self.stage, self.game)
-        self.add(at_once)
-        if puzzled:
-            self.add(Button(kit, PUZZLES, text("home.puzzles"), puzzles, icon="star"))
+        notes = {PLAY: seated_by_play(self.stage, self.game), LEARN: text("home.learn_note")}
+        icons = {PLAY: "play", LEARN: "star"}
+        for number, name in enumerate(self._ways):
+            rect = pygame.Rect(row.x, top + number * (high + gap), row.width, high)
+            first = number == 0
+            way = Button(kit, name, text(f"home.{name}"), rect, primary=first, icon=icons[name])
+            way.note = notes[name]
+            self.add(way)
+        puzzles = pygame.Rect(setup)
+        if puzzles_of(self.game):
+            wide = Button.width_for(kit, text("home.puzzles"), icon="grid")
+            puzzles.width = min(row.width // 2, wide)
+            puzzles.right = row.right
+            setup.width -= puzzles.width + gap
         self.add(Button(kit, SETUP, text("home.setup"), setup, icon="settings"))
+        if puzzles.width < row.width:
+            self.add(Button(kit, PUZZLES, text("home.puzzles"), puzzles, icon="grid"))
+        self.add(Button(kit, CARDS, text("binder.button"), cards, icon="cards"))
         self.add(Button(kit, BACK, text("home.back"), back, icon="arrow_left"))
         self.ring.focus(self.ring.widgets[0])
-        return play.top
+        return top

@@ -21,6 +21,7 @@ from tabletop.ui.table.course.questions import Questions
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.dossier.dossier import Doings
 from tabletop.ui.table.dossier.folders import Folders
+from tabletop.ui.table.lessons.lessons import Lessons
 from tabletop.ui.table.moves.intents import Desk
 from tabletop.ui.table.panels.offer import WHY
 from tabletop.ui.table.recap.recap_strip import RECAP
@@ -43,6 +44,7 @@ class TableScene(Scene):
     folders     what is known of a piece
     recaps      what hit the viewer while others moved
     asking      which clause is meant by who asks for the rules
+    lessons     what a guided match teaches
     puzzling    the puzzle that is tried, if any
     """
 
@@ -57,6 +59,7 @@ class TableScene(Scene):
     keys: Keys
     asking: Asking
     recaps: Recaps
+    lessons: Lessons
 
     def __init__(self, match: Match, again: Callable[[], Scene] | None = None) -> None:
         super().__init__()
@@ -85,7 +88,7 @@ class TableScene(Scene):
         stage.sound.surround(self.view.happening.cues.ambience, self.view.happening.cues.own)
         self.sentences = Sentences(match, self.view, players, lambda: self.table.hud)
         if self.puzzling is not None:
-            self.sentences.goal = self.puzzling.goal
+            self.sentences.standing = self.puzzling.goal
         self.course = Course(self.table, players, self.sentences)
         undo, unsettle = self.course.undo, self.course.unsettle
         self.recaps = Recaps(self.table, unsettle)
@@ -96,6 +99,10 @@ class TableScene(Scene):
         self.questions = Questions(self.table, self.sentences, self._submit, self.panels.open_rules)
         self.folders = Folders(self.table, self._doings())
         self.course.followers.append(self.folders.follow)
+        self.lessons = Lessons(self.table, self.panels.open_rules, self.panels.go)
+        self.course.followers.append(self.lessons.follow)
+        self.course.holders.append(lambda: self.lessons.holds)
+        self.panels.guide = self.lessons.menu_line
         self._route()
         self.table.furnish(self._desk())
         self.course.start()
@@ -105,7 +112,15 @@ class TableScene(Scene):
     def _submit(self, move: Move) -> None:
         """Make a move that somebody chose."""
         self.recaps.act()
+        self.lessons.act()
         self.course.submit(move)
+
+    def _look(self, ref: int) -> None:
+        """Show a thing that cannot be used; a score says what it is played up to."""
+        if ref in self.view.table.counts.goals:
+            self.panels.tell_goal()
+        else:
+            self.questions.look(ref)
 
     def _doings(self) -> Doings:
         told = self.sentences
@@ -145,17 +160,22 @@ class TableScene(Scene):
             "log": panels.toggle_log,
             "pause": panels.toggle_pause,
             "rules": panels.open_rules,
+            "cards": panels.open_cards,
             "overview": panels.open_overview,
             "map": self.folders.open_map,
             "menu": panels.open_menu,
             WHY: panels.ask_why,
             RECAP: self.recaps.toggle,
+            "goal": panels.tell_goal,
+            **self.lessons.answers,
             "puzzle": self._open_puzzle,
         }
-        buttons = Buttons(table, self.questions.press, panels.open_rules, actions, self.recaps)
+        told = (self.recaps, self.lessons)
+        buttons = Buttons(table, self.questions.press, panels.open_rules, actions, told)
         hint_of = self.sentences.hint_of
-        self.pointer = Pointer(table, buttons, course.hurry, self.questions.look, hint_of)
+        self.pointer = Pointer(table, buttons, course.hurry, self._look, hint_of)
         self.asking = Asking(table, self.sentences, self.recaps, panels.open_rules)
+        self.asking.finders.append(self.lessons.clause_at)
         self.keys = Keys(table, self.pointer, self.folders.open_record, self.asking.ask)
 
     def _open_puzzle(self) -> None:
@@ -170,6 +190,7 @@ class TableScene(Scene):
         self.stage.sound.surround(None)
         self.overlays.close()
         self.recaps.clear()
+        self.lessons.clear()
         self.table.clear()
         self.view.table.remove()
 
@@ -188,6 +209,7 @@ class TableScene(Scene):
     def resize(self) -> None:
         """Lay everything out anew."""
         self.recaps.put_off()
+        self.lessons.put_off()
         self.table.clear()
         self.match.texts = self.stage.texts_of(self.match.game.name)
         self.match.friendly_undo = self.stage.settings.friendly_undo
@@ -204,7 +226,7 @@ class TableScene(Scene):
     @property
     def busy(self) -> bool:
         """Tell whether something moves."""
-        return self.table.busy
+        return self.table.busy or self.lessons.coming
 
     def tick(self, now: float) -> None:
         """Move on: play what happened, then let whoever decides decide."""
@@ -216,6 +238,7 @@ class TableScene(Scene):
         table.hands.held.advance(seconds)
         view.advance(seconds)
         self.recaps.advance()
+        self.lessons.advance(seconds)
         course.follow_looks(seconds)
         table.hud.advance(seconds, table.hands.pointer)
         table.zoom.advance(seconds)

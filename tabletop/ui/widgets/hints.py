@@ -14,8 +14,9 @@ HINT_Z = 900_000
 class Hints:
     """One tooltip for a ring of widgets."""
 
-    def __init__(self, stage: Stage, ring: FocusRing) -> None:
+    def __init__(self, stage: Stage, ring: FocusRing, z: int = HINT_Z) -> None:
         self.stage = stage
+        self._z = z
         self.ring = ring
         self._tooltip = Tooltip(stage.kit)
         self._sprite: Sprite | None = None
@@ -46,7 +47,7 @@ class Hints:
             canvas = self.stage.canvas
             area = self._tooltip.rect.inflate(40, 40).clip(canvas.bounds)
             picture = cut_out(canvas.bounds.size, area, self._tooltip.draw)
-            self._sprite = canvas.add(Sprite(picture, area.topleft, HINT_Z))
+            self._sprite = canvas.add(Sprite(picture, area.topleft, self._z))
 
     def dismiss(self) -> None:
         """Take the hint away until the pointer goes elsewhere."""

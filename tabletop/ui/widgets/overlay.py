@@ -9,6 +9,7 @@ from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.stage import Stage
+from tabletop.ui.widgets.hints import Hints
 from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import FocusRing, Outcome, Widget
 
@@ -209,6 +210,8 @@ class Overlays:
 
     def __init__(self) -> None:
         self._open: list[tuple[Overlay, Answer]] = []
+        self._hints: Hints | None = None
+        self._now = 0.0
 
     @property
     def top(self) -> Overlay | None:
@@ -237,7 +240,12 @@ class Overlays:
         """Let the topmost panel react; return whether there was one."""
         if self.top is None:
             return False
-        self.top.handle(event)
+        top = self.top
+        top.handle(event)
+        if self._hints is None or self._hints.ring is not top.ring:
+            self._put_hints_away()
+            self._hints = Hints(top.stage, top.ring, ABOVE_ALL + 1)
+        self._hints.handle(event)
         self._close_done()
         return True
 
@@ -245,21 +253,32 @@ class Overlays:
         """Move the topmost panel on."""
         if self.top is not None:
             self.top.tick(now)
+            if self._hints is not None:
+                self._hints.advance(max(0.0, now - self._now))
             self._close_done()
+        self._now = now
 
     def resize(self) -> None:
         """Lay every panel out anew."""
+        self._put_hints_away()
         for overlay, _ in self._open:
             overlay.resize()
 
     def close(self) -> None:
         """Take all panels away without an answer."""
+        self._put_hints_away()
         for overlay, _ in self._open:
             overlay.hide()
         self._open.clear()
 
+    def _put_hints_away(self) -> None:
+        if self._hints is not None:
+            self._hints.hide()
+            self._hints = None
+
     def _close_done(self) -> None:
         while self._open and self._open[-1][0].done:
+            self._put_hints_away()
             overlay, answer = self._open.pop()
             overlay.hide()
             if self.top is not None:

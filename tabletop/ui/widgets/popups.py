@@ -25,6 +25,11 @@ class Tooltip:
         self._since_last = HINT_MEMORY
         self._laid: Laid | None = None
 
+    @property
+    def hint(self) -> str:
+        """Return what is told, or will be when the pointer has rested long enough."""
+        return self._hint
+
     def point(self, hint: str, anchor: pygame.Rect) -> None:
         """Say what lies under the pointer; an empty hint means nothing to explain."""
         if hint == self._hint and anchor == self._anchor:

@@ -26,6 +26,7 @@ class TextField(Widget):
         self.most = most
         self.ghost = ""
         self.digits = False
+        self.unheard = ""  # the letter of a key that led here: it is not meant to be written
         self._caret = len(self.text)
         self.rect.height = max(self.rect.height, kit.scale.target())
 
@@ -38,7 +39,9 @@ class TextField(Widget):
     def handle(self, event: pygame.Event) -> Outcome | None:
         """Take letters while focused, and the focus by a click."""
         if event.type == pygame.TEXTINPUT:
-            return self._insert(event.text) if self.focused and self.enabled else None
+            led_here, self.unheard = event.text == self.unheard, ""
+            heard = self.focused and self.enabled and not led_here
+            return self._insert(event.text) if heard else None
         if event.type == pygame.KEYDOWN and self.focused:
             return self._edit(event)
         return super().handle(event)

@@ -6,8 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from rules.registry import GAMES
 from tabletop.app import FULL_RATE, QUIET_RATE, next_text_scale
-from tabletop.arguments import Arguments
+from tabletop.arguments import Arguments, ArgumentsError
 from tabletop.opening import asked_setup, first_scene, override
 from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings
@@ -15,6 +16,7 @@ from tabletop.ui.drawing.memory import kept_pictures
 from tabletop.ui.scene import Scene
 from tabletop.ui.screens.home import Home
 from tabletop.ui.stage import Stage
+from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.notice import Notice
 from tests.ui.screens.conftest import Start
 
@@ -164,6 +166,19 @@ def test_words_of_the_command_line_choose_the_first_scene(start: Start) -> None:
     assert [seat.level for seat in setup.seats] == ["easy", "easy"]
     setup = asked_setup(Arguments(level="hard"), stage)
     assert [seat.level for seat in setup.seats] == ["", "hard"]
+
+
+@pytest.mark.usefixtures("two_games")
+def test_the_command_line_begins_a_guided_match_where_there_is_a_guide(start: Start) -> None:
+    stage = start(Settings(last_game="tally", speed=0.0)).stage
+    taught = next(iter(GAMES))
+    for asked in (Arguments(learn=True), Arguments(learn=True, new=taught)):
+        scene = first_scene(asked, stage)
+        assert isinstance(scene, TableScene)
+        assert scene.match.game.name == taught
+        assert scene.match.guided is not None
+    with pytest.raises(ArgumentsError, match="tally"):
+        first_scene(Arguments(learn=True, new="tally"), stage)
 
 
 @pytest.mark.usefixtures("two_games")

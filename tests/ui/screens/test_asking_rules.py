@@ -13,7 +13,7 @@ from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.screens.replay import Replay
 from tabletop.ui.table.dossier.dossier import Dossier
 from tabletop.ui.table.hud.zoom import subject_of
-from tabletop.ui.table.moments.telling import Telling
+from tabletop.ui.table.moments.telling import Leisure, Telling
 from tabletop.ui.table.table_scene import TableScene
 from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.ui.helpers import down, moved
@@ -118,7 +118,8 @@ def test_a_moment_that_is_told_leads_to_its_clause_by_key_and_by_its_sign(start:
     event = decisive(played, 0)
     driver, scene = seated(start, new_match(KSTREET, one_person(2)), 1.0)
     assert event.moment is not None
-    scene.view.moments.resume(Telling(event, event.moment, touches=True, waits=True))
+    patient = Leisure(waits=True)
+    scene.view.moments.resume(Telling(event, event.moment, touches=True, leisure=patient))
     driver.press(pygame.K_F1)
     assert opened(driver) == event.clause
     sheet = scene.view.moments.sheet

@@ -39,10 +39,11 @@ def table(driver: Driver) -> TableScene:
 
 
 def test_one_press_leads_from_the_first_screen_to_a_table(start: Start) -> None:
-    driver = start()
+    driver = start(Settings(coach_seen=list(GAMES), speed=0.0))
     assert driver.scene.name == "home"
     driver.press(pygame.K_RETURN)
     match = table(driver).match
+    assert match.guided is None
     assert [seat.person for seat in match.seats] == [True, False]
     assert match.seats[1].level == "normal"
 
@@ -54,6 +55,11 @@ def open_box(driver: Driver) -> OpenBox:
     driver.wait(0.5)
     assert isinstance(driver.panel, OpenBox)
     return driver.panel
+
+
+def primary(widgets: list[Widget]) -> list[str]:
+    """Return the names of the buttons that stand out."""
+    return [found.name for found in widgets if isinstance(found, Button) and found.primary]
 
 
 def test_cards_out_of_the_box_are_seen_where_there_is_room(
@@ -73,11 +79,12 @@ def test_cards_out_of_the_box_are_seen_where_there_is_room(
 
 
 def test_a_click_on_the_box_opens_it_and_the_second_press_plays(start: Start) -> None:
-    driver = start()
+    driver = start(Settings(coach_seen=[GAME.name], speed=0.0))
     opened = open_box(driver)
-    assert [found.name for found in opened.ring.widgets] == ["play", "setup", ""]
+    assert [found.name for found in opened.ring.widgets] == ["play", "learn", "setup", "cards", ""]
+    assert primary(opened.ring.widgets) == ["play"]
     driver.press(pygame.K_RETURN)
-    assert driver.scene.name == "table"
+    assert table(driver).match.guided is None
 
 
 def test_an_opened_box_leads_to_seats_and_options(start: Start) -> None:
@@ -222,7 +229,8 @@ def noted(found: Widget) -> str:
 @pytest.mark.usefixtures("two_games")
 def test_play_now_says_whom_it_seats_on_the_table_and_on_the_opened_box(start: Start) -> None:
     seats = [Seat("Ada", PERSON), *[Seat(name, "hard") for name in ("Bo", "Cy", "Di")]]
-    driver = start(Settings(last_setup={TALLY.name: LastSetup(seats, {})}, speed=0.0))
+    last = {TALLY.name: LastSetup(seats, {})}
+    driver = start(Settings(last_setup=last, coach_seen=[GAME.name], speed=0.0))
     assert isinstance(driver.scene, Home)
     widgets = driver.scene.ring.widgets
     usual = noted(widget(widgets, f"play:{GAME.name}"))

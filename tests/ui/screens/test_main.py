@@ -55,13 +55,14 @@ def run(
 def test_every_word_is_understood() -> None:
     words = (
         f"--text {GAME} --new {GAME} --seats 2 --seed 7 --size 1280x720 --lang de "
-        "--text-scale 150 --level hard --hotseat --watch --instant --log x.jsonl "
+        "--text-scale 150 --level hard --learn --hotseat --watch --instant --log x.jsonl "
         "--selftest --version"
     ).split()
     given = read_arguments(words, texts(), COUNTS, LEVELS)
     assert (given.text, given.new, given.seed, given.size) == (GAME, GAME, 7, (1280, 720))
     assert given.seats == 2
     assert (given.lang, given.text_scale, given.level) == ("de", 150, "hard")
+    assert given.learn
     assert given.hotseat
     assert given.watch
     assert given.instant

@@ -47,7 +47,13 @@ def card(driver: Driver) -> ResultCard:
 
 @pytest.mark.parametrize(
     ("presses", "choice"),
-    [(0, pause_menu.RESUME), (1, pause_menu.RULES), (3, pause_menu.HOME), (4, pause_menu.QUIT)],
+    [
+        (0, pause_menu.RESUME),
+        (1, pause_menu.RULES),
+        (2, pause_menu.CARDS),
+        (4, pause_menu.HOME),
+        (5, pause_menu.QUIT),
+    ],
 )
 def test_the_pause_menu_answers_by_keys_and_skips_an_undo_that_is_not_allowed(
     start: Start, presses: int, choice: str
@@ -72,6 +78,7 @@ def test_the_pause_menu_offers_undo_where_it_is_allowed_and_escape_plays_on(star
 def test_the_result_card_offers_a_rematch_first(start: Start, presses: int, choice: str) -> None:
     driver = start()
     heard = opened(driver, card(driver))
+    driver.wait(2.0)
     driver.press(*[pygame.K_RIGHT] * presses, pygame.K_RETURN)
     assert heard == [choice]
 
@@ -112,6 +119,24 @@ def test_every_seat_has_a_whole_row_on_the_result_card(
     for number, rect in enumerate(boxes):
         assert pygame.Rect((0, 0), size).contains(rect)
         assert rect.collidelist(boxes[number + 1 :]) == -1
+
+
+def test_pressing_on_through_the_end_deals_no_other_match(start: Start) -> None:
+    driver = start()
+    heard = opened(driver, card(driver))
+    driver.press(pygame.K_SPACE, pygame.K_RETURN)
+    driver.wait(3.0)
+    driver.press(pygame.K_SPACE)
+    assert heard == []
+    driver.press(pygame.K_RETURN)
+    assert heard == [REMATCH]
+
+
+def test_whoever_has_chosen_a_way_on_may_press_space(start: Start) -> None:
+    driver = start()
+    heard = opened(driver, card(driver))
+    driver.press(pygame.K_RIGHT, pygame.K_SPACE)
+    assert heard == [REVIEW]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -36,6 +36,18 @@ def table_of(driver: Driver) -> TableScene:
     return driver.scene
 
 
+def list_of(driver: Driver) -> PuzzleList:
+    """Return the list that lies on top."""
+    assert isinstance(driver.panel, PuzzleList)
+    return driver.panel
+
+
+def shown(driver: Driver) -> Demonstration:
+    """Return the solution that is on."""
+    assert isinstance(driver.scene, Demonstration)
+    return driver.scene
+
+
 def posed(start: Start, game: Game, number: int = 0) -> tuple[Driver, Home]:
     """Take the box of a game, open its puzzles and choose one by the keyboard."""
     driver = start(Settings(speed=0.0, stop_losses=False, auto_forced=False))
@@ -44,7 +56,7 @@ def posed(start: Start, game: Game, number: int = 0) -> tuple[Driver, Home]:
     home._open_box(game)
     driver.wait(0.5)
     press(driver, PUZZLES)
-    assert isinstance(driver.panel, PuzzleList)
+    assert list_of(driver).game is game
     driver.press(*[pygame.K_DOWN] * number, pygame.K_RETURN)
     driver.wait(0.5)
     assert isinstance(driver.panel, PuzzleSheet)
@@ -85,8 +97,7 @@ def test_the_solution_is_called_solved_and_marked_in_the_list(start: Start, game
     driver.press(pygame.K_ESCAPE)
     driver.wait()
     assert driver.scene is home
-    assert isinstance(driver.panel, PuzzleList)
-    assert driver.panel.listed.rows[number].icon == "check"
+    assert list_of(driver).listed.rows[number].icon == "check"
 
 
 def test_a_try_that_fails_says_how_far_it_came_and_can_be_made_again(start: Start) -> None:
@@ -128,10 +139,10 @@ def test_hint_solution_and_next_are_one_press_away(start: Start) -> None:
     assert scene.puzzling.attempt.puzzle is second
     press(driver, SOLUTION)
     driver.wait(0.5)
-    assert isinstance(driver.scene, Demonstration)
+    solution = shown(driver)
     driver.wait(40)
-    assert driver.scene.course.at_end
-    assert driver.scene.table.bar.caption == texts.text(f"puzzle_line.{second.name}")
+    assert solution.course.at_end
+    assert solution.table.bar.caption == texts.text(f"puzzle_line.{second.name}")
     driver.press(pygame.K_ESCAPE)
     driver.wait()
     assert driver.scene is home

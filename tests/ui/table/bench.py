@@ -13,6 +13,7 @@ from rules.core.notation import write
 from rules.core.refs import FIRST_PLACE
 from rules.core.rng import Rng
 from rules.core.table import Table
+from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.ai.messages import Reply
 from tabletop.match import Match
@@ -23,6 +24,7 @@ from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.table_scene import TableScene
+from tabletop.words.text import Texts
 from tests.ui.helpers import down, key, moved, up
 
 FRAME = 1 / 60
@@ -79,6 +81,7 @@ class Bench:
         log: Path | None = None,
         sound: Sound = SILENT,
         options: dict[str, int] | None = None,
+        match: Match | None = None,
     ) -> None:
         self.thinker = RandomThinker()
         screen = pygame.Surface(size)
@@ -86,7 +89,7 @@ class Bench:
         stage = make_stage(screen, chosen, Logbook(log), Client(), sound)
         count = seats or min(game.seat_counts)
         who = [Seat(NAMES[n], "" if n < people else "random") for n in range(count)]
-        self.match = Match.new(game, who, SEED, options or {})
+        self.match = match or Match.new(game, who, SEED, options or {})
         rng = Rng.seeded(3)
         while self.match.number < moves and not self.match.over:
             legal = self.match.view(self.match.decider).moves
@@ -98,6 +101,11 @@ class Bench:
         self.stage = stage
         self.log = log
         self.now = 50.0
+
+    @staticmethod
+    def texts(game: Game, settings: Settings) -> Texts:
+        """Return the texts of a game in the language of some settings."""
+        return Texts(settings.language, [paths.assets() / game.name, paths.assets() / "common"])
 
     # Time
 

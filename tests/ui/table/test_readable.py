@@ -91,7 +91,7 @@ def test_every_prompt_can_be_read_whole(
             if k.endswith(".ask")
         ]
         assert asked
-        for choices in ([], [("0", "Verzichten")]):
+        for choices in ([], [("0", "Verzichten", "")]):
             prompt.offer(choices)
             for question in asked:
                 prompt.ask(question, goal, urgent=True)

@@ -241,7 +241,7 @@ def offer(table: Bench, *labels: str) -> None:
     """Show buttons as a new position does: first none, then these."""
     prompt = table.scene.table.hud.prompt
     prompt.offer([])
-    prompt.offer([(str(number), label) for number, label in enumerate(labels)])
+    prompt.offer([(str(number), label, "") for number, label in enumerate(labels)])
 
 
 def enabled(table: Bench) -> list[bool]:

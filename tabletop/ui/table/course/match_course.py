@@ -37,7 +37,7 @@ class Course:
     """Takes a match on from one position that is shown and settled to the next.
 
     Who must follow each settled position is listed in `followers`, who receives whoever sits down
-    behind a curtain in `greeters`.
+    behind a curtain in `greeters`, who can keep a move from being made by itself in `holders`.
     """
 
     def __init__(self, table: MatchTable, players: Players, sentences: Sentences) -> None:
@@ -49,6 +49,7 @@ class Course:
         self.sentences = sentences
         self.followers: list[Callable[[], None]] = []
         self.greeters: list[Callable[[], None]] = []
+        self.holders: list[Callable[[], bool]] = []
         self.settled = UNSETTLED  # the number of the position that is taken over
         self._people = people(table.match.seats)
         self._last: float | None = None
@@ -166,6 +167,8 @@ class Course:
         moves = table.hands.reach.moves if table.hands.reach is not None else []
         if any(m.verb in self.laid.dice.verbs.values() for m in moves):
             return  # dice wait for the hand of whoever may throw them
+        if any(holds() for holds in self.holders):
+            return
         if len(moves) == 1 and self._since_settled >= patience and not table.hands.occupied:
             self.submit(moves[0])
 
@@ -204,8 +207,9 @@ class Course:
         if asked != NO_SEAT:
             self.view.attention.choose(asked)
         buttons = hands.reach.buttons if hands.reach else []
-        labels = [(str(n), self.sentences.label(group)) for n, group in enumerate(buttons)]
-        hud.prompt.offer(labels, self._usual(update.table, buttons))
+        told = self.sentences
+        choices = [(str(n), told.label(group), told.help(group)) for n, group in enumerate(buttons)]
+        hud.prompt.offer(choices, self._usual(update.table, buttons))
         table.keyboard.refresh()
         hud.allow_undo(match.why_not_undo(viewer))
         note_layout(table.stage.log, match.number, hands, hud)

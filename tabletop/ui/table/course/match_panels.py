@@ -4,13 +4,27 @@ from collections.abc import Callable
 from functools import partial
 
 from rules.core.hidden import OPEN
+from tabletop.lessons.knowing import note_known
 from tabletop.player.seats import people
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
+from tabletop.ui.binder.album import CardSource
 from tabletop.ui.panels.dealing import show_dealing
-from tabletop.ui.panels.pause_menu import HOME, QUIT, RULES, SETTINGS, UNDO, PauseMenu
+from tabletop.ui.panels.pause_menu import (
+    CARDS,
+    GUIDE,
+    HOME,
+    LEARN,
+    QUIT,
+    RULES,
+    SETTINGS,
+    SKIP,
+    UNDO,
+    PauseMenu,
+)
 from tabletop.ui.panels.result import MOVE, REMATCH, REVIEW, ResultCard
 from tabletop.ui.panels.settings import SettingsPanel
+from tabletop.ui.panels.showing_cards import show_cards
 from tabletop.ui.scene import QUIT as END
 from tabletop.ui.scene import Back, Quit, Scene
 from tabletop.ui.table.course.match_table import MatchTable
@@ -42,6 +56,7 @@ class MatchPanels:
         self.undo = undo
         self.unsettle = unsettle
         self.sentences = sentences
+        self.guide: Callable[[], tuple[str, Callable[[], None]] | None] = lambda: None
 
     def go(self, successor: Scene | Quit | Back) -> None:
         """Leave the table for another scene."""
@@ -53,16 +68,26 @@ class MatchPanels:
         if self.match.trouble:
             note = texts.text("save.trouble", reason=reason(texts, self.match.trouble))
         can_undo = self.match.can_undo(self.laid.viewer)
+        name, act = self.guide() or ("", None)
         menu = PauseMenu(
-            self.table.stage, can_undo=can_undo, note=note, kept=self.match.save is not None
+            self.table.stage,
+            can_undo=can_undo,
+            goal=self.sentences.goal,
+            guide=name,
+            note=note,
+            kept=self.match.save is not None,
         )
-        self.table.overlays.open(menu, self._menu_choice)
+        self.table.overlays.open(menu, partial(self._menu_choice, act))
 
-    def _menu_choice(self, choice: str) -> None:
-        if choice == UNDO:
+    def _menu_choice(self, guide: Callable[[], None] | None, choice: str) -> None:
+        if choice in {LEARN, SKIP, GUIDE} and guide is not None:
+            guide()
+        elif choice == UNDO:
             self.undo()
         elif choice == RULES:
             self.open_rules()
+        elif choice == CARDS:
+            self.open_cards()
         elif choice == SETTINGS:
             self.table.overlays.open(SettingsPanel(self.table.stage), lambda _choice: None)
         elif choice == HOME:
@@ -75,13 +100,32 @@ class MatchPanels:
         self.table.hud.hush()
         ways.open_rules(self.scene, self.match.game.name, clause)
 
+    def open_cards(self) -> None:
+        """Open the binder with all cards, and where they are as far as the viewer may know."""
+        self.table.hud.hush()
+        match, viewer = self.match, self.laid.viewer
+        view = match.view(viewer).table
+        source = CardSource(match.game, match.setup, match.seats, viewer, view)
+        show_cards(self.table.stage, self.table.overlays, source)
+
     def ask_why(self) -> None:
         """Open the rulebook at the clause behind the question of the moment."""
         self.open_rules(self.sentences.stage_clause)
 
+    def tell_goal(self) -> None:
+        """Say again what the match is about, and how far everybody is."""
+        texts, plates = self.laid.setting.texts, self.laid.plates.plates
+        own = [plate.rect for plate in plates if plate.seat == self.laid.viewer]
+        anchor = own[0] if own else self.table.hud.prompt.rect
+        told = "\n".join(self.sentences.goal_lines())
+        self.table.hud.tell(texts.text("hud.goal_title"), told, anchor)
+
     def show_result(self) -> None:
         """Lay all cards open, show how the match ended, and the ways on."""
         stage = self.table.stage
+        if people(self.match.seats):
+            note_known(stage.settings, self.match.game.name)
+            stage.keep_settings()
         self.laid.setting.board.pictures.rest()
         self.laid.settle(self.match.view(OPEN), SETTLE)
         luck = self.sentences.luck()

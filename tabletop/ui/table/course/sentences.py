@@ -13,6 +13,7 @@ from tabletop.summary.reference import clause_about, clause_of_step
 from tabletop.ui.table import feel
 from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.view.table_view import TableView
+from tabletop.words.goal import goal_lines
 from tabletop.words.ranges import by_amount, one_range
 
 
@@ -28,7 +29,7 @@ class Sentences:
         self.happening = view.happening
         self.players = players
         self.hud = hud  # what speaks now; another window has another one
-        self.goal: Callable[[], str] | None = None  # what stands above the question
+        self.standing: Callable[[], str] | None = None  # what stands above the question
         self._heard = 0
         self._since_heard = 0.0
         self._ledger: Ledger | None = None
@@ -58,10 +59,10 @@ class Sentences:
         text = self.laid.setting.speaker.move_line(playing) if playing is not None else ""
         text = text or self.laid.setting.speaker.prompt(shown.table, self.laid.viewer)
         remark = self.happening.said[-1] if self.happening.said else self._remark()
-        if self.goal is not None and not self.happening.said:
-            remark = self.goal()
+        if self.standing is not None and not self.happening.said:
+            remark = self.standing()
         elif not remark and match.number <= 1:
-            remark = texts.text("hud.goal", goal=texts.text("game.goal"))
+            remark = self.goal
         if self._glance_left is not None and self._glance_left > 0:
             remark = texts.text("text.glance")
         if self.happening.paused:
@@ -72,6 +73,17 @@ class Sentences:
         why = texts.text("hud.why", clause=clause) if clause else ""
         self.hud().prompt.ask(text, remark, urgent=mine, why=why)
         self.hud().show_speed(self.view.stage.settings.speed, paused=self.happening.paused)
+
+    @property
+    def goal(self) -> str:
+        """Return what the match is about."""
+        texts = self.laid.setting.texts
+        return texts.text("hud.goal", goal=texts.text("game.goal"))
+
+    def goal_lines(self) -> list[str]:
+        """Return what the match is about, and how far everybody is."""
+        shown = self.laid.shown
+        return goal_lines(self.laid.setting.speaker, shown.table) if shown is not None else []
 
     def replace(self, text: str) -> None:
         """Say this instead of whatever was said last."""
@@ -125,6 +137,10 @@ class Sentences:
         if len(moves) == 1:
             return speaker.verb(moves[0], table)
         return speaker.verb_between(moves[0], moves[-1], table)
+
+    def help(self, moves: list[Move]) -> str:
+        """Return what a choice does, for whoever rests on its button."""
+        return self.laid.setting.speaker.help(moves[0])
 
     def outlook(self, moves: list[Move]) -> str:
         """Return what a move would bring; where it is open how much, what is being offered."""

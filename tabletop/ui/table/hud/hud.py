@@ -165,8 +165,12 @@ class Hud:
 
     def explain(self, title: str, text: str, clause: str, anchor: pygame.Rect) -> None:
         """Let a bubble say why something is not allowed."""
-        self.hush()
         self.kit.sound.play(REFUSAL)
+        self.tell(title, text, anchor, clause)
+
+    def tell(self, title: str, text: str, anchor: pygame.Rect, clause: str = "") -> None:
+        """Let a bubble say something beside a thing; it leaves when it can have been read."""
+        self.hush()
         self.clause = clause
         markup = f"*{title}*\n{text}"
         self._unread = max(feel.TOAST, feel.TOAST_PER_LETTER * len(markup))

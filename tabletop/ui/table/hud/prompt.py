@@ -50,8 +50,10 @@ class Prompt(Part):
         sign.rect = box
         return sign
 
-    def offer(self, choices: Sequence[tuple[str, str]], usual: int | None = 0) -> None:
-        """Show a button for each choice: its name and its label; the usual way on is gold.
+    def offer(self, choices: Sequence[tuple[str, str, str]], usual: int | None = 0) -> None:
+        """Show a button for each choice: its name, its label, and in a hint what it does.
+
+        The usual way on is gold.
 
         One that means something else than what was there before, or had its number, rests first:
         whoever pressed twice did not mean it.
@@ -64,15 +66,16 @@ class Prompt(Part):
             return
         gap = max(6, self.kit.scale.px(8))
         room = round(self.rect.width * (1 - TEXT_LEAST)) - gap
-        widths = [Button.width_for(self.kit, label) for _, label in choices]
+        widths = [Button.width_for(self.kit, label) for _, label, _ in choices]
         most = (room - gap * (len(widths) - 1)) // len(widths)
         if sum(widths) + gap * (len(widths) - 1) > room:
             widths = [min(width, most) for width in widths]
         height = self.kit.scale.target()
         left = self.rect.right - sum(widths) - gap * len(widths)
-        for number, ((name, label), width) in enumerate(zip(choices, widths, strict=True)):
+        for number, ((name, label, hint), width) in enumerate(zip(choices, widths, strict=True)):
             box = pygame.Rect(left, self.rect.centery - height // 2, width, height)
             self.buttons.append(Button(self.kit, name, label, box, primary=number == usual))
+            self.buttons[-1].hint = hint
             left += width + gap
         if any(self._surprises(number) for number in range(len(self.buttons))):
             self._rest = feel.BUTTON_REST

@@ -201,17 +201,17 @@ class MomentStage(Fitting):
         self.telling = self.sheet = None
 
 
-def decides(moment: Moment) -> bool:
-    """Tell whether anything is summed up or changed, and not only announced."""
-    return bool(moment.camps) or any(upshot.amount for upshot in moment.upshots)
-
-
 def clause_at(stage: MomentStage, at: Point) -> str:
     """Return the clause to which a point on the sheet leads, if any."""
     link = stage.sheet.link if stage.sheet is not None else None
     if link is None or stage.telling is None or not link.collidepoint(at):
         return ""
     return stage.telling.event.clause
+
+
+def decides(moment: Moment) -> bool:
+    """Tell whether anything is summed up or changed, and not only announced."""
+    return bool(moment.camps) or any(upshot.amount for upshot in moment.upshots)
 
 
 def spot_on(setting: Setting) -> SheetSpot:

@@ -53,6 +53,8 @@ def remark_of(match: Match, texts: Texts) -> str:
     """Return what the match adds to the player's results, or why it does not count."""
     if match.practice:
         return texts.text("result.practice")
+    if match.guided is not None:
+        return texts.text("result.guided")
     level = statistics.level_of(match.seats)
     if not level or match.save is None:
         return ""

@@ -22,6 +22,8 @@ LETTERS = {  # what keys do that buttons do as well, or could
     pygame.K_p: "pause",
     pygame.K_b: "overview",
     pygame.K_a: "map",
+    pygame.K_c: "cards",
+    pygame.K_g: "goal",
 }
 
 
@@ -41,6 +43,7 @@ class Keys:
         self.pointer = pointer
         self.open_record = open_record
         self.ask_about = ask_about
+        self.lessons = pointer.buttons.lessons
 
     def press(self, event: pygame.Event) -> None:
         """Press a key; it takes the bubble away, unless it asks for more about it."""
@@ -51,6 +54,8 @@ class Keys:
             return
         if event.key == pygame.K_ESCAPE:
             self._escape()
+        elif self._reads_on(event):
+            self.lessons.got_it()
         elif event.key == pygame.K_SPACE and not self.view.idle:
             self.view.happening.fast = True
         elif event.key == pygame.K_SPACE or event.key in ALT:
@@ -90,8 +95,19 @@ class Keys:
             table.keyboard.focus(None)
         elif table.hud.floating is not None:
             table.hud.close_log()
+        elif self.lessons.holds:
+            self.lessons.got_it()
         else:
             self.pointer.buttons.press("menu")
+
+    def _reads_on(self, event: pygame.Event) -> bool:
+        """Tell whether a key is for the card of a guide: nothing else wants it."""
+        if not self.lessons.holds or self.table.keyboard.focused is not None:
+            return False
+        if event.key in ENTER:
+            return True
+        shown = self.table.zoom.pinned or self.pointer.subject_at(self._pointed) is not None
+        return bool(event.key == pygame.K_SPACE) and not shown
 
     def _zoom_here(self) -> None:
         """Show what the ring or the pointer is on, or put the preview away."""
@@ -136,6 +152,8 @@ class Keys:
             self.pointer.buttons.press(name)
         elif event.key == pygame.K_r:
             self.open_record(self._looked_at())
+        elif asks_why(event) and self.lessons.holds and self.table.hud.bubble is None:
+            self.lessons.more()
         elif asks_why(event):
             self.ask_about(self._looked_at())
 

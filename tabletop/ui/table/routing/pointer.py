@@ -15,7 +15,7 @@ from tabletop.ui.table.moments.stage import clause_at
 from tabletop.ui.table.moves.intents import Intent
 from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.geometry import NO_SEAT
-from tabletop.ui.widgets.widget import LEFT_BUTTON
+from tabletop.ui.widgets.widget import LEFT_BUTTON, Outcome
 
 RIGHT_BUTTON = 3
 NOWHERE = pygame.Rect(0, 0, 1, 1)
@@ -40,6 +40,26 @@ class Told(Protocol):
         """Answer a key; return whether it was meant for it."""
 
 
+class Taught(Protocol):
+    """What pointer and keys ask of the card of a guide."""
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether something is being told."""
+
+    def lies_at(self, at: tuple[int, int]) -> bool:
+        """Tell whether the card lies at a point."""
+
+    def handle(self, event: pygame.Event) -> Outcome | None:
+        """Pass an event to the answers."""
+
+    def got_it(self) -> None:
+        """Put away what is being told."""
+
+    def more(self) -> None:
+        """Open the rulebook where it says more."""
+
+
 class Buttons:
     """Passes events to prompt, bar and log, and does what they say."""
 
@@ -49,13 +69,13 @@ class Buttons:
         play: Callable[[list[Move], pygame.Rect], bool],
         open_rules: Callable[[str], None],
         actions: Mapping[str, Callable[[], None]],
-        recaps: Told,
+        told: tuple[Told, Taught],
     ) -> None:
         self.table = table
         self.play = play
         self.open_rules = open_rules
         self.actions = actions
-        self.recaps = recaps
+        self.recaps, self.lessons = told
 
     def press(self, name: str) -> None:
         """Do what a button of the bar or the prompt says."""
@@ -67,11 +87,11 @@ class Buttons:
             self.play(reach.buttons[int(name)], prompt.rect)
 
     def handle(self, event: pygame.Event) -> None:
-        """Pass an event to prompt, bar, log and recap."""
+        """Pass an event to prompt, bar, log, recap and the card of a guide."""
         hud = self.table.hud
         if event.type == pygame.MOUSEMOTION:
             self.recaps.point(event.pos)
-        outcome = hud.prompt.handle(event) or hud.bar.handle(event)
+        outcome = hud.prompt.handle(event) or hud.bar.handle(event) or self.lessons.handle(event)
         if outcome is not None:
             self.press(outcome.name)
         panel = self.table.hud.log_panel
@@ -98,7 +118,7 @@ class Buttons:
         hud = self.table.hud
         panel = hud.log_panel
         over_log = panel is not None and panel.rect.collidepoint(at)
-        over_log = over_log or self.recaps.lies_at(at)
+        over_log = over_log or self.recaps.lies_at(at) or self.lessons.lies_at(at)
         return over_log or any(widget.rect.collidepoint(at) for widget in hud.widgets)
 
     def hint_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
@@ -108,7 +128,8 @@ class Buttons:
             for widget in self.table.hud.widgets
             if widget.hint and widget.rect.collidepoint(at)
         )
-        return self.recaps.hint_at(at) or next(hinted, None)
+        covered = ("", NOWHERE) if self.lessons.lies_at(at) else None
+        return self.recaps.hint_at(at) or next(hinted, covered)
 
 
 class Pointer:
@@ -275,4 +296,15 @@ class Pointer:
             if rect.collidepoint(at):
                 hud.point(self.hint_of(ref), rect)
                 return
-        hud.point("", NOWHERE)
+        hud.point(*(self.laid.plates.plate_hint(at) or self._place_hint(at)))
+
+    def _place_hint(self, at: tuple[int, int]) -> tuple[str, pygame.Rect]:
+        """Return what to say of a pile or an empty place at a point; a card shows itself large."""
+        if self.subject_at(at) is not None:
+            return "", NOWHERE
+        for piece in self.laid.setting.lying.pieces_at(at):
+            return self.hint_of(self.laid.setting.lying.place_of(piece)), piece.rect
+        for slot in self.laid.setting.geometry.slots:
+            if slot.drop.collidepoint(at):
+                return self.hint_of(slot.refs[0]), slot.drop
+        return "", NOWHERE

@@ -118,9 +118,15 @@ class Plates(Fitting):
         """Return what the chip at a point has to say of its seat, and where it is."""
         for plate in self.plates:
             if isinstance(plate, SeatChip) and plate.rect.collidepoint(at):
-                told = hint_of_chip(self.setting.speaker, self.setting.counts, plate)
+                told = hint_of_plate(self.setting.speaker, self.setting.counts, plate)
                 return told, self._beyond(plate)
         return None
+
+    def plate_hint(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """Return what the plate at a point has to say of its seat as a whole."""
+        speaker, counts = self.setting.speaker, self.setting.counts
+        there = [plate for plate in self.plates if plate.rect.collidepoint(at)]
+        return (hint_of_plate(speaker, counts, there[0]), there[0].rect) if there else None
 
     def _beyond(self, chip: SeatChip) -> pygame.Rect:
         """Return a chip with what lies between it and where its hint covers nothing looked at."""
@@ -157,16 +163,19 @@ def _boxes(plate: SeatPlate) -> list[Hint]:
     return [(ref, box) for ref, box in boxes if box is not None]
 
 
-def hint_of_chip(speaker: Speaker, counts: Counts, chip: SeatChip) -> str:
-    """Return everything a chip counts in words, and which key turns to its seat."""
-    name, texts = escaped(chip.who.name), speaker.texts
-    if chip.level:
-        name = texts.text("home.levelled", name=name, level=chip.level)
-    lines = [f"*{name}*"]
-    lines += [_brief(speaker, counts, ref) for ref, *_ in chip.numbers]
-    if chip.key:
-        lines.append(texts.text("hud.chip_key", key=chip.key))
-    return "\n".join(lines)
+def hint_of_plate(speaker: Speaker, counts: Counts, plate: SeatPlate) -> str:
+    """Return a seat in words: who it is, how it stands, what it counts, which key turns to it."""
+    name, texts, standing = escaped(plate.who.name), speaker.texts, plate.standing
+    if plate.level:
+        name = texts.text("home.levelled", name=name, level=plate.level)
+    lines = [f"*{name}*", escaped(standing.party)]
+    lines.append(texts.text(f"icon.{standing.turn}") if standing.turn else "")
+    signs = {"active": standing.active, "sealed": standing.sealed, "out": standing.out}
+    lines += [texts.text(f"hud.seat_{sign}") for sign, shown in signs.items() if shown]
+    lines += [_brief(speaker, counts, ref) for ref, *_ in plate.numbers]
+    if isinstance(plate, SeatChip) and plate.key:
+        lines.append(texts.text("hud.chip_key", key=plate.key))
+    return "\n".join(line for line in lines if line)
 
 
 def _brief(speaker: Speaker, counts: Counts, ref: int) -> str:

@@ -246,8 +246,12 @@ class LaidTable:
 
     def hint_of(self, ref: int) -> str:
         """Return the name of a place or counter and what is known of it."""
-        title = heading(self.setting.speaker, self.counts, ref)
-        return "\n".join([title, *self.readouts_of(hint_refs(self.setup, ref))])
+        title, texts = heading(self.setting.speaker, self.counts, ref), self.setting.texts
+        told = self.readouts_of(hint_refs(self.setup, ref))
+        if is_place(ref) and not told and ref not in self.counts.values:
+            told = [texts.text("hud.cards", count=self.setting.lying.count(ref))]
+        aim = [texts.text("hud.goal", goal=texts.text("game.goal"))] * (ref in self.counts.goals)
+        return "\n".join([title, *told, *aim])
 
     def readouts_of(self, refs: Sequence[int]) -> list[str]:
         """Return the readouts of some refs as sentences."""

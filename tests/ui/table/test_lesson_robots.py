@@ -1,0 +1,107 @@
+"""Checks guides by robots: one that only reads, one that presses anything, one that comes back."""
+
+import pygame
+import pytest
+
+from rules.core.game import Game
+from rules.core.rng import Rng
+from tabletop.lessons.guide import PUPIL, Guide
+from tabletop.match import Match
+from tabletop.player.settings import Settings
+from tabletop.ui.table.lessons.idea_card import GOT_IT, SKIP
+from tests.app.test_text_lessons import Glancing
+from tests.ui.table.bench import FRAME, Bench
+from tests.ui.table.conftest import Lay
+from tests.ui.table.test_every_way import click, make
+from tests.ui.table.test_lessons import GUIDE, TAUGHT, answer, every_guide, guided, told
+
+LONGEST_LESSON = 1200  # decisions of a pupil
+
+
+def read_on(table: Bench) -> list[str]:
+    """Do by hand what is lit, else the first legal thing, as in the law about guides."""
+    heard: list[str] = []
+    for _ in range(LONGEST_LESSON):
+        table.wait_for_me()
+        if table.match.over:
+            break
+        table.wait(FRAME)
+        lessons = table.scene.lessons
+        assert lessons.lesson is not None
+        moves = table.match.view(PUPIL).moves
+        idea, number = lessons.idea, table.match.number
+        move = lessons.lesson.suggested(idea) if idea is not None else None
+        if idea is not None:
+            heard.append(idea.name)
+        if move is None:
+            lessons.act()
+            table.scene.course.submit(moves[0])
+            continue
+        make(table, move, click)
+        assert table.match.number > number, idea
+    return heard
+
+
+@every_guide
+def test_a_robot_that_only_reads_finishes_the_guide_by_hand(
+    lay: Lay, game: Game, guide: Guide
+) -> None:
+    table = guided(lay, game, guide)
+    table.scene.course.players.client = Glancing(guide.seed)
+    heard = read_on(table)
+    assert table.match.over
+    assert {idea.name for idea in guide.ideas} - set(heard) == set()
+    table.wait()
+    assert table.stage.settings.coach_seen == [game.name]
+
+
+def do_anything(table: Bench, rng: Rng) -> None:
+    """Press a key, answer the card, call the guide back, change the window, or make a move."""
+    keys = [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_TAB, pygame.K_u, pygame.K_g]
+    deed, lessons = rng.below(12), table.scene.lessons
+    if deed < len(keys):
+        table.press(keys[deed])
+    elif deed == 6 and lessons.card is not None:
+        answer(table, SKIP)
+    elif deed == 7:
+        lessons.begin_again()
+    elif deed == 8:
+        table.scene.resize()
+    else:
+        moves = table.match.view(PUPIL).moves
+        lessons.act()
+        table.scene.course.submit(moves[rng.below(len(moves))])
+    while table.scene.overlays.top is not None:
+        table.press(pygame.K_ESCAPE)
+        table.wait()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_is_pressed_the_match_can_always_go_on(lay: Lay, seed: int) -> None:
+    table, rng = guided(lay), Rng.seeded(seed)
+    table.match.friendly_undo = True
+    for _ in range(60):
+        table.wait_for_me()
+        if table.match.over:
+            return
+        do_anything(table, rng)
+    table.wait_for_me()
+    number, moves = table.match.number, table.match.view(PUPIL).moves
+    table.scene.lessons.skip()
+    make(table, moves[0], click)
+    assert table.match.number > number
+
+
+def test_a_guided_match_is_resumed_with_its_guide_on(lay: Lay) -> None:
+    table = guided(lay)
+    answer(table, GOT_IT)
+    second = told(table)
+    mark = table.match.guided
+    assert mark is not None
+    match = Match.new(TAUGHT, table.match.seats, GUIDE.seed, GUIDE.options)
+    match.guided = mark
+    other = lay(TAUGHT, match=match, settings=Settings(language="en", speed=0.0))
+    other.wait_for_me()
+    assert other.scene.lessons.lesson is not None
+    assert second in mark.told
+    assert told(other) not in mark.told
