@@ -81,7 +81,9 @@ def test_cards_out_of_the_box_are_seen_where_there_is_room(
 def test_a_click_on_the_box_opens_it_and_the_second_press_plays(start: Start) -> None:
     driver = start(Settings(coach_seen=[GAME.name], speed=0.0))
     opened = open_box(driver)
-    assert [found.name for found in opened.ring.widgets] == ["play", "learn", "setup", "cards", ""]
+    assert [found.name for found in opened.ring.widgets] == [
+        "play", "learn", "setup", "puzzles", "cards", "",
+    ]  # fmt: skip
     assert primary(opened.ring.widgets) == ["play"]
     driver.press(pygame.K_RETURN)
     assert table(driver).match.guided is None
