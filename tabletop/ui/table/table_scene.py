@@ -16,7 +16,7 @@ from tabletop.ui.stage import Stage
 from tabletop.ui.table.course.match_course import Course, first_viewer
 from tabletop.ui.table.course.match_panels import MatchPanels
 from tabletop.ui.table.course.match_table import MatchTable
-from tabletop.ui.table.course.puzzling import PuzzleWays, Puzzling
+from tabletop.ui.table.course.puzzling import Occasion, PuzzleWays, Puzzling
 from tabletop.ui.table.course.questions import Questions
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.dossier.dossier import Doings
@@ -45,7 +45,6 @@ class TableScene(Scene):
     recaps      what hit the viewer while others moved
     asking      which clause is meant by who asks for the rules
     lessons     what a guided match teaches
-    puzzling    the puzzle that is tried, if any
     """
 
     name = "table"
@@ -64,13 +63,17 @@ class TableScene(Scene):
     def __init__(self, match: Match, again: Callable[[], Scene] | None = None) -> None:
         super().__init__()
         self.match = match
-        self.puzzling: Puzzling | None = None
-        self._again = again  # another match instead of the usual rematch
+        self._occasion = Occasion(again)
         self._frames: list[float] = []
 
     def pose(self, attempt: PuzzleTry, onward: PuzzleWays) -> None:
         """Make this the table of a puzzle."""
-        self.puzzling = Puzzling(self, attempt, onward, self._leave_puzzle)
+        self._occasion.puzzling = Puzzling(self, attempt, onward, self._leave_puzzle)
+
+    @property
+    def puzzling(self) -> Puzzling | None:
+        """Return the puzzle that is tried here, if any."""
+        return self._occasion.puzzling
 
     def _leave_puzzle(self) -> None:
         self.next = ways.away(self)
@@ -95,7 +98,7 @@ class TableScene(Scene):
         self.course.followers.append(self.recaps.follow)
         self.course.greeters.append(self.recaps.greet)
         self.panels = MatchPanels(self, self.table, undo, unsettle, self.sentences)
-        self.panels.again = self._again
+        self.panels.again = self._occasion.again
         self.questions = Questions(self.table, self.sentences, self._submit, self.panels.open_rules)
         self.folders = Folders(self.table, self._doings())
         self.course.followers.append(self.folders.follow)

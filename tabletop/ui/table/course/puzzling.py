@@ -114,3 +114,15 @@ class Puzzling:
         first = [NEXT, AGAIN] if result.solved else [AGAIN, NEXT]
         self._open(told, [*first, SOLUTION, LEAVE], LEAVE)
         return True
+
+
+@dataclass
+class Occasion:
+    """What a table is laid for beyond a usual match.
+
+    again      another match instead of the usual rematch
+    puzzling   the puzzle that is tried
+    """
+
+    again: Callable[[], Scene] | None = None
+    puzzling: Puzzling | None = None
