@@ -87,8 +87,7 @@ class Match:
         if save is not None:
             save.hold()
         t = new_table(game, len(seats), seed, dict(options))
-        chosen = dict(t.setup.options)
-        record = Record(game.name, game.version, seed, len(seats), chosen, [], {})
+        record = Record(game.name, game.version, seed, len(seats), dict(t.setup.options), [], {})
         match = cls(game, seats, record, [t], save)
         match.keep()
         return match
@@ -113,10 +112,8 @@ class Match:
         except SaveError:
             save.release()
             raise
-        if match.read_only is not None or match.over:
-            save.release()
-        else:
-            save.tidy()
+        done = match.read_only is not None or match.over
+        save.release() if done else save.tidy()
         return match
 
     @classmethod

@@ -175,7 +175,7 @@ class Home(Scene):
             elif choice == SETUP:
                 self._set_up(game)
             elif choice == CARDS:
-                show_cards(self.stage, self.overlays, box_source(self.stage, game))
+                show_cards(self, box_source(self.stage, game))
 
         self.overlays.open(OpenBox(self.stage, game, taken.rect), go_on)
 
