@@ -136,7 +136,7 @@ def open_rules(scene: Scene, game: str, clause: str = "", games: Sequence[str] =
     An example is looked at on a visit: the scene waits for it, with the book open at the clause.
     """
     from tabletop.ui.panels.rulebook import Doors, Rulebook  # noqa: PLC0415
-    from tabletop.ui.screens.book.card_sheet import CardSheet  # noqa: PLC0415
+    from tabletop.ui.screens.book.card_tray import CardTray  # noqa: PLC0415
     from tabletop.ui.screens.book.illustrator import Illustrator  # noqa: PLC0415
 
     illustrate = Illustrator(scene.stage).draw
@@ -145,7 +145,7 @@ def open_rules(scene: Scene, game: str, clause: str = "", games: Sequence[str] =
         scene.visit = demonstration(GAMES[chosen], shown)
 
     def show_cards(chosen: str, cards: list[str]) -> None:
-        scene.overlays.open(CardSheet(scene.stage, chosen, cards, illustrate))
+        scene.overlays.open(CardTray(scene.stage, chosen, cards, illustrate))
 
     doors = Doors(show_me, show_cards, illustrate)
     scene.overlays.open(Rulebook(scene.stage, game, clause, games, doors))

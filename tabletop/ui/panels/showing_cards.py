@@ -1,16 +1,15 @@
 """Opens the binder of a game above a scene; whatever clause is asked for opens the rulebook."""
 
+from tabletop.ui import ways
 from tabletop.ui.binder.album import CardAlbum, CardSource
 from tabletop.ui.binder.card_binder import CardBinder
-from tabletop.ui.panels.rulebook import Rulebook
-from tabletop.ui.stage import Stage
-from tabletop.ui.widgets.overlay import Overlays
+from tabletop.ui.scene import Scene
 
 
-def show_cards(stage: Stage, overlays: Overlays, source: CardSource) -> None:
-    """Lay the binder above the other panels."""
+def show_cards(scene: Scene, source: CardSource) -> None:
+    """Lay the binder above the other panels of a scene."""
 
     def read(clause: str) -> None:
-        overlays.open(Rulebook(stage, source.game.name, clause))
+        ways.open_rules(scene, source.game.name, clause)
 
-    overlays.open(CardBinder(CardAlbum(stage, source), overlays, read))
+    scene.overlays.open(CardBinder(CardAlbum(scene.stage, source), scene.overlays, read))

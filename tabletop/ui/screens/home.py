@@ -177,7 +177,7 @@ class Home(Scene):
             elif choice == SETUP:
                 self._set_up(game)
             elif choice == CARDS:
-                show_cards(self.stage, self.overlays, box_source(self.stage, game))
+                show_cards(self, box_source(self.stage, game))
             elif choice == PUZZLES:
                 self.overlays.open(PuzzleList(self.stage, game, partial(self._puzzle, game)))
 

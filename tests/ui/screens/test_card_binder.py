@@ -33,7 +33,7 @@ WINDOWS = [((1280, 720), 100), ((1920, 1080), 100), ((1024, 640), 150)]
 
 def open_binder(driver: Driver, game: Game = FIRST) -> CardBinder:
     """Open the binder of a game above the present scene."""
-    show_cards(driver.stage, driver.scene.overlays, box_source(driver.stage, game))
+    show_cards(driver.scene, box_source(driver.stage, game))
     driver.wait()
     assert isinstance(driver.panel, CardBinder)
     return driver.panel

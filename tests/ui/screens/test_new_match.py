@@ -37,9 +37,9 @@ def texts() -> Texts:
 
 
 def open_panel(driver: Driver) -> NewMatch:
-    """Open the panel from the opened box, by keys: back to the lid, then past Play now."""
+    """Open the panel from the opened box, by keys: back to the lid, then past the ways to play."""
     driver.press(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
-    driver.press(pygame.K_RETURN, pygame.K_TAB, pygame.K_RETURN)
+    driver.press(pygame.K_RETURN, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
     assert isinstance(driver.panel, NewMatch)
     return driver.panel
 

@@ -166,9 +166,21 @@ def test_a_key_that_nothing_else_wants_puts_one_idea_away(lay: Lay, key: int) ->
     table = guided(lay)
     first = told(table)
     table.point((1, 1))
+    table.wait(1.0)
     table.press(key)
     assert told(table) != first
     assert table.scene.overlays.top is None
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_a_key_pressed_before_anybody_could_read_an_idea_was_not_meant(lay: Lay, key: int) -> None:
+    table = guided(lay)
+    table.point((1, 1))
+    table.wait(1.0)
+    table.press(key)
+    second = told(table)
+    table.press(key)
+    assert told(table) == second != GUIDE.ideas[0].name
 
 
 def test_the_keyboard_reaches_every_answer_and_stays_on_the_card(lay: Lay) -> None:

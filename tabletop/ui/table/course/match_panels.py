@@ -106,7 +106,7 @@ class MatchPanels:
         match, viewer = self.match, self.laid.viewer
         view = match.view(viewer).table
         source = CardSource(match.game, match.setup, match.seats, viewer, view)
-        show_cards(self.table.stage, self.table.overlays, source)
+        show_cards(self.scene, source)
 
     def ask_why(self) -> None:
         """Open the rulebook at the clause behind the question of the moment."""

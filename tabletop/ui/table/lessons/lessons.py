@@ -16,6 +16,7 @@ from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.pause_menu import GUIDE, LEARN
 from tabletop.ui.panels.pause_menu import SKIP as SKIP_LINE
 from tabletop.ui.scene import Quit, Scene
+from tabletop.ui.table import feel
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.lessons.idea_card import GOT_IT, KNOWN, MORE, SKIP, IdeaCard, IdeaWords
 from tabletop.ui.table.lessons.placing import Room, berth_for, clustered
@@ -57,7 +58,8 @@ class Lessons:
         self._lights: Spotlights | None = None
         self._sprite: Sprite | None = None
         self._image: pygame.Surface | None = None
-        self._since = 0.0  # seconds that the card has been there
+        self._since = 0.0  # seconds that the card has been on its way
+        self._age = 0.0  # seconds that it has been there to be read
 
     # Following the match
 
@@ -68,6 +70,7 @@ class Lessons:
         if lesson is None or self.laid.viewer != PUPIL or not self.view.idle:
             return
         self.idea = lesson.idea()
+        self._age = 0.0
         self._number = self.match.number
         if self.idea is not None:
             self._refs = lesson.lit(self.idea)
@@ -85,6 +88,7 @@ class Lessons:
         if self._number != self.match.number:
             self.clear()
             return
+        self._age += seconds
         hands = self.table.hands
         carries = bool(hands.occupied or hands.taken)
         # What the pointer lifts for a while, or makes room for, is where it was.
@@ -141,6 +145,11 @@ class Lessons:
             stops = self.table.keyboard.stops()
             own = [stop for stop in stops if stop.widget is self.card.buttons[0]]
             self.table.keyboard.focus(own[0] if own else None)
+
+    def read_on(self) -> None:
+        """Put one idea away by a key; one that nobody can have read yet was not meant."""
+        if self._age >= feel.BUTTON_REST:
+            self.got_it()
 
     def skip(self) -> None:
         """Let the guide be silent for the rest of the match."""

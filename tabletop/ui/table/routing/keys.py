@@ -55,7 +55,7 @@ class Keys:
         if event.key == pygame.K_ESCAPE:
             self._escape()
         elif self._reads_on(event):
-            self.lessons.got_it()
+            self.lessons.read_on()
         elif event.key == pygame.K_SPACE and not self.view.idle:
             self.view.happening.fast = True
         elif event.key == pygame.K_SPACE or event.key in ALT:

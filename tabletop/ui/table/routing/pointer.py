@@ -56,6 +56,9 @@ class Taught(Protocol):
     def got_it(self) -> None:
         """Put away what is being told."""
 
+    def read_on(self) -> None:
+        """Put away what is being told, once somebody can have read it."""
+
     def more(self) -> None:
         """Open the rulebook where it says more."""
 

@@ -13,7 +13,7 @@ SHAPE = 1.4  # of a card
 CLOSE = "close"
 
 
-class CardSheet(Overlay):
+class CardTray(Overlay):
     """Shows cards as large as they fit; any press puts them away."""
 
     def __init__(self, stage: Stage, game: str, cards: list[str], illustrate: Illustrate) -> None:
