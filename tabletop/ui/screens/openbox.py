@@ -74,9 +74,11 @@ class OpenBox(Overlay):
         room = self.stage.screen.get_rect().inflate(-kit.scale.px(48), -kit.scale.px(48))
         column = min(max(kit.scale.px(COLUMN), kit.scale.text(22) * 17), room.width - 2 * pad)
         texts = self._texts(column)
-        button = kit.scale.target(56)
         rows = 2 + len(self._ways)
-        needed = sum(laid.size[1] for laid in texts) + rows * button + (len(texts) + rows + 1) * gap
+        words = sum(laid.size[1] for laid in texts) + (len(texts) + rows + 1) * gap
+        # In a small window with large letters the buttons are as high as there is room.
+        button = min(kit.scale.target(56), (room.height - 2 * pad - words) // rows)
+        needed = words + rows * button
         height = min(max(needed + 2 * pad, kit.scale.px(TALLEST)), room.height)
         box_width = min(round((height - 2 * pad) * BOX_RATIO), room.width - column - 3 * pad)
         shown = box_width >= LEAST_BOX
