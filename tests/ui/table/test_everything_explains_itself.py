@@ -51,7 +51,19 @@ def counters(bench: Bench) -> Iterator[Named]:
 
 
 def places(bench: Bench) -> Iterator[Named]:
-    """Yield places with their labels, and the uppermost piece of each."""
+    """Yield places with their labels, and the uppermost piece of each, unless a mat hides them."""
+    yield from (one for one in all_places(bench) if not hidden(bench, *one))
+
+
+def hidden(bench: Bench, what: str, rect: pygame.Rect) -> bool:
+    """Tell whether a mat lies over something that does not lie on it."""
+    upon = bench.scene.view.table.setting.lying.on_mat(rect.center)
+    return bool(upon) and all(
+        name(bench, slot.refs[0]) != what.rsplit(maxsplit=1)[-1] for slot in upon
+    )
+
+
+def all_places(bench: Bench) -> Iterator[Named]:
     setting = bench.scene.view.table.setting
     for slot in setting.geometry.slots:
         if not slot.tucked and slot.drop.size != (0, 0):

@@ -305,9 +305,11 @@ class Pointer:
         """Return what to say of a pile or an empty place at a point; a card shows itself large."""
         if self.subject_at(at) is not None:
             return "", NOWHERE
-        for piece in self.laid.setting.lying.pieces_at(at):
-            return self.hint_of(self.laid.setting.lying.place_of(piece)), piece.rect
-        for slot in self.laid.setting.geometry.slots:
+        lying = self.laid.setting.lying
+        for piece in lying.pieces_at(at):
+            return self.hint_of(lying.place_of(piece)), piece.rect
+        # A mat hides the places below it.
+        for slot in lying.on_mat(at) or self.laid.setting.geometry.slots:
             if slot.drop.collidepoint(at):
                 return self.hint_of(slot.refs[0]), slot.drop
         return "", NOWHERE
