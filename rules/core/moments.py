@@ -41,18 +41,27 @@ class Camp:
     total     what the rules compare; it differs from the plain sum where they cap it
     fate      WON, LOST or EVEN
     key       which words name it (`camp.<key>`); empty: the name of the seat says enough
+    aims      whether what the moment needs is its to reach
     """
 
-    __slots__ = ("seat", "strokes", "total", "fate", "key")
+    __slots__ = ("seat", "strokes", "total", "fate", "key", "aims")
 
     def __init__(
-        self, seat: int, strokes: list[Stroke], total: int, fate: int = EVEN, key: str = ""
+        self,
+        seat: int,
+        strokes: list[Stroke],
+        total: int,
+        fate: int = EVEN,
+        key: str = "",
+        *,
+        aims: bool = True,
     ) -> None:
         self.seat: Final = seat
         self.strokes: Final = strokes
         self.total: Final = total
         self.fate: Final = fate
         self.key: Final = key
+        self.aims: Final = aims
 
     def plain_sum(self) -> int:
         """Return what the strokes add up to, before any cap."""

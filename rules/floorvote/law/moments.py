@@ -100,7 +100,7 @@ def vote_moment(question: Question, tally: Tally) -> Moment:
     won, lost = (WON, LOST) if tally.passing else (LOST, WON)
     camps = [
         Camp(proposer, fors, tally.ayes, won, "for"),
-        Camp(1 - proposer, others, tally.nays, lost, "against"),
+        Camp(1 - proposer, others, tally.nays, lost, "against", aims=False),
     ]
     weight = VOTE_WEIGHTS[question.kind]
     upshots = [_fate(question, camp, weight) for camp in camps]

@@ -294,7 +294,7 @@ def test_s_6_1_the_fourth_war_tells_where_everybody_ends() -> None:
     desk = Desk(3).wars(3).stand(4, 7, 6).turn("war")
     moment = desk.moment("final")
     assert sums(moment) == [(1, [7], 7, WON), (2, [6], 6, LOST), (0, [4], 4, LOST)]
-    assert upshots(moment) == [(0, "defeated", 4), (1, "won", 7), (2, "defeated", 6)]
+    assert upshots(moment) == [(0, "defeated", -4), (1, "won", 7), (2, "defeated", -6)]
 
 
 def test_s_6_3_level_places_tell_the_purses_that_decide() -> None:

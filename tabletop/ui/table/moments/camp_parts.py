@@ -74,7 +74,7 @@ class CampPainter:
         wide = max(round(box.width * SUM), round(high * 1.25))
         parts = CampParts(figure=pygame.Rect(fate.left - pad - wide, 0, wide, high))
         parts.figure.centery = inner.centery
-        self._draw_plaque(ground, parts, self.need)
+        self._draw_plaque(ground, parts, self.need if camp.aims else None)
         room = pygame.Rect(name.right + pad, inner.y, 0, inner.height)
         room.width = parts.figure.left - pad - room.left
         room.height -= self._caption(parts, camp, room, inner.left)
