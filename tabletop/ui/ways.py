@@ -21,6 +21,7 @@ from tabletop.match import Match
 from tabletop.player.seats import Seat
 from tabletop.save import SaveFile, drift_text
 from tabletop.setups import MatchSetup, beginner, last_setup, remember
+from tabletop.ui.binder.album import CardAlbum, CardSource
 from tabletop.ui.scene import BACK, Back, Scene
 from tabletop.ui.stage import Stage
 from tabletop.words.text import Texts
@@ -149,6 +150,16 @@ def open_rules(scene: Scene, game: str, clause: str = "", games: Sequence[str] =
 
     doors = Doors(show_me, show_cards, illustrate)
     scene.overlays.open(Rulebook(scene.stage, game, clause, games, doors))
+
+
+def show_binder(scene: Scene, source: CardSource) -> None:
+    """Lay the binder of a game above a scene; whatever clause is asked for opens the rulebook."""
+    from tabletop.ui.binder.card_binder import CardBinder  # noqa: PLC0415
+
+    def read(clause: str) -> None:
+        open_rules(scene, source.game.name, clause)
+
+    scene.overlays.open(CardBinder(CardAlbum(scene.stage, source), scene.overlays, read))
 
 
 def demonstration(game: Game, clause: str, number: int = 0) -> Scene:

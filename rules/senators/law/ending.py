@@ -49,8 +49,10 @@ def _final(t: Table, first: list[int], level: list[int]) -> Moment:
     upshots: list[Upshot] = []
     for seat in range(t.setup.seats):
         place = t.count(senate(seat))
-        key, amount = ("won", place) if seat in first else ("defeated", -place)
-        upshots.append(Upshot(seat, key, NOTHING, amount, MATCH, first[0]))
+        if seat in first:
+            upshots.append(Upshot(seat, "won", NOTHING, place, MATCH, first[0]))
+        else:
+            upshots.append(Upshot(seat, "defeated", NOTHING, -place, MATCH, first[0]))
     place, talents = _rank(t, first[0])
     facts = {"place": place, "talents": talents, "seat": first[0]}
     return Moment("final", NOTHING, NOTHING, camps, None, upshots, facts)

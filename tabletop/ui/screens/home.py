@@ -15,7 +15,6 @@ from tabletop.ui.binder.album import box_source
 from tabletop.ui.panels.about import About
 from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.settings import SettingsPanel
-from tabletop.ui.panels.showing_cards import show_cards
 from tabletop.ui.scene import QUIT, Scene
 from tabletop.ui.screens.home_table import HomeTable
 from tabletop.ui.screens.lid import Lid
@@ -177,7 +176,7 @@ class Home(Scene):
             elif choice == SETUP:
                 self._set_up(game)
             elif choice == CARDS:
-                show_cards(self, box_source(self.stage, game))
+                ways.show_binder(self, box_source(self.stage, game))
             elif choice == PUZZLES:
                 self.overlays.open(PuzzleList(self.stage, game, partial(self._puzzle, game)))
 

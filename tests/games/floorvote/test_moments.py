@@ -60,9 +60,8 @@ def test_f25_a_committee_vote_names_chair_ranking_member_and_members() -> None:
     ayes, nays = moment.camps
     assert strokes(desk, ayes) == [("james_jeffords", 3, "leader")]
     assert strokes(desk, nays) == [("bob_smith", 2, "leader"), ("jon_kyl", 1, "")]
-    assert (ayes.total, ayes.fate, ayes.seat) == (3, LOST, 0)  # a tie fails
-    assert (nays.total, nays.fate, nays.seat) == (3, WON, 1)
-    assert (ayes.aims, nays.aims) == (True, False)  # only who wants the bill must reach it
+    assert (ayes.total, ayes.fate, ayes.seat, ayes.aims) == (3, LOST, 0, True)  # a tie fails
+    assert (nays.total, nays.fate, nays.seat, nays.aims) == (3, WON, 1, False)
     assert (moment.name, moment.need, moment.facts["why"]) == ("committee", 4, 0)
     assert upshots(moment) == [(0, "lost_committee", -1, 3), (1, "won_committee", 1, 3)]
 

@@ -9,13 +9,13 @@ from tabletop.binder.catalogue import PLACE, Query
 from tabletop.player import card_tally
 from tabletop.player.card_tally import CardsMet
 from tabletop.player.settings import Settings
+from tabletop.ui import ways
 from tabletop.ui.binder.album import box_source
 from tabletop.ui.binder.card_binder import CardBinder
 from tabletop.ui.binder.card_sheet import CardSheet
 from tabletop.ui.cards.signs import face_icons
 from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.rulebook import Rulebook
-from tabletop.ui.panels.showing_cards import show_cards
 from tabletop.ui.screens.home import Home
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.scrolling import ScrollList
@@ -33,7 +33,7 @@ WINDOWS = [((1280, 720), 100), ((1920, 1080), 100), ((1024, 640), 150)]
 
 def open_binder(driver: Driver, game: Game = FIRST) -> CardBinder:
     """Open the binder of a game above the present scene."""
-    show_cards(driver.scene, box_source(driver.stage, game))
+    ways.show_binder(driver.scene, box_source(driver.stage, game))
     driver.wait()
     assert isinstance(driver.panel, CardBinder)
     return driver.panel

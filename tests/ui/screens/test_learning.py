@@ -18,7 +18,8 @@ from tests.ui.screens.test_home import noted, open_box, primary, table
 def test_the_box_of_a_game_that_nobody_finished_offers_to_learn_it_first(start: Start) -> None:
     driver = start()
     opened = open_box(driver)
-    assert [found.name for found in opened.ring.widgets] == ["learn", "play", "setup", "cards", ""]
+    names = [found.name for found in opened.ring.widgets]
+    assert names == ["learn", "play", "setup", "puzzles", "cards", ""]
     assert primary(opened.ring.widgets) == ["learn"]
     driver.press(pygame.K_RETURN)
     assert table(driver).match.guided is not None

@@ -24,7 +24,6 @@ from tabletop.ui.panels.pause_menu import (
 )
 from tabletop.ui.panels.result import MOVE, REMATCH, REVIEW, ResultCard
 from tabletop.ui.panels.settings import SettingsPanel
-from tabletop.ui.panels.showing_cards import show_cards
 from tabletop.ui.scene import QUIT as END
 from tabletop.ui.scene import Back, Quit, Scene
 from tabletop.ui.table.course.match_table import MatchTable
@@ -106,7 +105,7 @@ class MatchPanels:
         match, viewer = self.match, self.laid.viewer
         view = match.view(viewer).table
         source = CardSource(match.game, match.setup, match.seats, viewer, view)
-        show_cards(self.scene, source)
+        ways.show_binder(self.scene, source)
 
     def ask_why(self) -> None:
         """Open the rulebook at the clause behind the question of the moment."""
