@@ -193,7 +193,6 @@ def _upshots(t: Table, bill: int, ending: str) -> list[Upshot]:
             Upshot(rival, "rival_scored", NOTHING, -2 * worth, gained, owner, bill),
         ]
     if ending in LOSSES and worth:
-        # The loss is told already; what it leaves is no news to a recap.
         found.append(Upshot(owner, "scored", account, 2 * worth, 0, card=bill))
     other = sharer(t, bill)
     if other != NOBODY and worth:
