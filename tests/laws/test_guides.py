@@ -3,36 +3,24 @@
 from dataclasses import dataclass, field
 from functools import cache
 
-import pytest
-
 from rules.core.engine import legal_moves, new_table, play
 from rules.core.game import Game
 from rules.core.hidden import redact, seen_by
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.registry import GAMES
 from tabletop.ai.levels import all_levels
 from tabletop.ai.policy import at_a_glance
-from tabletop.lessons.guide import PUPIL, Guide, read_guide
+from tabletop.lessons.guide import PUPIL, Guide
 from tabletop.lessons.spotlight import suggested
 from tabletop.lessons.teacher import OFTEN_ENOUGH, Teacher
 from tabletop.update import Update
 from tabletop.words.text import LANGUAGES, Texts
-from tests.games_under_law import LONGEST, ROOT, asset_folder
+from tests.games_under_law import LONGEST, ROOT, every_guide
 
 LONGEST_IDEA = 20  # words
 WORDS_A_MINUTE = 200
 LONGEST_GUIDE = 10  # minutes
-
-GUIDES = [
-    (game, guide)
-    for game in GAMES.values()
-    if (guide := read_guide(game, asset_folder(game))) is not None
-]
-every_guide = pytest.mark.parametrize(
-    ("game", "guide"), GUIDES, ids=[game.name for game, _ in GUIDES]
-)
 
 
 @dataclass
