@@ -284,6 +284,13 @@ def test_an_opening_page_has_its_pictures_and_all_its_words(
     widget(book_of(driver).ring.widgets, "index")
 
 
+def sheet_of(driver: Driver) -> CardSheet:
+    """Return the sheet of cards that lies on top."""
+    sheet = driver.panel
+    assert isinstance(sheet, CardSheet)
+    return sheet
+
+
 def test_cards_and_clauses_of_a_clause_are_one_press_away(start: Start) -> None:
     driver = start(Settings())
     ways.open_rules(driver.scene, GAME.name, "K-34")
@@ -295,13 +302,11 @@ def test_cards_and_clauses_of_a_clause_are_one_press_away(start: Start) -> None:
     book.follow("clause:K-12")
     assert book.clause == "K-12"
     book.follow("cards:K-34")
-    sheet = driver.panel
-    assert isinstance(sheet, CardSheet)
+    sheet_of(driver)
     driver.press(pygame.K_ESCAPE)
     assert driver.panel is book
     book.follow("cards:K-34")
-    assert isinstance(driver.panel, CardSheet)
-    driver.panel.open_clause("K-34")
+    sheet_of(driver).open_clause("K-34")
     driver.wait(0.1)
     assert driver.panel is book, "a clause of the card is read in the book beneath it"
     assert book.clause == "K-34"
@@ -318,7 +323,5 @@ def test_every_card_that_a_clause_is_about_is_shown_large_with_the_others(
     assert book.doors is not None
     for cards in book.print.book.cards.values():
         book.doors.show_cards(name, cards)
-        sheet = driver.panel
-        assert isinstance(sheet, CardSheet)
-        assert {entry.facts.id for entry in sheet.entries} == set(cards)
+        assert {entry.facts.id for entry in sheet_of(driver).entries} == set(cards)
         driver.press(pygame.K_ESCAPE)
