@@ -1,7 +1,10 @@
 """Every guide can be followed to its end, says little at a time, and blocks nobody."""
 
+import re
 from dataclasses import dataclass, field
 from functools import cache
+
+import pytest
 
 from rules.core.engine import legal_moves, new_table, play
 from rules.core.game import Game
@@ -18,6 +21,8 @@ from tabletop.update import Update
 from tabletop.words.text import LANGUAGES, Texts
 from tests.games_under_law import LONGEST, ROOT, every_guide
 
+# The words of a hand at a mouse: the text mode tells the same ideas.
+POINTER = re.compile(r"\b(drag|click|mouse|klick|maus|zieh\b)", re.IGNORECASE)
 LONGEST_IDEA = 20  # words
 WORDS_A_MINUTE = 200
 LONGEST_GUIDE = 10  # minutes
@@ -118,3 +123,13 @@ def test_whoever_wants_no_guide_is_told_nothing(game: Game, guide: Guide) -> Non
     teacher.silent = True
     t = new_table(game, guide.seats, guide.seed, guide.options)
     assert teacher.look(redact(t, t.seat), legal_moves(game, t)) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_guide
+def test_what_a_guide_says_can_be_followed_without_a_pointer(
+    game: Game, guide: Guide, language: str
+) -> None:
+    for idea in guide.ideas:
+        told = texts(game.name, language).text(f"guide.{idea.name}")
+        assert not POINTER.search(told), told
