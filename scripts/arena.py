@@ -10,7 +10,7 @@ import json
 import os
 import signal
 import sys
-from math import ceil, sqrt
+from math import ceil
 from multiprocessing import get_context
 from statistics import fmean, median
 from typing import TYPE_CHECKING
@@ -27,6 +27,7 @@ from rules.core.rng import Rng
 from tabletop.ai.contest import ContestResult, Pairing, play_match
 from tabletop.ai.levels import RANDOM, all_levels
 from tabletop.ai.messages import REGISTRY
+from tabletop.ai.odds import wilson
 from tabletop.ai.worker import find_game, find_names
 
 if TYPE_CHECKING:
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
 
 STOPPED = 130  # what a shell calls a program that was ended by Ctrl-C
 BAR = 30
-CERTAINTY = 1.96  # standard deviations of a 95 % interval
 TOLD = 3  # matches gone wrong that are named, so that they can be played again
 
 
@@ -211,16 +211,6 @@ def summary(outcomes: list[ContestResult]) -> dict[str, object]:
             {key: pairing[key] for key in ("deal", "minds", "rotation")} for pairing in wrong[:TOLD]
         ],
     }
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share of wins."""
-    share = wins / games
-    square = CERTAINTY**2
-    centre = share + square / (2 * games)
-    reach = CERTAINTY * sqrt(share * (1 - share) / games + square / (4 * games**2))
-    scale = 1 + square / games
-    return (centre - reach) / scale, (centre + reach) / scale
 
 
 def wins_line(head: str, wins: int, games: int) -> str:

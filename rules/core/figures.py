@@ -21,12 +21,7 @@ def width(setup: Setup) -> int:
 
 def figures(view: Table) -> list[int]:
     """Return the figures of a redacted table: step, pieces, what is unseen, counters."""
-    row = _step(view)
-    row += _pieces(view)
-    row += _unseen(view)
-    for value in view.counts:
-        row += _words(value)
-    return row
+    return _step(view) + _pieces(view) + _unseen(view) + _counters(view)
 
 
 def _step(view: Table) -> list[int]:
@@ -61,14 +56,19 @@ def _unseen(view: Table) -> list[int]:
     return row
 
 
-def _words(value: int) -> list[int]:
-    """Split a counter into words, the lowest first, each with its sign."""
-    if value == HIDDEN:
-        return [UNREAD] + [0] * (WORDS - 1)
-    sign = -1 if value < 0 else 1
-    rest = abs(value)
-    row: list[int] = []
-    for _ in range(WORDS):
-        row.append(sign * (rest % WORD))
-        rest //= WORD
+def _counters(view: Table) -> list[int]:
+    """Return the words of each counter, the lowest first, each with its sign."""
+    row = [0] * (len(view.counts) * WORDS)
+    for index, value in enumerate(view.counts):
+        first = index * WORDS
+        if -WORD < value < WORD:
+            row[first] = value
+        elif value == HIDDEN:
+            row[first] = UNREAD
+        else:
+            sign = -1 if value < 0 else 1
+            rest = abs(value)
+            for word in range(WORDS):
+                row[first + word] = sign * (rest % WORD)
+                rest //= WORD
     return row
