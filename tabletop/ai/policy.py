@@ -29,7 +29,11 @@ def best_looking(knowledge: Knowledge, t: Table, step: Step, moves: list[Move], 
 def at_a_glance(game: Game, view: Table, rng: Rng, knowledge: Knowledge | None = None) -> Move:
     """Choose the best looking move of a redacted table, without looking ahead."""
     knows = knowledge or game.knowledge
+    moves = legal_moves(game, view)
     t = imagine(game, view, rng)
     step = t.agenda[-1]
-    moves = sensible(knows, t, step, legal_moves(game, view))
-    return best_looking(knows, t, step, moves, rng)
+    moves = sensible(knows, t, step, moves)
+    scores = knows.scores(t, step, moves)
+    top = max(scores)
+    best = [m for m, score in zip(moves, scores, strict=True) if score == top]
+    return best[rng.below(len(best))]
