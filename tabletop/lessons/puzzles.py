@@ -31,6 +31,7 @@ class PuzzleKind:
     moment   the moment that the seat must win so many times, or nothing
     least    the smallest amount worth asking for
     length   how many moves a solution has at least; what is done in one is no puzzle
+    without  verbs that no line need contain after its first move, since they cannot help
     """
 
     name: str
@@ -39,6 +40,7 @@ class PuzzleKind:
     moment: str
     least: int
     length: int
+    without: list[str]
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,7 @@ def _kind(name: str, facts: Facts) -> PuzzleKind:
         moment=facts.word_or("moment", ""),
         least=facts.whole("least"),
         length=facts.whole("length", 1),
+        without=words_or_none(facts, "without"),
     )
     facts.done()
     return kind

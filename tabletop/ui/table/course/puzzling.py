@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tabletop.lessons.practice import PuzzleTry, goal_of, verdict_lines, with_solved
+from tabletop.lessons.practice import PuzzleTry, asked_lines, goal_of, verdict_lines, with_solved
 from tabletop.ui.scene import Scene
 from tabletop.ui.sound import LOSE, WIN
 from tabletop.ui.stage import Stage
@@ -72,7 +72,7 @@ class Puzzling:
         self.scene.overlays.open(sheet, self._choose)
 
     def _asked(self, texts: Texts) -> list[str]:
-        return [texts.text("puzzles.task"), goal_of(self.attempt.puzzle, texts)]
+        return asked_lines(self.attempt.puzzle, texts)
 
     def _nudged(self, texts: Texts) -> list[str]:
         return [texts.text("puzzles.hint"), texts.text(f"puzzle_hint.{self.attempt.puzzle.name}")]
