@@ -7,6 +7,7 @@ from tabletop.lessons.practice import PuzzleTry, asked_lines, goal_of, verdict_l
 from tabletop.ui.scene import Scene
 from tabletop.ui.sound import LOSE, WIN
 from tabletop.ui.stage import Stage
+from tabletop.ui.table.hud.plaque import TASK_HINT, TASK_SOLUTION
 from tabletop.ui.table.panels.puzzle_sheet import (
     AGAIN,
     BEGIN,
@@ -54,6 +55,11 @@ class Puzzling:
         """Return the goal as it stands above the question."""
         return self._texts.text("puzzles.goal", goal=goal_of(self.attempt.puzzle, self._texts))
 
+    @property
+    def answers(self) -> dict[str, Callable[[], None]]:
+        """Return what the buttons of the table do that only a puzzle has."""
+        return {"puzzle": self.open_sheet, TASK_HINT: self._hint, TASK_SOLUTION: self._solve}
+
     # Sheets
 
     def greet(self) -> None:
@@ -81,13 +87,16 @@ class Puzzling:
         if choice == HINT:
             self._hint()
         elif choice == SOLUTION:
-            self.scene.next = self.onward.solution()
+            self._solve()
         elif choice == AGAIN:
             self.scene.next = self.onward.again()
         elif choice == NEXT:
             self.scene.next = self.onward.following()
         elif choice == LEAVE:
             self.leave()
+
+    def _solve(self) -> None:
+        self.scene.next = self.onward.solution()
 
     # The end of a try
 
