@@ -18,8 +18,8 @@ from rules.core.notation import write
 from rules.core.rng import Rng
 from tabletop.ai.policy import at_a_glance
 from tabletop.lessons.puzzles import FILE, Proof, Puzzle, PuzzleKind, read_kinds, read_puzzles
-from teaching.proving import MOST_ALSO, proven, still_proven
-from teaching.tries import TooWideError, World, furthest
+from teaching.proving import DOUBTFUL, FEW, MOST_ALSO, OWN_SEED, proven, still_proven
+from teaching.tries import TooWideError, World, follows, furthest, worlds_of
 
 if TYPE_CHECKING:
     from rules.core.game import Game
@@ -42,6 +42,12 @@ def hardest(game: Game, t: Table, puzzle: Puzzle) -> Puzzle | None:
     return replace(puzzle, amount=most)
 
 
+def seen_at_a_glance(game: Game, puzzle: Puzzle, t: Table) -> bool:
+    """Tell whether whoever does what looks best reaches the goal too often: that is no puzzle."""
+    worlds = worlds_of(game, t, puzzle.seat, FEW, OWN_SEED)
+    return sum(follows(world, puzzle, []) for world in worlds) > DOUBTFUL * FEW
+
+
 def looked_through(
     game: Game, kinds: list[PuzzleKind], seats: int, seed: int, until: float
 ) -> list[Puzzle]:
@@ -53,16 +59,15 @@ def looked_through(
     while not t.over and time.monotonic() < until:
         glance = at_a_glance(game, redact(t, t.seat), rng)
         if FEWEST <= len(legal_moves(game, t)) <= MOST:
+            phase = game.phases[t.agenda[-1].phase]
             for kind in kinds:
-                if kind.name not in found:
+                if kind.name not in found and (not kind.phases or phase in kind.phases):
                     bare = Puzzle(
                         "", kind, seats, seed, {}, made[:], t.seat, 0, [], [], Proof(0, 0, 0)
                     )
                     wanted = hardest(game, t, bare)
                     puzzle = proven(game, wanted, t) if wanted is not None else None
-                    # What is seen at a glance is no puzzle.
-                    told = write(game, t.setup, glance)
-                    if puzzle is not None and told not in {puzzle.line[0], *puzzle.also}:
+                    if puzzle is not None and not seen_at_a_glance(game, puzzle, t):
                         found[kind.name] = puzzle
         made.append(write(game, t.setup, glance))
         apply(game, t, glance)

@@ -62,7 +62,8 @@ def line_of(game: Game, number: int, solved: list[str], texts: Texts) -> str:
 
 def goal_of(puzzle: Puzzle, texts: Texts) -> str:
     """Return what a puzzle asks for."""
-    return texts.text(f"puzzle.{puzzle.kind.name}", amount=puzzle.amount, count=puzzle.amount)
+    amount = texts.counted(puzzle.kind.gain, puzzle.amount)
+    return texts.text(f"puzzle.{puzzle.kind.name}", amount=amount, count=puzzle.amount)
 
 
 def asked_lines(puzzle: Puzzle, texts: Texts) -> list[str]:

@@ -32,6 +32,7 @@ class PuzzleKind:
     least    the smallest amount worth asking for
     length   how many moves a solution has at least; what is done in one is no puzzle
     without  verbs that no line need contain after its first move, since they cannot help
+    phases   where in a match such positions are looked for; none means everywhere
     """
 
     name: str
@@ -41,6 +42,7 @@ class PuzzleKind:
     least: int
     length: int
     without: list[str]
+    phases: list[str]
 
 
 @dataclass(frozen=True)
@@ -146,6 +148,7 @@ def _kind(name: str, facts: Facts) -> PuzzleKind:
         least=facts.whole("least"),
         length=facts.whole("length", 1),
         without=words_or_none(facts, "without"),
+        phases=words_or_none(facts, "phases"),
     )
     facts.done()
     return kind
