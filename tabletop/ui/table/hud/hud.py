@@ -113,20 +113,9 @@ class Hud:
         self.docked: LogPanel | None = None
         self.floating: FloatingLog | None = None
         self.plaque: Plaque | None = None
-        more = [OVERVIEW] * (geometry.focus != NO_SEAT) + list(wanted.buttons)
-        if wanted.task and not geometry.form.log:
-            more = with_helps(kit, geometry.areas["buttons"], more)
-        self.bar = ButtonBar(kit, geometry.areas["buttons"], texts, more)
-        if wanted.task and PUZZLE in more:
-            # Where question and task do not both fit, it is told here.
-            self.bar.buttons[PUZZLE[0]].hint = wanted.task
+        self.bar = self._bar(wanted)
         if geometry.form.log:
-            box = geometry.areas[geometry.form.log]
-            if wanted.task:
-                self.plaque = Plaque(kit, texts, wanted.task, box)
-                top = self.plaque.area.bottom
-                box = pygame.Rect(box.x, top, box.width, box.bottom - top)
-            self.docked = LogPanel(kit, texts.text("hud.log_title"), box)
+            self._dock(geometry.areas[geometry.form.log], wanted.task)
         self.added: list[Widget] = []  # what others have put up beside the prompt
         self.tooltip = Tooltip(kit)
         self.bubble: SpeechBubble | None = None
@@ -135,6 +124,26 @@ class Hud:
         self._bubble_sprite: Sprite | None = None
         self._lines: Sequence[LogLine] = ()
         self._unread = 0.0  # seconds until the bubble has been read
+
+    def _bar(self, wanted: HudExtras) -> ButtonBar:
+        geometry = self.geometry
+        box = geometry.areas["buttons"]
+        more = [OVERVIEW] * (geometry.focus != NO_SEAT) + list(wanted.buttons)
+        if wanted.task and not geometry.form.log:
+            more = with_helps(self.kit, box, more)
+        bar = ButtonBar(self.kit, box, self.texts, more)
+        if wanted.task and PUZZLE in more:
+            # Where question and task do not both fit, it is told here.
+            bar.buttons[PUZZLE[0]].hint = wanted.task
+        return bar
+
+    def _dock(self, box: pygame.Rect, task: str) -> None:
+        """Lay the log into its area, below the plaque of a task."""
+        if task:
+            self.plaque = Plaque(self.kit, self.texts, task, box)
+            top = self.plaque.area.bottom
+            box = pygame.Rect(box.x, top, box.width, box.bottom - top)
+        self.docked = LogPanel(self.kit, self.texts.text("hud.log_title"), box)
 
     @property
     def waiting(self) -> bool:
