@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SURE = 0.9  # of the worlds, in which the solution must reach the goal
 DOUBTFUL = 0.6  # of the worlds, in which another first move may at most
 MOST_ALSO = 2  # other first moves that do as well
-FEW, MANY = 12, 200  # worlds for a first look, and for the proof
+FEW, SOME, MANY = 12, 30, 200  # worlds for a first look, a second one, and for the proof
 FEWER = 4  # lines of which the surest is taken
 WIDTH = 400  # positions looked at for one first move in one world
 OWN_SEED = 17
@@ -76,26 +76,29 @@ def _line(worlds: list[World], puzzle: Puzzle, first: Move) -> list[Move] | None
 
 
 def _weighed(game: Game, puzzle: Puzzle, t: Table, lines: dict[Move, list[Move]]) -> Puzzle | None:
-    worlds = worlds_of(game, t, puzzle.seat, MANY, OWN_SEED + 1)
-    sure = {m: sum(follows(world, puzzle, line) for world in worlds) for m, line in lines.items()}
-    if min(sure.values()) < SURE * MANY:
-        return None
-    try:
-        others = max(
-            sum(best_line(world, puzzle, m, WIDTH) is not None for world in worlds)
-            for m in legal_moves(game, t)
-            if m not in lines
-        )
-    except TooWideError:
-        return None
-    if others > DOUBTFUL * MANY:
-        return None
-    best = max(lines, key=lambda m: sure[m])
+    best = max(lines, key=lambda m: len(lines[m]))
+    proof = Proof(0, 0, 0)
+    for many in (SOME, MANY):
+        worlds = worlds_of(game, t, puzzle.seat, many, OWN_SEED + 1)
+        sure = {m: sum(follows(one, puzzle, line) for one in worlds) for m, line in lines.items()}
+        if min(sure.values()) < SURE * many:
+            return None
+        try:
+            others = max(
+                sum(best_line(world, puzzle, m, WIDTH) is not None for world in worlds)
+                for m in legal_moves(game, t)
+                if m not in lines
+            )
+        except TooWideError:
+            return None
+        if others > DOUBTFUL * many:
+            return None
+        best, proof = max(lines, key=lambda m: sure[m]), Proof(many, max(sure.values()), others)
     if len(lines[best]) < puzzle.kind.length:
         return None
     texts = [write(game, t.setup, m) for m in lines[best]]
     also = [write(game, t.setup, m) for m in lines if m is not best]
-    return replace(puzzle, line=texts, also=also, proof=Proof(MANY, sure[best], others))
+    return replace(puzzle, line=texts, also=also, proof=proof)
 
 
 def still_proven(game: Game, puzzle: Puzzle) -> list[str]:

@@ -71,20 +71,11 @@ def worlds_of(game: Game, t: Table, seat: int, many: int, seed: int) -> list[Wor
     return [World(game, imagine(game, view, rng), number) for number in range(many)]
 
 
-def breadth(world: World, puzzle: Puzzle, most: int) -> int:
-    """Return about how many lines lead to where the goal is decided, counted until `most`."""
-    game, now, lines = world.game, Try(world.start), 1
-    for _ in range(LONGEST):
-        t = now.table
-        if lines > most or reached(puzzle, world.start, t, now.events) is not None:
-            return lines
-        if t.seat == puzzle.seat:
-            lines *= len(legal_moves(game, t))
-            m = at_a_glance(game, redact(t, t.seat), Rng.seeded(world.number))
-        else:
-            m = world.rival(t)
-        now = now.after(game, m)
-    return most + 1
+def worth_trying(game: Game, puzzle: Puzzle, t: Table) -> list[Move]:
+    """Return the moves that a line may go on with."""
+    moves = legal_moves(game, t)
+    aside = {verb.id for verb in game.verbs if verb.name in puzzle.kind.without}
+    return [m for m in moves if m.verb not in aside] or moves
 
 
 def follows(world: World, puzzle: Puzzle, line: Sequence[Move]) -> bool:
@@ -143,7 +134,7 @@ def _furthest(world: World, puzzle: Puzzle, now: Try, deep: int) -> int:
         return 0
     world.seen.add(where)
     best = 0
-    for m in legal_moves(game, t):
+    for m in worth_trying(game, puzzle, t):
         world.left -= 1
         if world.left < 0:
             raise TooWideError
@@ -167,7 +158,7 @@ def _search(world: World, puzzle: Puzzle, now: Try, deep: int) -> list[Move] | N
     if where in world.seen:
         return None
     world.seen.add(where)
-    for m in legal_moves(game, now.table):
+    for m in worth_trying(game, puzzle, now.table):
         world.left -= 1
         if world.left < 0:
             raise TooWideError

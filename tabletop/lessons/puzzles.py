@@ -31,6 +31,8 @@ class PuzzleKind:
     moment   the moment that the seat must win so many times, or nothing
     least    the smallest amount worth asking for
     length   how many moves a solution has at least; what is done in one is no puzzle
+    without  verbs that no line need contain after its first move, since they cannot help
+    phases   where in a match such positions are looked for; none means everywhere
     """
 
     name: str
@@ -39,6 +41,8 @@ class PuzzleKind:
     moment: str
     least: int
     length: int
+    without: list[str]
+    phases: list[str]
 
 
 @dataclass(frozen=True)
@@ -143,6 +147,8 @@ def _kind(name: str, facts: Facts) -> PuzzleKind:
         moment=facts.word_or("moment", ""),
         least=facts.whole("least"),
         length=facts.whole("length", 1),
+        without=words_or_none(facts, "without"),
+        phases=words_or_none(facts, "phases"),
     )
     facts.done()
     return kind
