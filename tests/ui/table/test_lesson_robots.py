@@ -10,6 +10,7 @@ from tabletop.match import Match
 from tabletop.player.settings import Settings
 from tabletop.ui.table.lessons.idea_card import GOT_IT, SKIP
 from tests.app.test_text_lessons import Glancing
+from tests.games_under_law import every_guide
 from tests.ui.table.bench import FRAME, Bench
 from tests.ui.table.conftest import Lay
 from tests.ui.table.test_every_way import click, make
@@ -18,7 +19,6 @@ from tests.ui.table.test_lessons import (
     TAUGHT,
     answer,
     card,
-    every_guide,
     guided,
     in_sight,
     room_for,
