@@ -9,6 +9,7 @@ from tabletop.lessons.guide import PUPIL, Guide, Idea
 from tabletop.match import Match
 from tabletop.player.settings import Settings
 from tabletop.ui.table.lessons.idea_card import GOT_IT, SKIP
+from tabletop.ui.table.mats.laying import Mats
 from tests.app.test_text_lessons import Glancing
 from tests.games_under_law import every_guide
 from tests.ui.table.bench import FRAME, Bench
@@ -32,7 +33,7 @@ def assert_in_sight(table: Bench, idea: Idea) -> None:
     """Check that a card hides nothing that it lights, and no figures of a battle or a vote."""
     found, kept = card(table).rect, in_sight(table, idea)
     size = table.stage.canvas.bounds.size
-    figures = table.scene.view.table.furniture.figures()
+    figures = table.scene.view.table.furniture.find(Mats).figures()
     assert found.collidelist(figures) == -1 or size < (1280, 720), (idea.name, found, figures)
     assert found.collidelist(kept) == -1 or not room_for(found, kept, size), (idea.name, found)
 

@@ -13,6 +13,7 @@ from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.lessons.idea_card import GOT_IT, KNOWN, MORE, SKIP, IdeaCard
 from tabletop.ui.table.lessons.spotlights import DIM_Z
+from tabletop.ui.table.mats.laying import Mats
 from tests.games_under_law import GUIDES, every_guide
 from tests.ui.table.bench import Bench
 from tests.ui.table.conftest import Lay
@@ -102,7 +103,7 @@ def in_sight(table: Bench, idea: Idea) -> list[pygame.Rect]:
     lit = [rect for ref in lit_refs(table, idea) for rect in laid.rects_of(ref)]
     held = [laid.rect_of(FIRST_PLACE + number) for number in hands]
     kept = [hud.prompt.rect, *(button.rect for button in hud.bar.buttons.values())]
-    kept += [*lit, *laid.furniture.figures()]
+    kept += [*lit, *laid.furniture.find(Mats).figures()]
     return kept + [rect for rect in held if rect is not None]
 
 

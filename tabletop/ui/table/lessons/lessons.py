@@ -1,6 +1,6 @@
 """The teacher at the table: shows what is due when the pupil may decide, and waits for them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -12,6 +12,7 @@ from tabletop.lessons.lesson import Lesson, discard, lesson_of
 from tabletop.lessons.spotlight import VERB
 from tabletop.ui import ways
 from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.paint import faded
 from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.pause_menu import GUIDE, LEARN
@@ -22,6 +23,7 @@ from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.lessons.idea_card import GOT_IT, KNOWN, MORE, SKIP, IdeaCard, IdeaWords
 from tabletop.ui.table.lessons.placing import Room, berth_for, clustered, cost
 from tabletop.ui.table.lessons.spotlights import Spotlights
+from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.pieces.sprites import pose_rect
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.widget import Outcome
@@ -232,22 +234,10 @@ class Lessons:
             known = self._at_rest(ref) if is_piece(ref) else self.laid.rects_of(ref)
             plate = self.laid.rect_of(ref)
             found += known or ([plate] if plate is not None else [])
-        found += self._pressed()
+        found += pressed_for(self.table, self.idea) if self.idea is not None else []
         bounds = self.table.stage.canvas.bounds
         seen = [rect.clip(bounds) for rect in found if rect.colliderect(bounds)]
         return clustered(seen, self.laid.setting.kit.scale.px(NEAR))
-
-    def _pressed(self) -> list[pygame.Rect]:
-        """Return the buttons by which a move is made that an idea is about."""
-        reach, prompt = self.table.hands.reach, self.table.hud.prompt
-        if reach is None or self.idea is None or len(prompt.buttons) != len(reach.buttons):
-            return []
-        verbs = self.match.game.verbs
-        return [
-            button.rect
-            for button, moves in zip(prompt.buttons, reach.buttons, strict=True)
-            if f"{VERB}{verbs[moves[0].verb].name}" in self.idea.lit
-        ]
 
     def _at_rest(self, ref: int) -> list[pygame.Rect]:
         """Return where a card belongs, however the pointer may lift it."""
@@ -262,11 +252,12 @@ class Lessons:
         self.idea = idea
         self._lit = self._where()
         bounds = canvas.bounds.inflate(-2 * EDGE, -2 * EDGE)
-        self.card = card = self._laid_card(self._words(idea), bounds)
+        targets = self._lit or [hud.prompt.rect]
+        self.card = card = laid_card(kit, self._words(idea), targets, self._room(bounds))
         hud.added += card.buttons
         self._lights = Spotlights(kit, canvas)
         clear = [hud.prompt.rect, hud.bar.area.inflate(-16, -16)]
-        self._lights.show(self._lit, [*clear, *self.laid.furniture.figures()])
+        self._lights.show(self._lit, [*clear, *self.laid.furniture.find(Mats).figures()])
         self._image, at = card.picture()
         self._sprite = canvas.add(Sprite(self._image, at, CARD_Z))
         self._since = COMING if self.table.stage.settings.reduced_motion else came
@@ -274,15 +265,6 @@ class Lessons:
         buttons = {button.name: [*button.rect] for button in card.buttons}
         lit = [[*rect] for rect in self._lit]
         self.table.stage.log.note("idea", name=idea.name, lit=lit, buttons=buttons)
-
-    def _laid_card(self, words: IdeaWords, bounds: pygame.Rect) -> IdeaCard:
-        """Return a card where it hides least: a broad and low one where the usual hides more."""
-        kit, room = self.laid.setting.kit, self._room(bounds)
-        targets = self._lit or [self.table.hud.prompt.rect]
-        cards = [IdeaCard(kit, words, bounds.width, letters) for letters in LETTERS]
-        for card in cards:
-            card.lie(berth_for(card.size, targets, card.tip + kit.scale.px(6), room))
-        return min(cards, key=lambda card: cost(card.rect, targets, room))
 
     def _show(self) -> None:
         if self._sprite is not None and self._image is not None:
@@ -313,7 +295,7 @@ class Lessons:
         hud, setup, viewer = self.table.hud, self.laid.setup, self.laid.viewer
         kept = [hud.prompt.rect, *(button.rect for button in hud.bar.buttons.values())]
         kept += [widget.rect for widget in hud.added]
-        kept += self.laid.furniture.figures()
+        kept += self.laid.furniture.find(Mats).figures()
         for place, pieces in self.laid.setting.board.by_place.items():
             seen = pieces and setup.place(place).owner == viewer
             held = seen and setup.place(place).kind == HAND
@@ -324,3 +306,24 @@ class Lessons:
         spared += [plate.rect for plate in self.laid.plates.plates]
         passing = tuple(strip.rect for strip in self.view.moments.strips.strips)
         return Room(bounds, tuple(kept), passing, tuple(spared))
+
+
+def pressed_for(table: MatchTable, idea: Idea) -> list[pygame.Rect]:
+    """Return the buttons by which a move is made that an idea is about."""
+    reach, prompt = table.hands.reach, table.hud.prompt
+    if reach is None or len(prompt.buttons) != len(reach.buttons):
+        return []
+    verbs = table.match.game.verbs
+    return [
+        button.rect
+        for button, moves in zip(prompt.buttons, reach.buttons, strict=True)
+        if f"{VERB}{verbs[moves[0].verb].name}" in idea.lit
+    ]
+
+
+def laid_card(kit: Kit, words: IdeaWords, targets: Sequence[pygame.Rect], room: Room) -> IdeaCard:
+    """Return a card where it hides least: a broad and low one where the usual hides more."""
+    cards = [IdeaCard(kit, words, room.bounds.width, letters) for letters in LETTERS]
+    for card in cards:
+        card.lie(berth_for(card.size, targets, card.tip + kit.scale.px(6), room))
+    return min(cards, key=lambda card: cost(card.rect, targets, room))
