@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from golden import told_seats
 from rules.core.engine import apply, legal_moves, new_table
 from rules.core.game import Game
@@ -9,6 +11,7 @@ from rules.core.moves import drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.registry import GAMES
+from tabletop.lessons.guide import read_guide
 from tests.fixture_assembly import GAME as ASSEMBLY
 from tests.fixture_council import GAME as COUNCIL
 from tests.fixture_game import GAME as TALLY
@@ -36,6 +39,16 @@ def asset_folder(game: Game) -> Path:
     if game in fixtures:
         return ROOT / "tests" / fixtures[game] / "assets"
     return ROOT / "assets" / game.name
+
+
+GUIDES = [
+    (game, guide)
+    for game in GAMES.values()
+    if (guide := read_guide(game, asset_folder(game))) is not None
+]
+every_guide = pytest.mark.parametrize(
+    ("game", "guide"), GUIDES, ids=[game.name for game, _ in GUIDES]
+)
 
 
 def shelf_with(folder: Path, *games: Game) -> Path:

@@ -1,12 +1,15 @@
 """Reads a clause of the rulebook to whoever listens."""
 
-from tabletop.words.speech import Speaker
+from tabletop.words.text import Texts
 
 
-def read_clause(speaker: Speaker, clause: str) -> list[str]:
+def clause_line(texts: Texts, clause: str) -> str:
+    """Return the number and the title of a clause."""
+    return texts.text("text.clause_line", id=clause, title=texts.text(f"clause.{clause}.title"))
+
+
+def read_clause(texts: Texts, clause: str) -> list[str]:
     """Return one clause with its title, and whether the house made it."""
-    texts = speaker.texts
-    title, text = speaker.clause(clause)
+    lines = [clause_line(texts, clause), texts.plain(texts.text(f"clause.{clause}.text"))]
     house = texts.flag(f"clause.{clause}.house")
-    lines = [texts.text("text.clause_line", id=clause, title=title), texts.plain(text)]
     return lines + [texts.text("text.house_ruling")] * house

@@ -341,7 +341,7 @@ class Session:
         if command == "quit":
             raise LeaveError
         if command in self.teaching.commands:
-            self.teaching.obey(command, self.speaker)
+            self.teaching.obey(command)
         elif command == "help":
             self._help()
         elif command == "puzzle":

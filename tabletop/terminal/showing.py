@@ -7,6 +7,7 @@ from rules.core.game import Game
 from tabletop.lessons.script import Script, examples_by_clause, seats_for
 from tabletop.player.settings import Settings
 from tabletop.terminal.describe import describe
+from tabletop.terminal.reading import clause_line, read_clause
 from tabletop.words.book import book_of
 from tabletop.words.pages import read_pages
 from tabletop.words.speech import Speaker
@@ -51,7 +52,7 @@ class SpokenBook:
             )
             self.say(self.texts.text("text.list", title=title, things=self.texts.plain(text)))
         for clause in self.clauses:
-            self.say(self._line(clause))
+            self.say(clause_line(self.texts, clause))
         for page in read_pages(self.texts):
             self.say(page.title)
 
@@ -59,24 +60,17 @@ class SpokenBook:
         """Return the clause of an id, however it is written, or nothing."""
         return next((one for one in self.clauses if one.casefold() == words.casefold()), "")
 
-    def _line(self, clause: str) -> str:
-        return self.texts.text("text.clause_line", id=clause, title=self._title(clause))
-
-    def _title(self, clause: str) -> str:
-        return self.texts.text(f"clause.{clause}.title")
-
     def _clause(self, clause: str) -> None:
         texts = self.texts
-        self.say(self._line(clause), texts.plain(texts.text(f"clause.{clause}.text")))
-        if texts.flag(f"clause.{clause}.house"):
-            self.say(texts.text("text.house_ruling"))
+        self.say(*read_clause(texts, clause))
         cards = [
             texts.text(f"card.{card}.name") for card in book_of(self.game).cards.get(clause, [])
         ]
         if cards:
             self.say(texts.plain(texts.text("rulebook.cards", cards=", ".join(cards))))
         for other in book_of(self.game).beside(clause):
-            self.say(texts.text("text.see", clause=other, title=self._title(other)))
+            title = texts.text(f"clause.{other}.title")
+            self.say(texts.text("text.see", clause=other, title=title))
         count = len(examples_by_clause(self.game).get(clause, []))
         if count:
             show = texts.text("text.command.show")
@@ -99,9 +93,9 @@ class SpokenBook:
         clause = self._found(words) if words else ""
         if not clause:
             self.say(self.texts.text("text.shown_list"))
-            self.say(*(self._line(one) for one in self.clauses if one in shown))
+            self.say(*(clause_line(self.texts, one) for one in self.clauses if one in shown))
             return
-        self.say(self._line(clause))
+        self.say(clause_line(self.texts, clause))
         examples = shown.get(clause, [])
         if not examples:
             self.say(self.texts.text("text.no_example", clause=clause))

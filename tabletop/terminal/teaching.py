@@ -12,7 +12,6 @@ from tabletop.paths import settings_file
 from tabletop.player.seats import people
 from tabletop.player.settings import Settings
 from tabletop.terminal.reading import read_clause
-from tabletop.words.speech import Speaker
 
 ANSWERS = ("got", "more", "skip", "guide")  # commands of a match that teaches
 Say = Callable[..., None]
@@ -64,13 +63,13 @@ class Teaching:
             return words
         return self.match.texts.text("text.meant", choice=words)
 
-    def obey(self, command: str, speaker: Speaker) -> None:
+    def obey(self, command: str) -> None:
         """Do what the listener answers."""
         lesson, idea = self.lesson, self.idea
         if lesson is None:
             return
         if command == "more" and idea is not None:
-            self._say(*read_clause(speaker, idea.clause))
+            self._say(*read_clause(self.match.texts, idea.clause))
         elif command == "got":
             lesson.put_away()
         elif command == "skip":

@@ -21,7 +21,7 @@ from tabletop.match import Match
 from tabletop.player.seats import Seat
 from tabletop.save import SaveFile, drift_text
 from tabletop.setups import MatchSetup, beginner, last_setup, remember
-from tabletop.ui.binder.album import CardAlbum, CardSource
+from tabletop.ui.binder.album import CardAlbum, CardSource, box_source
 from tabletop.ui.scene import BACK, Back, Scene
 from tabletop.ui.stage import Stage
 from tabletop.words.text import Texts
@@ -136,20 +136,27 @@ def open_rules(scene: Scene, game: str, clause: str = "", games: Sequence[str] =
 
     An example is looked at on a visit: the scene waits for it, with the book open at the clause.
     """
+    from tabletop.ui.binder.card_sheet import CardSheet  # noqa: PLC0415
     from tabletop.ui.panels.rulebook import Doors, Rulebook  # noqa: PLC0415
-    from tabletop.ui.screens.book.card_tray import CardTray  # noqa: PLC0415
     from tabletop.ui.screens.book.illustrator import Illustrator  # noqa: PLC0415
-
-    illustrate = Illustrator(scene.stage).draw
 
     def show_me(chosen: str, shown: str) -> None:
         scene.visit = demonstration(GAMES[chosen], shown)
 
     def show_cards(chosen: str, cards: list[str]) -> None:
-        scene.overlays.open(CardTray(scene.stage, chosen, cards, illustrate))
+        album = CardAlbum(scene.stage, box_source(scene.stage, GAMES[chosen]))
+        entries = [entry for entry in album.catalogue.entries if entry.facts.id in cards]
 
-    doors = Doors(show_me, show_cards, illustrate)
-    scene.overlays.open(Rulebook(scene.stage, game, clause, games, doors))
+        def read(wanted: str) -> None:
+            sheet.finish("")  # the book lies open beneath it
+            book.follow(wanted)
+
+        sheet = CardSheet(album, entries, 0, read)
+        scene.overlays.open(sheet)
+
+    doors = Doors(show_me, show_cards, Illustrator(scene.stage).draw)
+    book = Rulebook(scene.stage, game, clause, games, doors)
+    scene.overlays.open(book)
 
 
 def show_binder(scene: Scene, source: CardSource) -> None:

@@ -8,7 +8,7 @@ from rules.core.game import Game
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop import paths
-from tabletop.lessons.guide import PUPIL, Guide, read_guide
+from tabletop.lessons.guide import PUPIL, Guide
 from tabletop.lessons.knowing import begins_guided, is_known, note_known, unknown
 from tabletop.lessons.lesson import Lesson, discard, guided_match, lesson_of
 from tabletop.match import Match
@@ -18,16 +18,8 @@ from tabletop.player.statistics import Result
 from tabletop.save import Guided, SaveFile
 from tests.app.matches import texts_of
 from tests.fixture_game import GAME as TALLY
-from tests.games_under_law import LONGEST, asset_folder
+from tests.games_under_law import GUIDES, LONGEST, asset_folder, every_guide
 
-GUIDES = [
-    (game, guide)
-    for game in GAMES.values()
-    if (guide := read_guide(game, asset_folder(game))) is not None
-]
-every_guide = pytest.mark.parametrize(
-    ("game", "guide"), GUIDES, ids=[game.name for game, _ in GUIDES]
-)
 TAUGHT, GUIDE = GUIDES[0]
 
 

@@ -10,20 +10,16 @@ from rules.core.game import Game
 from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.registry import GAMES
 from tabletop.ai.policy import at_a_glance
 from tabletop.arguments import Arguments
-from tabletop.lessons.guide import Guide, guide_of
+from tabletop.lessons.guide import Guide
 from tabletop.player.settings import Settings
 from tabletop.terminal.mode import Evening, run
 from tabletop.terminal.session import LeaveError, Terminal
 from tests.app.matches import texts_of
 from tests.app.test_textmode import FirstMove
+from tests.games_under_law import GUIDES, every_guide
 
-GUIDES = [(game, guide) for game in GAMES.values() if (guide := guide_of(game)) is not None]
-every_guide = pytest.mark.parametrize(
-    ("game", "guide"), GUIDES, ids=[game.name for game, _ in GUIDES]
-)
 TAUGHT, GUIDE = GUIDES[0]
 MEANT = re.compile(r"^(\d+)\. .*\(the guide means this\)$")
 CHOICE = re.compile(r"^\d+\. ")

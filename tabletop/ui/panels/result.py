@@ -1,6 +1,6 @@
 """The result of a match: who won, by which clause, how everybody stands, and what next."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -15,7 +15,7 @@ from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
-from tabletop.ui.widgets.widget import ARROWS
+from tabletop.ui.widgets.widget import ARROWS, asks_why
 from tabletop.words.text import Texts
 
 REMATCH, REVIEW, HOME, LOOK = "rematch", "review", "home", ""
@@ -148,8 +148,10 @@ class ResultCard(Overlay):
         verdict: Verdict,
         standings: Sequence[Standing],
         titles: Sequence[str] = (),
+        open_clause: Callable[[str], None] = lambda _clause: None,
     ) -> None:
         super().__init__(stage)
+        self.open_clause = open_clause
         self.verdict = verdict
         self.visiting = False  # whether one goes back from here to something else
         self._standings = list(standings)
@@ -167,7 +169,10 @@ class ResultCard(Overlay):
         super().tick(now)
 
     def key(self, event: pygame.Event) -> bool:
-        """Deal no new match to somebody who only pressed on through the last moments."""
+        """Read why it ended; deal no new match to somebody who only pressed on until now."""
+        if asks_why(event):
+            self.open_clause(self.verdict.clause)
+            return True
         if event.key == pygame.K_TAB or event.key in ARROWS:
             self._steered = True
         rested = self._opened is not None and self._now - self._opened >= REST

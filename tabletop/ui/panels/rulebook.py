@@ -175,14 +175,14 @@ class Rulebook(Overlay):
             self.book.scroll_to(0)
             self.jump(next(iter(self._rows_of), ""))
         elif outcome.name in {INDEX, BOOK}:
-            self._follow(str(outcome.value))
+            self.follow(str(outcome.value))
         elif outcome.name == GAMES:
             self.game = self._games[int(outcome.value)]
             self.clause = ""
             self._opens = True
             self.resize()
 
-    def _follow(self, link: str) -> None:
+    def follow(self, link: str) -> None:
         """Go where a row leads: to a clause, its examples, its cards, or the opening page."""
         doors = self.doors
         if link == PAGE_NAME:
@@ -214,10 +214,11 @@ class Rulebook(Overlay):
         if find or (slash and not self.typing):
             if self.opening is not None:
                 self.turn("")
+            self._search.unheard = "/" if slash else ""
             self.ring.focus(self._search)
             return True
         if event.key == pygame.K_s and not self.typing and self.clause in self.print.shown:
-            self._follow(f"{SHOW}{self.clause}")
+            self.follow(f"{SHOW}{self.clause}")
             return True
         return False
 

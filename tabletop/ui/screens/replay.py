@@ -8,6 +8,7 @@ import pygame
 from tabletop.match import Match
 from tabletop.save import drift_text
 from tabletop.ui import ways
+from tabletop.ui.binder.album import CardSource
 from tabletop.ui.scene import Scene
 from tabletop.ui.screens import timeline
 from tabletop.ui.screens.remedies import Remedies
@@ -29,6 +30,7 @@ KEYS = {
     pygame.K_HOME: timeline.FIRST,
     pygame.K_END: timeline.LAST,
     pygame.K_p: timeline.PLAY,
+    pygame.K_c: timeline.CARDS,
     pygame.K_F1: timeline.RULES,
     pygame.K_ESCAPE: timeline.LEAVE,
 }
@@ -243,6 +245,8 @@ class Replay(Scene):
             self.next = ways.away(self)
         elif outcome.name == timeline.RULES:
             self._open_rules(self.table.clause)
+        elif outcome.name == timeline.CARDS:
+            self._open_cards()
         else:
             self._choose(outcome.name, int(outcome.value))
 
@@ -251,6 +255,14 @@ class Replay(Scene):
             self._settings.speed = PACES[index]
         elif name == timeline.VIEW:
             self.table.see_as(self.sight.viewers[index])
+
+    def _open_cards(self) -> None:
+        """Open the binder as whoever looks on knew the cards at the position that is shown."""
+        self.walk.playing = False
+        match, viewer = self.walk.match, self.sight.viewer
+        view = match.view_at(viewer, self.walk.number).table
+        source = CardSource(match.game, match.setup, match.seats, viewer, view)
+        ways.show_binder(self, source)
 
     def _open_rules(self, clause: str) -> None:
         self.walk.playing = False

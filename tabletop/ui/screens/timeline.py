@@ -14,10 +14,12 @@ from tabletop.ui.widgets.widget import FocusRing, Outcome
 from tabletop.words.text import Texts
 
 FIRST, BACK, PLAY, FORWARD, LAST = "first", "back", "play", "forward", "last"
-MOVES, PACE, VIEW, RULES, LEAVE = "moves", "pace", "view", "rules", "leave"
+MOVES, PACE, VIEW = "moves", "pace", "view"
+CARDS, RULES, LEAVE = "cards", "rules", "leave"
 STEPS = ((BACK, "arrow_left"), (PLAY, "play"), (FORWARD, "arrow_right"))
 ENDS = ((FIRST, "rewind"), *STEPS, (LAST, "fast_forward"))
 WAYS = ((RULES, "book"), (LEAVE, "close"))
+ALL_WAYS = ((CARDS, "cards"), *WAYS)
 LEAST_RAIL = 160
 
 
@@ -65,11 +67,12 @@ class Timeline(WatchBar):
         row = self.area.inflate(-2 * gap, -2 * gap)
         word = kit.scale.text(20)
         widths = (word * 10, word * 5 + 2 * high, word * 7 + 2 * high)
-        spare = row.width - sum(widths) - (len(ENDS) + len(WAYS)) * (high + gap)
+        spare = row.width - sum(widths) - (len(ENDS) + len(ALL_WAYS)) * (high + gap)
         if spare <= LEAST_RAIL:
             widths = (widths[0], word * 2 + 2 * high, word * 6 + 2 * high)
-        left = self._add_icons(ENDS if spare > LEAST_RAIL else STEPS, row.topleft, high)
-        ways = len(WAYS) * (high + gap // 2)
+        steps, leading = (ENDS, ALL_WAYS) if spare > LEAST_RAIL else (STEPS, WAYS)
+        left = self._add_icons(steps, row.topleft, high)
+        ways = len(leading) * (high + gap // 2)
         self._caption_box = pygame.Rect(left + gap, row.y, widths[0], high)
         view = pygame.Rect(row.right - ways - gap - widths[2], row.y, widths[2], high)
         pace = pygame.Rect(view.x - gap - widths[1], row.y, widths[1], high)
@@ -83,7 +86,7 @@ class Timeline(WatchBar):
         else:  # no room to slide in: keys and buttons step, and the caption gets what is left
             self._caption_box.width = pace.left - gap - self._caption_box.x
         self.ring.widgets += [self.pace, self.view]
-        self._add_icons(WAYS, (row.right - ways + gap // 2, row.y), high)
+        self._add_icons(leading, (row.right - ways + gap // 2, row.y), high)
         self.ring.focus(self.buttons[PLAY])
 
     def _add_icons(self, icons: tuple[tuple[str, str], ...], at: tuple[int, int], side: int) -> int:

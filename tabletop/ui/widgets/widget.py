@@ -251,6 +251,11 @@ def nearest(
     return None if best is None else best[1]
 
 
+def asks_why(event: pygame.Event) -> bool:
+    """Tell whether a key asks for the clause in question."""
+    return bool(event.key == pygame.K_F1 or event.unicode == "?")
+
+
 def digit(event: pygame.Event) -> int:
     """Return which of the digits 1 to 9 a key stands for on any keyboard, or 0."""
     if pygame.K_1 <= event.key <= pygame.K_9:

@@ -356,9 +356,9 @@ def moments(events: list[Event]) -> list[tuple[str, Moment]]:
 
 
 def polled_at_once(events: list[Event]) -> bool:
-    """Tell whether nothing was moved or counted before something was said."""
+    """Tell whether nothing was said, moved or counted before the first moment."""
     first = next((e for e in events if e.kind != STEPPED), None)
-    return first is not None and first.kind == SAID
+    return first is not None and first.kind == SAID and first.moment is not None
 
 
 def recounted(t: Table, moment: Moment) -> tuple[int, int] | None:

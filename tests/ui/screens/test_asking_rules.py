@@ -9,6 +9,7 @@ from rules.registry import GAMES
 from tabletop.match import Match
 from tabletop.player.settings import Settings
 from tabletop.summary.reference import clause_about, clause_of_card
+from tabletop.ui.panels.result import ResultCard
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.screens.replay import Replay
 from tabletop.ui.table.dossier.dossier import Dossier
@@ -149,6 +150,20 @@ def test_without_anything_to_ask_about_the_book_opens_at_its_first_page(start: S
     driver.press(pygame.K_F1)
     assert isinstance(driver.panel, Rulebook)
     assert driver.panel.opening is not None
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_f1_on_the_result_opens_the_clause_that_ended_the_match(start: Start, name: str) -> None:
+    game = GAMES[name]
+    match = new_match(game, one_person(min(game.seat_counts)), 3)
+    play_on(match, 100_000)
+    driver, _ = seated(start, match)
+    card = driver.panel
+    assert isinstance(card, ResultCard)
+    assert driver.stage.texts_of(name).has(f"clause.{card.verdict.clause}.title")
+    driver.press(pygame.K_F1)
+    assert opened(driver) == card.verdict.clause
+    assert driver.panel is card
 
 
 def test_f1_in_a_folder_opens_the_clause_of_the_tile_or_of_the_map(start: Start) -> None:

@@ -17,11 +17,12 @@ from tabletop.ui.cards.signs import face_icons
 from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.screens.home import Home
+from tabletop.ui.screens.replay import Replay
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.scrolling import ScrollList
 from tabletop.ui.widgets.widget import Outcome
 from tabletop.words.text import LANGUAGES
-from tests.app.matches import new_match, one_person
+from tests.app.matches import new_match, one_person, people_at, play_on
 from tests.ui.helpers import moved, wheel
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
@@ -299,3 +300,28 @@ def test_every_icon_on_a_card_has_a_word(start: Start, game: Game, language: str
         told = {icon for icon, _ in album.signs(entry)}
         shown = [icon for icon in face_icons(album.face(entry), entry.facts) if icons.has(icon)]
         assert [icon for icon in shown if icon not in told] == []
+
+
+@each_game
+def test_a_replay_has_the_binder_of_the_position_for_whoever_looks_on(
+    start: Start, game: Game
+) -> None:
+    match = new_match(game, people_at(game.seat_counts[0]), 4)
+    play_on(match, 100_000)
+    driver = start(Settings(), lambda _stage: Replay(match))
+    replay = driver.scene
+    assert isinstance(replay, Replay)
+    for viewer in replay.sight.viewers:
+        replay.table.see_as(viewer)
+        replay.go(5)
+        driver.press(pygame.K_c)
+        binder = driver.panel
+        assert isinstance(binder, CardBinder)
+        source = binder.album.source
+        assert source.view is not None
+        assert (source.viewer, source.view.places) == (
+            viewer,
+            match.view_at(viewer, 5).table.places,
+        )
+        driver.press(pygame.K_ESCAPE)
+    assert driver.scene.overlays.top is None

@@ -15,13 +15,13 @@ from tabletop.match import Match
 from tabletop.player import statistics
 from tabletop.player.settings import Settings
 from tabletop.ui import ways
+from tabletop.ui.binder.card_sheet import CardSheet
 from tabletop.ui.panels.pause_menu import HOME, PauseMenu
 from tabletop.ui.panels.result import REMATCH, ResultCard
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.screens.book.demonstration import Demonstration
 from tabletop.ui.screens.home import Home
 from tabletop.ui.table.table_scene import TableScene
-from tabletop.ui.widgets.overlay import Overlay
 from tests.app.matches import new_match, one_person, play_on
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
@@ -284,6 +284,13 @@ def test_an_opening_page_has_its_pictures_and_all_its_words(
     widget(book_of(driver).ring.widgets, "index")
 
 
+def sheet_of(driver: Driver) -> CardSheet:
+    """Return the sheet of cards that lies on top."""
+    sheet = driver.panel
+    assert isinstance(sheet, CardSheet)
+    return sheet
+
+
 def test_cards_and_clauses_of_a_clause_are_one_press_away(start: Start) -> None:
     driver = start(Settings())
     ways.open_rules(driver.scene, GAME.name, "K-34")
@@ -292,10 +299,29 @@ def test_cards_and_clauses_of_a_clause_are_one_press_away(start: Start) -> None:
     rows = [row.name for row in book.book.rows]
     assert "cards:K-34" in rows
     assert "clause:K-12" in rows
-    book._follow("clause:K-12")
+    book.follow("clause:K-12")
     assert book.clause == "K-12"
-    book._follow("cards:K-34")
-    assert isinstance(driver.panel, Overlay)
-    assert driver.panel is not book
+    book.follow("cards:K-34")
+    sheet_of(driver)
     driver.press(pygame.K_ESCAPE)
     assert driver.panel is book
+    book.follow("cards:K-34")
+    sheet_of(driver).open_clause("K-34")
+    driver.wait(0.1)
+    assert driver.panel is book, "a clause of the card is read in the book beneath it"
+    assert book.clause == "K-34"
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_card_that_a_clause_is_about_is_shown_large_with_the_others(
+    start: Start, name: str
+) -> None:
+    driver = start(Settings())
+    ways.open_rules(driver.scene, name)
+    driver.wait()
+    book = book_of(driver)
+    assert book.doors is not None
+    for cards in book.print.book.cards.values():
+        book.doors.show_cards(name, cards)
+        assert {entry.facts.id for entry in sheet_of(driver).entries} == set(cards)
+        driver.press(pygame.K_ESCAPE)

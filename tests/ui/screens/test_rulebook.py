@@ -8,6 +8,7 @@ from tabletop.player.settings import Settings
 from tabletop.ui.panels.clauses import read_sections
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.table_scene import TableScene
+from tabletop.ui.widgets.text_field import TextField
 from tests.app.matches import new_match, one_person, people_at
 from tests.fixture_game import BOX
 from tests.fixture_game import GAME as TALLY
@@ -89,6 +90,18 @@ def test_a_search_leaves_only_what_matches_and_escape_ends_it(start: Start) -> N
     assert not book.done
     driver.press(pygame.K_ESCAPE)
     assert book.done
+
+
+def test_the_slash_that_leads_to_the_search_is_not_written_into_it(start: Start) -> None:
+    driver = start()
+    book = open_book(driver)
+    driver.press(pygame.K_SLASH)
+    driver.write("/")
+    field = book.ring.focused
+    assert isinstance(field, TextField)
+    assert field.text == ""
+    driver.write("a/")
+    assert field.text == "a/"
 
 
 def test_a_search_without_result_says_so(start: Start) -> None:

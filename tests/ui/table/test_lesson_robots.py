@@ -10,10 +10,11 @@ from tabletop.match import Match
 from tabletop.player.settings import Settings
 from tabletop.ui.table.lessons.idea_card import GOT_IT, SKIP
 from tests.app.test_text_lessons import Glancing
+from tests.games_under_law import every_guide
 from tests.ui.table.bench import FRAME, Bench
 from tests.ui.table.conftest import Lay
 from tests.ui.table.test_every_way import click, make
-from tests.ui.table.test_lessons import GUIDE, TAUGHT, answer, every_guide, guided, told
+from tests.ui.table.test_lessons import GUIDE, TAUGHT, answer, guided, told
 
 LONGEST_LESSON = 1200  # decisions of a pupil
 

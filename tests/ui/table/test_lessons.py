@@ -6,27 +6,18 @@ import pytest
 from rules.core.game import Game
 from rules.core.refs import FIRST_PLACE, NOTHING
 from rules.core.setup import HAND
-from rules.registry import GAMES
-from tabletop.lessons.guide import PUPIL, Guide, Idea, read_guide
+from tabletop.lessons.guide import PUPIL, Guide, Idea
 from tabletop.lessons.lesson import guided_match
 from tabletop.player.settings import Settings
 from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.lessons.idea_card import GOT_IT, KNOWN, MORE, SKIP, IdeaCard
 from tabletop.ui.table.lessons.spotlights import DIM_Z
-from tests.games_under_law import asset_folder
+from tests.games_under_law import GUIDES, every_guide
 from tests.ui.table.bench import Bench
 from tests.ui.table.conftest import Lay
 from tests.ui.table.test_every_way import click, make
 
-GUIDES = [
-    (game, guide)
-    for game in GAMES.values()
-    if (guide := read_guide(game, asset_folder(game))) is not None
-]
-every_guide = pytest.mark.parametrize(
-    ("game", "guide"), GUIDES, ids=[game.name for game, _ in GUIDES]
-)
 TAUGHT, GUIDE = GUIDES[0]
 WINDOWS = [((1280, 720), 100), ((1920, 1080), 100), ((1024, 640), 150)]
 

@@ -132,7 +132,7 @@ class MatchPanels:
         figures = read_figures(self.laid.folder)
         texts, out = self.laid.setting.texts, self.laid.plan.out
         told = worded(texts, figures, standings_of(self.match, figures, out))
-        card = ResultCard(stage, verdict, told, titles_of(texts, figures))
+        card = ResultCard(stage, verdict, told, titles_of(texts, figures), self.open_rules)
         card.visiting = self.scene.host is not None
         stage.sound.play(tune_of(self.match.shares(), people(self.match.seats)))
         self.table.overlays.open(card, self._result_choice)

@@ -8,14 +8,13 @@ from rules.core.refs import NOTHING, is_piece
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.routing.pointer import Pointer
-from tabletop.ui.widgets.widget import ARROWS, digit
+from tabletop.ui.widgets.widget import ARROWS, asks_why, digit
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 GOES_ON = (pygame.K_SPACE, *ENTER)
 ALT = (pygame.K_LALT, pygame.K_RALT)
 SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL)
 MODIFIERS = (*ALT, *SHIFTS)
-QUESTION = "?"
 LETTERS = {  # what keys do that buttons do as well, or could
     pygame.K_u: "undo",
     pygame.K_l: "log",
@@ -177,8 +176,3 @@ class Keys:
         for piece in self.laid.setting.lying.pieces_at(at):
             return piece.ref if is_piece(piece.ref) else self.laid.setting.lying.place_of(piece)
         return next((ref for ref, rect in self.laid.furniture.hints() if rect.collidepoint(at)), 0)
-
-
-def asks_why(event: pygame.Event) -> bool:
-    """Tell whether a key asks for the clause in question."""
-    return bool(event.key == pygame.K_F1 or event.unicode == QUESTION)
