@@ -134,6 +134,10 @@ class Fitting(ABC):
         """Tell whether it lies over any of some boxes."""
         return False
 
+    def figures(self) -> list[pygame.Rect]:
+        """Return where it says how a decision stands; nothing is laid over that."""
+        return []
+
     def inviting(self) -> set[str]:
         """Return the places whose pieces say now what can be done with them."""
         return set()

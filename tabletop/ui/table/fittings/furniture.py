@@ -81,6 +81,10 @@ class Furniture:
         """Tell whether anything lies over any of some boxes."""
         return any(fitting.covers(boxes) for fitting in self.fittings)
 
+    def figures(self) -> list[pygame.Rect]:
+        """Return where it is said how a decision stands."""
+        return [box for fitting in self.fittings for box in fitting.figures()]
+
     def inviting(self) -> set[str]:
         """Return the places whose pieces say now what can be done with them."""
         return {base for fitting in self.fittings for base in fitting.inviting()}
