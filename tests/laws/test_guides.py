@@ -125,16 +125,6 @@ def test_whoever_wants_no_guide_is_told_nothing(game: Game, guide: Guide) -> Non
     assert teacher.look(redact(t, t.seat), legal_moves(game, t)) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@every_guide
-def test_what_a_guide_says_can_be_followed_without_a_pointer(
-    game: Game, guide: Guide, language: str
-) -> None:
-    for idea in guide.ideas:
-        told = texts(game.name, language).text(f"guide.{idea.name}")
-        assert not POINTER.search(told), told
-
-
 @every_guide
 def test_nothing_is_told_once_more_right_behind_something_new(game: Game, guide: Guide) -> None:
     teacher, rng = Teacher(game, guide), Rng.seeded(guide.seed)
@@ -159,3 +149,13 @@ def again_behind_new(teacher: Teacher, view: Table, moves: list[Move]) -> list[s
         if idea.name in before:
             break
     return told[1:] if set(told) & before else []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_guide
+def test_what_a_guide_says_can_be_followed_without_a_pointer(
+    game: Game, guide: Guide, language: str
+) -> None:
+    for idea in guide.ideas:
+        told = texts(game.name, language).text(f"guide.{idea.name}")
+        assert not POINTER.search(told), told
