@@ -131,6 +131,8 @@ def pairings(asked: argparse.Namespace) -> list[Pairing]:
                         game=game.name,
                         options=options,
                         levels=levels,
+                        weights=[],
+                        settings="",
                         rotation=rotation,
                         deal=deal,
                         minds=source.next(),

@@ -88,6 +88,8 @@ def test_a_deal_is_the_same_whoever_sits_where() -> None:
                 game="tally",
                 options={},
                 levels=["greedy", "random"],
+                weights=[],
+                settings="",
                 rotation=rotation,
                 deal=4,
                 minds=1,
