@@ -16,19 +16,15 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from _setup import ROOT, enter
+from _setup import ROOT
+from laboratory import start
 
 if __name__ == "__main__":
-    enter()
+    start.begin(sys.argv)
 elif str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from laboratory import rules_first
-
-if __name__ == "__main__":
-    rules_first.put_first(sys.argv)
-
-from laboratory.crews import Crew, LocalCrew, heed_the_end
+from laboratory.crews import Crew, called, heed_the_end
 from laboratory.duels import Ground, Side, lay_out, share_of, wilson
 from laboratory.made import Proof, write_made
 from laboratory.spsa import Climb, Schedule
@@ -80,6 +76,7 @@ def words() -> argparse.Namespace:
     how.add_argument("--seed", type=int, default=1, help="seed of all chance (default 1)")
     where = parser.add_argument_group("where")
     where.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    where.add_argument("--scheduler", default="", help="address of a Dask cluster to play on")
     where.add_argument("--rules", type=Path, help="a folder with compiled rules to play by")
     where.add_argument("--registry", default=REGISTRY, help="module that lists the games")
     where.add_argument("--out", type=Path, help="file to write instead of the game's own weights")
@@ -202,13 +199,16 @@ def main() -> int:
     )
     stopped = False
     try:
-        with LocalCrew(asked.workers) as crew:
+        with called(asked.workers, asked.scheduler) as crew:
             try:
                 tune(training, climb, crew, asked)
             except KeyboardInterrupt:
                 stopped = True
                 print(f"\nStopped after {climb.steps} steps; trying what they found.", flush=True)
             found = judged(training, climb, crew, asked)
+    except WrongWordError as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print("\nStopped; nothing is written.", file=sys.stderr)
         return STOPPED

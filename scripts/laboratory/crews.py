@@ -6,6 +6,8 @@ import signal
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from laboratory.words import WrongWordError
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from types import TracebackType
@@ -40,7 +42,8 @@ def in_order(crew: Crew, work: Callable[[Job], Result], jobs: Sequence[Job]) -> 
     return [found[number] for number in range(len(jobs))]
 
 
-def _numbered(task: tuple[Callable[[Job], Result], int, Job]) -> tuple[int, Result]:
+def numbered(task: tuple[Callable[[Job], Result], int, Job]) -> tuple[int, Result]:
+    """Do one job and say which it was."""
     work, number, job = task
     return number, work(job)
 
@@ -58,7 +61,7 @@ class LocalCrew:
     ) -> Iterator[tuple[int, Result]]:
         """Deal the jobs out one by one."""
         tasks = [(work, number, job) for number, job in enumerate(jobs)]
-        return self.pool.imap_unordered(_numbered, tasks)
+        return self.pool.imap_unordered(numbered, tasks)
 
     def __enter__(self) -> LocalCrew:
         """Return the crew; its processes run already."""
@@ -81,3 +84,16 @@ class LocalCrew:
 def heed_the_end() -> None:
     """Answer being told to end as Ctrl-C is answered."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+def called(workers: int, scheduler: str) -> Crew:
+    """Call the cluster at an address together, or without one the processes of this machine."""
+    if not scheduler:
+        return LocalCrew(workers)
+    try:
+        from laboratory.cluster import ClusterCrew  # noqa: PLC0415 - an extra that few install
+    except ModuleNotFoundError as missing:
+        raise WrongWordError(
+            f'--scheduler needs {missing.name}: pip install the extra "cluster" of Cloakroom.'
+        ) from None
+    return ClusterCrew(scheduler)
