@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import socket
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from laboratory.crews import Job, Result
 
-PATIENCE = "20s"  # for the scheduler to answer
+PATIENCE = 10  # seconds for the scheduler to answer
 BELIEFS = ("rules", "tabletop/ai")  # folders whose files of facts decide how a match goes
 
 
@@ -33,14 +34,21 @@ def facts_digest() -> str:
     return digest.hexdigest()[:16]
 
 
+def knock(address: str) -> None:
+    """Complain where nobody listens: a client would wait for long and then tell much."""
+    try:
+        host, port = distributed.comm.get_address_host_port(address)
+        socket.create_connection((host, port), PATIENCE).close()
+    except (OSError, ValueError) as problem:
+        raise WrongWordError(f"--scheduler: nobody answers at {address}: {problem}") from None
+
+
 class ClusterCrew:
     """The workers of a cluster; each must have the same Cloakroom on its path."""
 
     def __init__(self, address: str) -> None:
-        try:
-            self.client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
-        except (OSError, ValueError) as problem:
-            raise WrongWordError(f"--scheduler: nobody answers at {address}: {problem}") from None
+        knock(address)
+        self.client = distributed.Client(address, set_as_default=False)
         self._compare()
 
     def _compare(self) -> None:
@@ -65,9 +73,13 @@ class ClusterCrew:
         """Hand all jobs to the scheduler, which knows who is free."""
         tasks = [(work, number, job) for number, job in enumerate(jobs)]
         futures = self.client.map(numbered, tasks, pure=False)
-        for future, result in distributed.as_completed(futures, with_results=True):
-            future.release()
-            yield result
+        done = distributed.as_completed(futures, loop=self.client.loop, with_results=True)
+        try:
+            for future, result in done:
+                future.release()
+                yield result
+        finally:
+            self.client.cancel([future for future in futures if not future.done()])
 
     def __enter__(self) -> ClusterCrew:
         """Return the crew; its workers run already."""
