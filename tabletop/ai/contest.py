@@ -8,8 +8,8 @@ from rules.core.game import Game
 from rules.core.hidden import redact
 from rules.core.rng import Rng
 from rules.core.table import Table
-from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import all_levels, choose
+from tabletop.ai.trials import Stop
 from tabletop.ai.worker import find_game
 
 ENDLESS: Final = 5000  # moves after which a match counts as endless

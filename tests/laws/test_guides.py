@@ -135,6 +135,32 @@ def test_whoever_wants_no_guide_is_told_nothing(game: Game, guide: Guide) -> Non
     assert teacher.look(redact(t, t.seat), legal_moves(game, t)) is None
 
 
+@every_guide
+def test_nothing_is_told_once_more_right_behind_something_new(game: Game, guide: Guide) -> None:
+    teacher, rng = Teacher(game, guide), Rng.seeded(guide.seed)
+    t = new_table(game, guide.seats, guide.seed, guide.options)
+    for number in range(LONGEST):
+        if t.over:
+            break
+        view, mover = redact(t, t.seat), t.seat
+        if mover == PUPIL:
+            assert again_behind_new(teacher, view, legal_moves(game, view)) == []
+        move = at_a_glance(game, view, rng)
+        events = seen_by(t.setup, play(game, t, move), PUPIL)
+        teacher.hear(Update(number, PUPIL, redact(t, PUPIL), events, mover=mover, verb=move.verb))
+
+
+def again_behind_new(teacher: Teacher, view: Table, moves: list[Move]) -> list[str]:
+    """Read all that is told at one decision; return what was known before and came second."""
+    before, told = set(teacher.told), list[str]()
+    while (idea := teacher.look(view, moves)) is not None and len(told) <= len(teacher.guide.ideas):
+        told.append(idea.name)
+        teacher.put_away()
+        if idea.name in before:
+            break
+    return told[1:] if set(told) & before else []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_guide
 def test_what_a_guide_says_can_be_followed_without_a_pointer(
