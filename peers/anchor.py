@@ -1,7 +1,7 @@
 """Lets a level play alone among search bots of OpenSpiel, with equal simulations or equal time.
 
-The others are its ISMCTS in Python with random play-outs, over the same rules; every seat gets its
-redacted table and no more. Run it with `python -m peers.anchor GAME`; it needs the extra `peers`.
+The others are its ISMCTS in Python over the same rules; every seat gets its redacted table and no
+more. A simulation is a random match to its end there, and a move played on for a while here. Run it with `python -m peers.anchor GAME`; it needs the extra `peers`.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rules.core.hidden import redact
 from rules.core.rng import Rng
 from rules.registry import GAMES
-from tabletop.ai.ismcts import Stop
-from tabletop.ai.levels import Level, all_levels, think
+from tabletop.ai.levels import Level, all_levels, suited, think
 from tabletop.ai.odds import wilson
+from tabletop.ai.trials import Stop
 
 if TYPE_CHECKING:
     from peers.searching import SpielSearch
     from peers.spiel import SpielState
+    from rules.core.game import Game
 
+ANCHORED: Final = "anchored"
 UNBOUND: Final = 1 << 30  # more simulations, or milliseconds, than anybody waits for
 
 
@@ -58,14 +60,15 @@ class AnchorResult(NamedTuple):
     theirs: list[Decision]
 
 
-def budgeted(level: Level, simulations: int, seconds: float) -> Level:
-    """Return a level that thinks just as much as asked for."""
+def budgeted(level: Level, game: Game, simulations: int, seconds: float) -> Level:
+    """Return a level that tries as often, or as long, as asked for, in the way it usually does."""
     if level.settings is None:
         raise ValueError(f"level {level.name} does not search")
-    most = simulations or UNBOUND
+    settings = suited(level.settings, level.name, game)
+    worlds = max(simulations // settings.candidates, 1) if simulations else UNBOUND
     milliseconds = round(seconds * 1000) or UNBOUND
-    settings = level.settings.within(most, milliseconds)
-    return Level(level.name, level.way, level.worlds, level.strength, settings, casual=level.casual)
+    # By another name, or a game's own number of worlds would stand above what was asked for.
+    return Level(f"{level.name}, {ANCHORED}", level.way, 1, settings.within(worlds, milliseconds))
 
 
 def play_match(match: AnchorMatch) -> AnchorResult:
@@ -73,7 +76,7 @@ def play_match(match: AnchorMatch) -> AnchorResult:
     from peers import spiel  # noqa: PLC0415 - whoever only asks for help needs no OpenSpiel
     from peers.searching import SpielSearch  # noqa: PLC0415
 
-    level = budgeted(all_levels()[match.level], match.simulations, match.seconds)
+    level = budgeted(all_levels()[match.level], GAMES[match.game], match.simulations, match.seconds)
     game = spiel.load(match.game, match.seats)
     state: SpielState = game.new_initial_state()
     state.apply_action(match.deal)
@@ -102,7 +105,8 @@ def _level_move(state: SpielState, level: Level, mind: Rng, spent: list[Decision
     start = perf_counter()
     thought = think(counted.box.game, redact(counted.table, counted.seat), level, mind, Stop())
     if len(counted.legal()) > 1:
-        spent.append(Decision(thought.iterations, perf_counter() - start, len(counted.legal())))
+        tried = sum(choice.visits for choice in thought.choices)
+        spent.append(Decision(tried, perf_counter() - start, len(counted.legal())))
     return counted.box.numbering.number(counted.seat, thought.move)
 
 

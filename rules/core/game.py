@@ -1,6 +1,7 @@
 """What a game author writes: verbs, a game, its options, and what a good player would compute."""
 
 from abc import ABC, abstractmethod
+from pathlib import Path
 from typing import ClassVar, Final, final
 
 from rules.core.knowledge import Knowledge
@@ -81,11 +82,14 @@ class Verb(ABC):
     particular, so that the first clause that fails explains best. A verb whose proposals all
     pass says so with `exact`, which lets search skip the judge. A `secret` verb's moves look
     alike to the other seats. `when` is the clause that says at which steps the verb has its time.
-    A verb that is not `offered` is never proposed: a clock says it. `whats` and `ontos` say what
-    its moves can name and `most` how much they can ask for, so that moves can be numbered.
+    A verb that is not `offered` is never proposed: a clock says it. An `idle` one leaves undone
+    what could be done: nobody is led to it while anything else is legal, nor asked about it.
+    `whats` and `ontos` say what its moves can name and `most` how much they can ask for, so that
+    moves can be numbered.
     """
 
     offered: ClassVar[bool] = True
+    idle: ClassVar[bool] = False
     whats: ClassVar[Span] = Span()
     ontos: ClassVar[Span] = Span()
     most: ClassVar[int] = 0
@@ -137,10 +141,12 @@ class Verb(ABC):
 class Game(ABC):
     """One set of rules: its verbs and facts, how it begins, runs by itself, and is scored.
 
-    `moments` names every kind of decisive moment that its sentences may carry.
+    `moments` names every kind of decisive moment that its sentences may carry. `weights` is the
+    file of numbers that its knowledge believes, if it has one: what a laboratory tunes.
     """
 
     moments: ClassVar[list[str]] = []
+    weights: ClassVar[Path | None] = None
 
     def __init__(  # noqa: PLR0913, PLR0917 - the facts of a game, named where it is built
         self,
@@ -168,6 +174,10 @@ class Game(ABC):
     def usual_options(self) -> dict[str, int]:
         """Return every option at its usual value."""
         return {option.name: option.default for option in self.options}
+
+    def knowing(self, weights: Path) -> "Game":
+        """Return the same game anew, whose computer players believe another file of weights."""
+        return self
 
     @abstractmethod
     def setup(self, seats: int, options: dict[str, int]) -> Setup:

@@ -1,10 +1,12 @@
 """Floor Vote as a Game: options, the deal, automatic steps and scores."""
 
+from pathlib import Path
 from typing import Final, final
 
 from rules.core.engine import legal_moves
 from rules.core.game import Game, Option, Readout
 from rules.core.moves import Move
+from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.core.table import Step, Table
 from rules.floorvote.facts.cards import NOT_INTRODUCTORY
@@ -33,6 +35,8 @@ from rules.floorvote.facts.names import (
     VICE_PRESIDENT,
     WHITE_HOUSE,
     bench,
+    hand,
+    is_flash,
     party,
 )
 from rules.floorvote.facts.pieces import EFFECT
@@ -41,7 +45,7 @@ from rules.floorvote.law.moments import VOTES
 from rules.floorvote.law.scoring import SENTENCES
 from rules.floorvote.law.turns import begin_turn, lapse, refill
 from rules.floorvote.law.winning import BY_LAWS, BY_POINTS, TOURNAMENT, goals, shares
-from rules.floorvote.mind.knowledge import FloorKnowledge
+from rules.floorvote.mind.knowledge import PATH, FloorKnowledge
 from rules.floorvote.told.in_hand import read_hand
 from rules.floorvote.told.previews import preview
 from rules.floorvote.told.readouts import read_out
@@ -85,11 +89,17 @@ class FloorVote(Game):
     """Floor Vote, the duel of two caucuses in the Senate."""
 
     moments = MOMENTS
+    weights = PATH
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Path = PATH) -> None:
+        knowledge = FloorKnowledge(weights)
         super().__init__(
-            "floorvote", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options(), FloorKnowledge()
+            "floorvote", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options(), knowledge
         )
+
+    def knowing(self, weights: Path) -> Game:
+        """Return the game with players that believe other weights."""
+        return FloorVote(weights)
 
     def setup(self, seats: int, options: dict[str, int]) -> Setup:
         """Return the cards, places and counters of a match."""
@@ -132,6 +142,21 @@ class FloorVote(Game):
         chosen = [m for verb in LAPSED for m in moves if m.verb == verb]
         m = (chosen or moves)[0]
         self.verbs[m.verb].perform(t, t.agenda[-1], m)
+
+    def imagine(self, t: Table, rng: Rng) -> None:
+        """Keep Flash cards out of hands: whoever draws one plays it at once (F.2.2)."""
+        deck = t.at(POLITICS)
+        spare = [i for i, card in enumerate(deck) if not is_flash(card)]
+        for seat in range(SEATS):
+            cards = t.at(hand(seat))
+            for i, card in enumerate(cards):
+                if is_flash(card) and spare:
+                    j = spare.pop(rng.below(len(spare)))
+                    other = deck[j]
+                    cards[i], deck[j] = other, card
+                    t.where[card], t.where[other] = POLITICS, hand(seat)
+                    t.known[card], t.known[other] = t.known[other], t.known[card]
+            cards.sort()
 
     def scores(self, t: Table) -> list[float]:
         """Share the win: most points, and a tie is a draw (F.15.1)."""

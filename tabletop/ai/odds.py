@@ -6,8 +6,8 @@ from typing import Final
 CERTAINTY: Final = 1.96  # standard deviations of a 95 % interval
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share of wins."""
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share of wins; a shared win counts as its part."""
     share = wins / games
     square = CERTAINTY**2
     centre = share + square / (2 * games)

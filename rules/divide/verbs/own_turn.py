@@ -31,6 +31,7 @@ from rules.divide.verbs.drag import Drag, held
 class Release(Drag):
     """Move a group from the hand to the unaffiliated ones (option B, D.3.3)."""
 
+    idle = True  # whatever else a group may do brings more
     whats = Span(kinds=["group"])
     ontos = Span(bases=["unaffiliated"])
 
