@@ -27,8 +27,8 @@ from rules.core.rng import Rng
 from rules.registry import GAMES
 from shipping.frozen import DIST, app_of, executable
 from shipping.release import COMMAND, this_release
-from tabletop.ai.ismcts import Search, Stop
 from tabletop.ai.levels import all_levels
+from tabletop.ai.trials import Stop, Trials
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -64,20 +64,20 @@ def decisions_per_s(game: Game) -> int:
 
 
 def search_per_s(game: Game) -> int:
-    """Count how many iterations a second the search of a strong level makes."""
+    """Count how many tries of a move a second the search of a strong level makes."""
     usual = all_levels()[LEVEL].settings
     if usual is None:
         raise LookupError(f"level {LEVEL} does not search")
     budget = usual.within(1 << 30, 1000 * SEARCH_SECONDS // POSITIONS)
-    iterations, seconds = 0, 0.0
+    worlds, seconds = 0, 0.0
     for seed in range(1, POSITIONS + 1):
         t = new_table(game, min(game.seat_counts), seed, {})
-        search = Search(game, redact(t, t.seat), budget, Rng.seeded(seed))
+        search = Trials(game, redact(t, t.seat), budget, Rng.seeded(seed), game.knowledge)
         start = time.perf_counter()
         search.run(Stop())
         seconds += time.perf_counter() - start
-        iterations += search.iterations
-    return round(iterations / seconds)
+        worlds += search.worlds * len(search.candidates)
+    return round(worlds / seconds)
 
 
 @contextlib.contextmanager

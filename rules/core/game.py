@@ -55,10 +55,12 @@ class Verb(ABC):
     particular, so that the first clause that fails explains best. A verb whose proposals all
     pass says so with `exact`, which lets search skip the judge. A `secret` verb's moves look
     alike to the other seats. `when` is the clause that says at which steps the verb has its time.
-    A verb that is not `offered` is never proposed: a clock says it.
+    A verb that is not `offered` is never proposed: a clock says it. An `idle` one leaves undone
+    what could be done: nobody is led to it while anything else is legal, nor asked about it.
     """
 
     offered: ClassVar[bool] = True
+    idle: ClassVar[bool] = False
 
     def __init__(
         self,

@@ -1,21 +1,22 @@
 """What a sensible player of a game feels: which moves look good, how a position stands."""
 
+from pathlib import Path
+
+from rules.core.data import Facts, read_facts
 from rules.core.moves import Move
 from rules.core.table import Step, Table
 
 
 class Knowledge:
-    """Hints for search; they never decide legality and see only guessed, never true tables.
+    """Hints for computer players; they never decide legality and see only guessed tables.
 
-    `curiosity` scales how much a search explores: little where good and bad moves differ by little.
-    With `compares`, a search counts what moves change in an imagined world and not how lucky that
-    world is to begin with. `patience` scales how many worlds it imagines: fewer where first
-    impressions are good and worlds are dear.
+    `ways` are settings of levels that suit this game better than the usual ones. `trust` says how
+    far the shares it tells are borne out by matches: 1 as they are, less where it is too sure.
     """
 
-    curiosity: float = 1.0
-    compares: bool = False
-    patience: float = 1.0
+    def __init__(self) -> None:
+        self.ways: dict[str, dict[str, float]] = {}
+        self.trust = 1.0
 
     def value(self, t: Table) -> list[float]:
         """Estimate each seat's share of the win; the shares add up to 1."""
@@ -23,7 +24,10 @@ class Knowledge:
         return [1.0 / seats] * seats
 
     def scores(self, t: Table, step: Step, moves: list[Move]) -> list[float]:
-        """Return how promising each move looks to the seat that decides; higher is better."""
+        """Return how promising each move looks to the seat that decides; higher is better.
+
+        One more makes a move e times as likely to be thought the best.
+        """
         return [0.0] * len(moves)
 
     def vetoes(self, t: Table, step: Step, m: Move) -> bool:
@@ -38,10 +42,18 @@ class Knowledge:
         """Return the shares that a move leads to on average over its chance, if they are known."""
         return None
 
-    def casual(self) -> "Knowledge":
-        """Return what a casual player feels, who knows the game less well; usually the same."""
-        return self
-
     def clock(self, t: Table) -> int:
         """Return a number that rises as the match goes on; play-outs stop a few ticks ahead."""
         return 0
+
+    def suit_levels(self, path: Path) -> None:
+        """Read how levels think best in this game, and how far its shares are to be trusted."""
+        facts = read_facts(path)
+        self.trust = facts.real("trust")
+        self.ways = {}
+        for name in facts.keys():  # noqa: SIM118 - not a dict
+            self.ways[name] = _numbers(facts.sub(name))
+
+
+def _numbers(facts: Facts) -> dict[str, float]:
+    return {key: facts.real(key) for key in facts.keys()}  # noqa: SIM118 - not a dict

@@ -6,6 +6,7 @@ from typing import Final, final
 from rules.core.engine import legal_moves
 from rules.core.game import Game, Option, Readout
 from rules.core.moves import Move
+from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.core.table import Step, Table
 from rules.floorvote.facts.cards import NOT_INTRODUCTORY
@@ -34,6 +35,8 @@ from rules.floorvote.facts.names import (
     VICE_PRESIDENT,
     WHITE_HOUSE,
     bench,
+    hand,
+    is_flash,
     party,
 )
 from rules.floorvote.facts.pieces import EFFECT
@@ -139,6 +142,21 @@ class FloorVote(Game):
         chosen = [m for verb in LAPSED for m in moves if m.verb == verb]
         m = (chosen or moves)[0]
         self.verbs[m.verb].perform(t, t.agenda[-1], m)
+
+    def imagine(self, t: Table, rng: Rng) -> None:
+        """Keep Flash cards out of hands: whoever draws one plays it at once (F.2.2)."""
+        deck = t.at(POLITICS)
+        spare = [i for i, card in enumerate(deck) if not is_flash(card)]
+        for seat in range(SEATS):
+            cards = t.at(hand(seat))
+            for i, card in enumerate(cards):
+                if is_flash(card) and spare:
+                    j = spare.pop(rng.below(len(spare)))
+                    other = deck[j]
+                    cards[i], deck[j] = other, card
+                    t.where[card], t.where[other] = POLITICS, hand(seat)
+                    t.known[card], t.known[other] = t.known[other], t.known[card]
+            cards.sort()
 
     def scores(self, t: Table) -> list[float]:
         """Share the win: most points, and a tie is a draw (F.15.1)."""

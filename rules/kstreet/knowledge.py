@@ -19,6 +19,7 @@ class LobbyistKnowledge(Knowledge):
     """Hints for the search of K Street."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         facts = read_facts(path)
         value = facts.sub("value")
         self.weights: Final = [value.real(name) for name in FEATURES]
@@ -26,6 +27,7 @@ class LobbyistKnowledge(Knowledge):
         self.outlook: Final = Outlook(facts.sub("outlook"))
         self.prior: Final = prior.Prior(facts.sub("prior"))
         facts.done()
+        self.suit_levels(PATH.with_name("levels.toml"))
 
     def value(self, t: Table) -> list[float]:
         """Estimate both shares of the win from what the sides own and are about to get."""

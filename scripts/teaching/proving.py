@@ -10,31 +10,37 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rules.core.engine import legal_moves
 from rules.core.notation import read, write
 from tabletop.lessons.puzzles import Proof
-from teaching.tries import TooWideError, best_line, follows, worlds_of
+from teaching.tries import TooWideError, best_line, follows, tried, worlds_of
 
 if TYPE_CHECKING:
     from rules.core.game import Game
     from rules.core.moves import Move
     from rules.core.table import Table
-    from tabletop.lessons.puzzles import Puzzle
+    from tabletop.lessons.puzzles import Puzzle, PuzzleKind
     from teaching.tries import World
 
 SURE = 0.9  # of the worlds, in which the solution must reach the goal
 DOUBTFUL = 0.6  # of the worlds, in which another first move may at most
-MOST_ALSO = 2  # other first moves that do as well
-FEW, MANY = 12, 200  # worlds for a first look, and for the proof
+MOST_FIRST = 3  # first moves that do equally well
+SHARE_FIRST = 3  # where orders hardly matter: one in so many of all first moves may
+FEW, SOME, MANY = 12, 30, 200  # worlds for a first look, a second one, and for the proof
 FEWER = 4  # lines of which the surest is taken
-WIDTH = 400  # positions looked at for one first move in one world
 OWN_SEED = 17
+
+
+def most_first(kind: PuzzleKind, moves: list[Move]) -> int:
+    """Return how many first moves may solve a puzzle that has so many of them."""
+    return max(MOST_FIRST, len(moves) // SHARE_FIRST) if kind.orders else MOST_FIRST
 
 
 def proven(game: Game, puzzle: Puzzle, t: Table) -> Puzzle | None:
     """Return the puzzle with its solution and proof, or None where it has none worth showing."""
-    moves = legal_moves(game, t)
+    moves = tried(game, t, puzzle.kind)
     glance = worlds_of(game, t, puzzle.seat, FEW, OWN_SEED)
+    if any(follows(world, puzzle, []) for world in glance):
+        return None  # what is seen at a glance is no puzzle
     try:
         lines = _lines(glance, puzzle, moves)
     except TooWideError:
@@ -43,6 +49,8 @@ def proven(game: Game, puzzle: Puzzle, t: Table) -> Puzzle | None:
         return None
     if max(map(len, lines.values())) < puzzle.kind.length:
         return None
+    if puzzle.kind.orders and any(follows(one, puzzle, [m]) for m in lines for one in glance):
+        return None  # whoever begins well must still think
     return _weighed(game, puzzle, t, lines)
 
 
@@ -53,7 +61,7 @@ def _lines(worlds: list[World], puzzle: Puzzle, moves: list[Move]) -> dict[Move,
         line = _line(worlds, puzzle, m)
         if line is not None:
             lines[m] = line
-        if len(lines) > 1 + MOST_ALSO:
+        if len(lines) > most_first(puzzle.kind, moves):
             raise TooWideError
     return lines
 
@@ -65,7 +73,7 @@ def _line(worlds: list[World], puzzle: Puzzle, first: Move) -> list[Move] | None
     """
     works: list[list[Move]] = []
     for number, world in enumerate(worlds):
-        line = best_line(world, puzzle, first, WIDTH)
+        line = best_line(world, puzzle, first)
         works += [line] if line is not None else []
         if number - len(works) >= (1 - DOUBTFUL) * len(worlds):
             return None
@@ -76,26 +84,29 @@ def _line(worlds: list[World], puzzle: Puzzle, first: Move) -> list[Move] | None
 
 
 def _weighed(game: Game, puzzle: Puzzle, t: Table, lines: dict[Move, list[Move]]) -> Puzzle | None:
-    worlds = worlds_of(game, t, puzzle.seat, MANY, OWN_SEED + 1)
-    sure = {m: sum(follows(world, puzzle, line) for world in worlds) for m, line in lines.items()}
-    if min(sure.values()) < SURE * MANY:
-        return None
-    try:
-        others = max(
-            sum(best_line(world, puzzle, m, WIDTH) is not None for world in worlds)
-            for m in legal_moves(game, t)
-            if m not in lines
-        )
-    except TooWideError:
-        return None
-    if others > DOUBTFUL * MANY:
-        return None
-    best = max(lines, key=lambda m: sure[m])
+    best = max(lines, key=lambda m: len(lines[m]))
+    proof = Proof(0, 0, 0)
+    for many in (SOME, MANY):
+        worlds = worlds_of(game, t, puzzle.seat, many, OWN_SEED + 1)
+        sure = {m: sum(follows(one, puzzle, line) for one in worlds) for m, line in lines.items()}
+        if min(sure.values()) < SURE * many:
+            return None
+        try:
+            others = max(
+                sum(best_line(world, puzzle, m) is not None for world in worlds)
+                for m in tried(game, t, puzzle.kind)
+                if m not in lines
+            )
+        except TooWideError:
+            return None
+        if others > DOUBTFUL * many:
+            return None
+        best, proof = max(lines, key=lambda m: sure[m]), Proof(many, max(sure.values()), others)
     if len(lines[best]) < puzzle.kind.length:
         return None
     texts = [write(game, t.setup, m) for m in lines[best]]
     also = [write(game, t.setup, m) for m in lines if m is not best]
-    return replace(puzzle, line=texts, also=also, proof=Proof(MANY, sure[best], others))
+    return replace(puzzle, line=texts, also=also, proof=proof)
 
 
 def still_proven(game: Game, puzzle: Puzzle) -> list[str]:
@@ -103,10 +114,10 @@ def still_proven(game: Game, puzzle: Puzzle) -> list[str]:
     t = puzzle.table(game)
     line = [read(game, t.setup, text) for text in puzzle.line]
     first = {*puzzle.also, puzzle.line[0]}
-    others = [m for m in legal_moves(game, t) if write(game, t.setup, m) not in first]
+    others = [m for m in tried(game, t, puzzle.kind) if write(game, t.setup, m) not in first]
     worlds = worlds_of(game, t, puzzle.seat, puzzle.proof.worlds, OWN_SEED + 1)
     solves = sum(follows(world, puzzle, line) for world in worlds)
-    best = max(sum(best_line(w, puzzle, m, WIDTH) is not None for w in worlds) for m in others)
+    best = max(sum(best_line(w, puzzle, m) is not None for w in worlds) for m in others)
     found = (solves, best)
     wanted = (puzzle.proof.solves, puzzle.proof.others)
     return [] if found == wanted else [f"{puzzle.name}: {found} instead of {wanted}"]

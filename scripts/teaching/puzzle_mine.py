@@ -18,31 +18,37 @@ from rules.core.notation import write
 from rules.core.rng import Rng
 from tabletop.ai.policy import at_a_glance
 from tabletop.lessons.puzzles import FILE, Proof, Puzzle, PuzzleKind, read_kinds, read_puzzles
-from teaching.proving import MOST_ALSO, proven, still_proven
-from teaching.tries import TooWideError, World, breadth, furthest
+from teaching.proving import OWN_SEED, most_first, proven, still_proven
+from teaching.tries import TooWideError, World, furthest, tried, worlds_of
 
 if TYPE_CHECKING:
     from rules.core.game import Game
     from rules.core.table import Table
 
 FEWEST, MOST = 4, 60  # legal moves of a position worth a thought
-WIDTH = 200  # positions looked at for one first move in the true world
-MOST_LINES = 1_000  # beyond which nobody need begin
+GLIMPSES = 2  # imagined worlds in which a goal must be in reach, too
 
 
 def hardest(game: Game, t: Table, puzzle: Puzzle) -> Puzzle | None:
-    """Return a puzzle with the hardest goal that can be reached in the true world, by few moves."""
-    world = World(game, t, 0)
-    if breadth(world, puzzle, MOST_LINES) > MOST_LINES:
-        return None
-    try:
-        far = [furthest(world, puzzle, m, WIDTH) for m in legal_moves(game, t)]
-    except TooWideError:
-        return None
-    most = max(far)
-    if most < puzzle.kind.least or far.count(most) > 1 + MOST_ALSO:
+    """Return a puzzle with the hardest goal that is in reach whatever is hidden, by few moves."""
+    moves = tried(game, t, puzzle.kind)
+    least: list[int] = []
+    for world in [World(game, t, 0), *worlds_of(game, t, puzzle.seat, GLIMPSES, OWN_SEED)]:
+        try:
+            far = [furthest(world, puzzle, m) for m in moves]
+        except TooWideError:
+            return None
+        if max(far, default=0) < puzzle.kind.least:
+            return None
+        least = min(far, least or far, key=max)
+    most = max(least)
+    if least.count(most) > most_first(puzzle.kind, moves):
         return None
     return replace(puzzle, amount=most)
+
+
+def _begins(game: Game, t: Table, kind: PuzzleKind) -> bool:
+    return not kind.begins or game.phases[t.agenda[-1].phase] in kind.begins
 
 
 def looked_through(
@@ -55,15 +61,15 @@ def looked_through(
     found: dict[str, Puzzle] = {}
     while not t.over and time.monotonic() < until:
         glance = at_a_glance(game, redact(t, t.seat), rng)
-        if t.seat == 0 and FEWEST <= len(legal_moves(game, t)) <= MOST:
+        if FEWEST <= len(legal_moves(game, t)) <= MOST:
             for kind in kinds:
-                if kind.name not in found:
-                    bare = Puzzle("", kind, seats, seed, {}, made[:], 0, 0, [], [], Proof(0, 0, 0))
+                if kind.name not in found and _begins(game, t, kind):
+                    bare = Puzzle(
+                        "", kind, seats, seed, {}, made[:], t.seat, 0, [], [], Proof(0, 0, 0)
+                    )
                     wanted = hardest(game, t, bare)
                     puzzle = proven(game, wanted, t) if wanted is not None else None
-                    # What is seen at a glance is no puzzle.
-                    told = write(game, t.setup, glance)
-                    if puzzle is not None and told not in {puzzle.line[0], *puzzle.also}:
+                    if puzzle is not None:
                         found[kind.name] = puzzle
         made.append(write(game, t.setup, glance))
         apply(game, t, glance)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rules.core.game import Game
     from rules.core.moves import Move
     from rules.core.table import Table
-    from tabletop.lessons.puzzles import Puzzle
+    from tabletop.lessons.puzzles import Puzzle, PuzzleKind
 
 LONGEST = 120  # moves of all seats until a goal counts as out of sight
 
@@ -41,12 +41,16 @@ class World:
     number: int
     left: int = 0  # positions that may still be looked at
     seen: set[int] = field(default_factory=set)  # positions that lead nowhere
+    known: dict[int, int] = field(default_factory=dict)  # positions, and how far one gets from them
 
-    def rival(self, t: Table) -> Move:
-        """Return what a rival does: the same whenever the same position comes up."""
+    def rival(self, t: Table, kind: PuzzleKind) -> Move:
+        """Return what a rival does: the same whenever the same position comes up.
+
+        What is of no use for the goal is left out here, too: rivals would go round in circles.
+        """
         rng = Rng.seeded(self.number * 1_000_003 + len(t.agenda))
         if self.number % 2:
-            return drawn(legal_moves(self.game, t), rng)
+            return drawn(tried(self.game, t, kind), rng)
         return at_a_glance(self.game, redact(t, t.seat), rng)
 
 
@@ -71,20 +75,21 @@ def worlds_of(game: Game, t: Table, seat: int, many: int, seed: int) -> list[Wor
     return [World(game, imagine(game, view, rng), number) for number in range(many)]
 
 
-def breadth(world: World, puzzle: Puzzle, most: int) -> int:
-    """Return about how many lines lead to where the goal is decided, counted until `most`."""
-    game, now, lines = world.game, Try(world.start), 1
-    for _ in range(LONGEST):
-        t = now.table
-        if lines > most or reached(puzzle, world.start, t, now.events) is not None:
-            return lines
-        if t.seat == puzzle.seat:
-            lines *= len(legal_moves(game, t))
-            m = at_a_glance(game, redact(t, t.seat), Rng.seeded(world.number))
-        else:
-            m = world.rival(t)
-        now = now.after(game, m)
-    return most + 1
+def tried(game: Game, t: Table, kind: PuzzleKind) -> list[Move]:
+    """Return the legal moves of a position that are of any use for the goal of a kind."""
+    return [m for m in legal_moves(game, t) if game.verbs[m.verb].name not in kind.without]
+
+
+def _onward(game: Game, t: Table, kind: PuzzleKind) -> list[Move]:
+    """Return what is tried after the first move: of some verbs only the greatest amount."""
+    most: dict[tuple[int, int, int], Move] = {}
+    moves = tried(game, t, kind)
+    moves = [m for m in moves if game.verbs[m.verb].name not in kind.spare] or moves
+    for m in moves:
+        if game.verbs[m.verb].name in kind.whole:
+            key = (m.verb, m.what, m.onto)
+            most[key] = max(most.get(key, m), m, key=lambda one: one.amount)
+    return [m for m in moves if most.get((m.verb, m.what, m.onto), m) is m]
 
 
 def follows(world: World, puzzle: Puzzle, line: Sequence[Move]) -> bool:
@@ -100,7 +105,7 @@ def follows(world: World, puzzle: Puzzle, line: Sequence[Move]) -> bool:
             return result
         t = now.table
         if t.seat != puzzle.seat:
-            m = world.rival(t)
+            m = world.rival(t, puzzle.kind)
         elif left:
             m = left.pop(0)
             if judge(game, t, m) != LEGAL:
@@ -111,22 +116,29 @@ def follows(world: World, puzzle: Puzzle, line: Sequence[Move]) -> bool:
     return False
 
 
-def best_line(world: World, puzzle: Puzzle, first: Move, width: int) -> list[Move] | None:
+def best_line(world: World, puzzle: Puzzle, first: Move) -> list[Move] | None:
     """Return own moves that reach the goal in a world where nothing is hidden, or None.
 
-    It may look at so many positions; then it gives up with TooWideError.
+    It may look at so many positions; then it gives up with TooWideError. What leads nowhere after
+    one first move leads nowhere after another.
     """
-    world.left = width
-    world.seen.clear()
+    world.left = puzzle.kind.width
     start = Try(world.start).after(world.game, first)
-    rest = _search(world, puzzle, start, LONGEST)
-    return None if rest is None else [first, *rest]
-
-
-def furthest(world: World, puzzle: Puzzle, first: Move, width: int) -> int:
-    """Return how far the best line gets after a first move where nothing is hidden."""
-    world.left = width
+    rest = None
+    try:
+        rest = _search(world, puzzle, start, LONGEST)
+    except TooWideError:
+        world.seen.clear()
+        raise
+    if rest is None:
+        return None
     world.seen.clear()
+    return [first, *rest]
+
+
+def furthest(world: World, puzzle: Puzzle, first: Move) -> int:
+    """Return how far the best line gets after a first move where nothing is hidden."""
+    world.left = puzzle.kind.width
     return _furthest(world, puzzle, Try(world.start).after(world.game, first), LONGEST)
 
 
@@ -137,17 +149,18 @@ def _furthest(world: World, puzzle: Puzzle, now: Try, deep: int) -> int:
     if deep == 0:
         raise TooWideError
     if t.seat != puzzle.seat:
-        return _furthest(world, puzzle, now.after(game, world.rival(t)), deep - 1)
+        m = world.rival(t, puzzle.kind)
+        return _furthest(world, puzzle, now.after(game, m), deep - 1)
     where = _mark(t)
-    if where in world.seen:
-        return 0
-    world.seen.add(where)
-    best = 0
-    for m in legal_moves(game, t):
+    if where in world.known:
+        return world.known[where]
+    world.known[where] = best = 0
+    for m in _onward(game, t, puzzle.kind):
         world.left -= 1
         if world.left < 0:
             raise TooWideError
         best = max(best, _furthest(world, puzzle, now.after(game, m), deep - 1))
+    world.known[where] = best
     return best
 
 
@@ -162,12 +175,13 @@ def _search(world: World, puzzle: Puzzle, now: Try, deep: int) -> list[Move] | N
     if result is not None or deep == 0:
         return [] if result else None
     if now.table.seat != puzzle.seat:
-        return _search(world, puzzle, now.after(game, world.rival(now.table)), deep - 1)
+        m = world.rival(now.table, puzzle.kind)
+        return _search(world, puzzle, now.after(game, m), deep - 1)
     where = _mark(now.table)
     if where in world.seen:
         return None
     world.seen.add(where)
-    for m in legal_moves(game, now.table):
+    for m in _onward(game, now.table, puzzle.kind):
         world.left -= 1
         if world.left < 0:
             raise TooWideError

@@ -1,7 +1,7 @@
 """The levels of play: how each one comes to its move, and what it thought of the others."""
 
 from functools import cache
-from math import inf
+from math import exp, log
 from pathlib import Path
 from typing import Final, final
 
@@ -12,42 +12,33 @@ from rules.core.hidden import imagine
 from rules.core.moves import Move, drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
-from tabletop.ai.ismcts import Search, SearchSettings, Stop
 from tabletop.ai.kinds import merged
+from tabletop.ai.policy import at_a_glance
+from tabletop.ai.trials import Candidate, Stop, Trials, TrialSettings
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+PRIOR: Final = "prior"
 SEARCH: Final = "search"
-ABSURD: Final = 0.1  # a move with fewer visits than this share of the top is never played
+NEARLY: Final = 1e-4  # keeps the logarithm of a share within bounds
 
 
 @final
 class Level:
     """One strength of play; the settings are those of a search where it has one."""
 
-    __slots__ = ("name", "way", "worlds", "strength", "settings", "casual")
+    __slots__ = ("name", "way", "worlds", "settings")
 
-    def __init__(
-        self,
-        name: str,
-        way: str,
-        worlds: int,
-        strength: float,
-        settings: SearchSettings | None,
-        *,
-        casual: bool = False,
-    ) -> None:
+    def __init__(self, name: str, way: str, worlds: int, settings: TrialSettings | None) -> None:
         self.name: Final = name
         self.way: Final = way
         self.worlds: Final = worlds
-        self.strength: Final = strength
         self.settings: Final = settings
-        self.casual: Final = casual
 
 
 @final
 class WeighedMove:
-    """One move, how much thought it got, and the share of the win it promises."""
+    """One move, in how many worlds it was tried, and the share of the win it promises."""
 
     __slots__ = ("move", "visits", "value")
 
@@ -59,7 +50,7 @@ class WeighedMove:
 
 @final
 class Thought:
-    """A decision: the move to make, and the moves that were weighed, most visited first."""
+    """A decision: the move to make, and the moves that were weighed, best first."""
 
     __slots__ = ("move", "choices", "iterations")
 
@@ -82,32 +73,26 @@ def levels_of(facts: Facts) -> dict[str, Level]:
 
 
 def _level(name: str, facts: Facts) -> Level:
-    way = facts.one_of("way", [RANDOM, GREEDY, SEARCH])
+    way = facts.one_of("way", [RANDOM, GREEDY, PRIOR, SEARCH])
     worlds = facts.whole("worlds", 1) if way == GREEDY else 1
-    strength = 0.0
-    settings: SearchSettings | None = None
-    casual = False
+    settings: TrialSettings | None = None
     if way == SEARCH:
-        casual = facts.flag("casual")
-        strength = facts.real("strength")
-        settings = SearchSettings(
-            iterations=facts.whole("iterations", 1),
+        settings = TrialSettings(
+            worlds=facts.whole("worlds", 0),
             milliseconds=facts.whole("milliseconds", 1),
-            temperature=_positive(facts, "temperature"),
-            exploration=_positive(facts, "exploration"),
+            candidates=facts.whole("candidates", 1),
             horizon=facts.whole("horizon", 1),
-            samples=facts.whole("samples", 1),
-            widening=_positive(facts, "widening"),
+            doubt=facts.real("doubt"),
+            slip=facts.real("slip"),
         )
     facts.done()
-    return Level(name, way, worlds, strength, settings, casual=casual)
+    return Level(name, way, worlds, settings)
 
 
-def _positive(facts: Facts, key: str) -> float:
-    value = facts.real(key)
-    if value <= 0:
-        raise facts.complain(key, "out-of-range", f"{value} (> 0)")
-    return value
+def suited(settings: TrialSettings, level: str, game: Game) -> TrialSettings:
+    """Return the settings of a level for a game, which may have found others that suit it."""
+    own = game.knowledge.ways.get(level)
+    return settings if own is None else settings.changed(own)
 
 
 def choose(game: Game, view: Table, level: Level, rng: Rng, stop: Stop) -> Move:
@@ -121,9 +106,11 @@ def think(game: Game, view: Table, level: Level, rng: Rng, stop: Stop) -> Though
     if len(moves) == 1:
         return Thought(moves[0], [], 0)
     if level.settings is not None:
-        return _search(game, view, level, level.settings, rng, stop)
+        return _search(game, view, suited(level.settings, level.name, game), rng, stop)
     if level.way == GREEDY:
         return _greedy(game, view, level, moves, rng)
+    if level.way == PRIOR:
+        return Thought(at_a_glance(game, view, rng), [], 1)
     return Thought(drawn(moves, rng), [], 0)
 
 
@@ -154,32 +141,23 @@ def _by_value(choice: WeighedMove) -> float:
     return choice.value
 
 
-def _search(
-    game: Game, view: Table, level: Level, settings: SearchSettings, rng: Rng, stop: Stop
-) -> Thought:
-    knowledge = game.knowledge.casual() if level.casual else game.knowledge
-    search = Search(game, view, settings, rng, knowledge)
-    search.run(stop)
-    choices: list[WeighedMove] = []
-    for node in search.choices():
-        if node.move is not None:
-            value = node.total / node.visits if node.visits else 0.0
-            choices.append(WeighedMove(node.move, node.visits, value))
-    return Thought(draw(choices, level.strength, rng).move, choices, search.iterations)
+def _search(game: Game, view: Table, settings: TrialSettings, rng: Rng, stop: Stop) -> Thought:
+    trials = Trials(game, view, settings, rng, game.knowledge)
+    trials.run(stop)
+    trust = game.knowledge.trust
+    seats = view.setup.seats
+    choices = [_weighed(candidate, trust, seats) for candidate in trials.ranking()]
+    return Thought(choices[0].move, choices, trials.worlds)
 
 
-def draw(choices: list[WeighedMove], strength: float, rng: Rng) -> WeighedMove:
-    """Draw among the most visited first, in proportion to visits to the power of `strength`."""
-    top = choices[0].visits
-    if top == 0 or strength == inf:
-        return choices[0]
-    weights: list[float] = []
-    for choice in choices:
-        share = choice.visits / top
-        weights.append(share**strength if share >= ABSURD else 0.0)
-    mark = rng.fraction() * sum(weights)
-    for choice, weight in zip(choices, weights, strict=True):
-        mark -= weight
-        if mark < 0:
-            return choice
-    return choices[0]
+def _weighed(candidate: Candidate, trust: float, seats: int) -> WeighedMove:
+    value = trusted(candidate.mean, trust, seats)
+    return WeighedMove(candidate.move, len(candidate.results), value)
+
+
+def trusted(share: float, trust: float, seats: int) -> float:
+    """Return a share of the win as matches bear it out, nearer to the fair one or further away."""
+    fair = log(1.0 / (seats - 1))
+    share = max(NEARLY, min(1.0 - NEARLY, share))
+    odds = log(share / (1.0 - share))
+    return 1.0 / (1.0 + exp(-(fair + trust * (odds - fair))))

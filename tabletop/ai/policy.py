@@ -1,6 +1,4 @@
-"""How a move is chosen without search: at random, or as the best looking of a few."""
-
-from typing import Final, final
+"""How a move is chosen without search: as the best looking one."""
 
 from rules.core.engine import legal_moves
 from rules.core.game import Game
@@ -11,34 +9,6 @@ from rules.core.rng import Rng
 from rules.core.table import Step, Table
 
 
-@final
-class Policy:
-    """Chooses the moves of a play-out; `samples` moves are drawn and the best looking is taken."""
-
-    __slots__ = ("knowledge", "samples")
-
-    def __init__(self, knowledge: Knowledge, samples: int) -> None:
-        self.knowledge: Final = knowledge
-        self.samples: Final = samples
-
-    def pick(self, t: Table, step: Step, moves: list[Move], rng: Rng) -> Move:
-        """Draw a move."""
-        count = len(moves)
-        if count == 1:
-            return moves[0]
-        if self.samples <= 1:
-            return moves[rng.below(count)]
-        drawn: list[Move] = []
-        for _ in range(self.samples):
-            drawn.append(moves[rng.below(count)])
-        scores = self.knowledge.scores(t, step, drawn)
-        best = 0
-        for i in range(1, len(drawn)):
-            if scores[i] > scores[best]:
-                best = i
-        return drawn[best]
-
-
 def sensible(knowledge: Knowledge, t: Table, step: Step, moves: list[Move]) -> list[Move]:
     """Return the moves worth a thought and not vetoed, or where none is left the former."""
     moves = knowledge.shortlist(t, step, moves)
@@ -46,13 +16,24 @@ def sensible(knowledge: Knowledge, t: Table, step: Step, moves: list[Move]) -> l
     return result or moves
 
 
-def at_a_glance(game: Game, view: Table, rng: Rng) -> Move:
+def best_looking(knowledge: Knowledge, t: Table, step: Step, moves: list[Move], rng: Rng) -> Move:
+    """Return the best looking of some moves, any one of equals."""
+    if len(moves) == 1:
+        return moves[0]
+    scores = knowledge.scores(t, step, moves)
+    top = max(scores)
+    best = [m for m, score in zip(moves, scores, strict=True) if score == top]
+    return best[0] if len(best) == 1 else best[rng.below(len(best))]
+
+
+def at_a_glance(game: Game, view: Table, rng: Rng, knowledge: Knowledge | None = None) -> Move:
     """Choose the best looking move of a redacted table, without looking ahead."""
+    knows = knowledge or game.knowledge
     moves = legal_moves(game, view)
     t = imagine(game, view, rng)
     step = t.agenda[-1]
-    moves = sensible(game.knowledge, t, step, moves)
-    scores = game.knowledge.scores(t, step, moves)
+    moves = sensible(knows, t, step, moves)
+    scores = knows.scores(t, step, moves)
     top = max(scores)
     best = [m for m, score in zip(moves, scores, strict=True) if score == top]
     return best[rng.below(len(best))]

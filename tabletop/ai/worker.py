@@ -11,9 +11,9 @@ from rules.core import notation
 from rules.core.game import Game
 from rules.core.rng import Rng
 from rules.core.table import Table
-from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import all_levels, think
 from tabletop.ai.messages import Job, Ready, Reply, as_job, packed, unpacked
+from tabletop.ai.trials import Stop
 
 NICENESS: Final = 5
 

@@ -47,9 +47,28 @@ def with_solved(game: Game, puzzle: Puzzle, solved: list[str]) -> list[str]:
     return solved if key in solved else [*solved, key]
 
 
+def title_of(puzzle: Puzzle, texts: Texts) -> str:
+    """Return what a puzzle is called."""
+    return texts.text(f"puzzle_name.{puzzle.name}")
+
+
+def line_of(game: Game, number: int, solved: list[str], texts: Texts) -> str:
+    """Return a puzzle's line in a list, counted from 0: its title, its goal, and if solved."""
+    puzzle = puzzles_of(game)[number]
+    key = "puzzles.line_solved" if key_of(game, puzzle) in solved else "puzzles.line"
+    told = {"title": title_of(puzzle, texts), "goal": goal_of(puzzle, texts)}
+    return texts.text(key, number=number + 1, **told)
+
+
 def goal_of(puzzle: Puzzle, texts: Texts) -> str:
     """Return what a puzzle asks for."""
-    return texts.text(f"puzzle.{puzzle.kind.name}", amount=puzzle.amount, count=puzzle.amount)
+    amount = texts.counted(puzzle.kind.gain, puzzle.amount)
+    return texts.text(f"puzzle.{puzzle.kind.name}", amount=amount, count=puzzle.amount)
+
+
+def asked_lines(puzzle: Puzzle, texts: Texts) -> list[str]:
+    """Return a puzzle's title as a heading, and below it what is asked."""
+    return [texts.text("puzzles.task", title=title_of(puzzle, texts)), goal_of(puzzle, texts)]
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from rules.core.table import Table
 
 FILE = "puzzles.toml"
 SEPARATOR = ";"
+USUAL_WIDTH = 400
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,13 @@ class PuzzleKind:
     moment   the moment that the seat must win so many times, or nothing
     least    the smallest amount worth asking for
     length   how many moves a solution has at least; what is done in one is no puzzle
+    keeps    counters of the seat that may not fall; where one does, nothing counts
+    without  verbs of no use for the goal: neither the solution nor anything in its proof has them
+    spare    verbs that no line need contain after its first move, since they cannot help
+    whole    verbs whose greatest amount says it all, for less can be done again
+    begins   phases that the first move belongs to; without one any will do
+    orders   whether acts may be done in many orders: then more first moves may solve it
+    width    positions looked at for one first move in one world
     """
 
     name: str
@@ -39,6 +47,13 @@ class PuzzleKind:
     moment: str
     least: int
     length: int
+    keeps: list[str]
+    without: list[str]
+    spare: list[str]
+    whole: list[str]
+    begins: list[str]
+    orders: bool
+    width: int
 
 
 @dataclass(frozen=True)
@@ -96,9 +111,15 @@ def reached(puzzle: Puzzle, before: Table, after: Table, events: Sequence[Event]
 
 def gained(puzzle: Puzzle, before: Table, after: Table, events: Sequence[Event]) -> int:
     """Return how far a try got: how often the moment was won, or by how much the counter rose."""
+    if any(_rise(name, puzzle.seat, before, after) < 0 for name in puzzle.kind.keeps):
+        return 0
     if puzzle.kind.moment:
         return won_moments(puzzle.kind.moment, puzzle.seat, events)
-    counter = before.setup.refs[f"{puzzle.kind.gain}.{puzzle.seat}"]
+    return _rise(puzzle.kind.gain, puzzle.seat, before, after)
+
+
+def _rise(name: str, seat: int, before: Table, after: Table) -> int:
+    counter = before.setup.refs[f"{name}.{seat}"]
     return after.count(counter) - before.count(counter)
 
 
@@ -143,6 +164,13 @@ def _kind(name: str, facts: Facts) -> PuzzleKind:
         moment=facts.word_or("moment", ""),
         least=facts.whole("least"),
         length=facts.whole("length", 1),
+        keeps=words_or_none(facts, "keeps"),
+        without=words_or_none(facts, "without"),
+        spare=words_or_none(facts, "spare"),
+        whole=words_or_none(facts, "whole"),
+        begins=words_or_none(facts, "begins"),
+        orders=facts.whole_or("orders", 0, 0, 1) > 0,
+        width=facts.whole_or("width", USUAL_WIDTH, 1),
     )
     facts.done()
     return kind

@@ -2,8 +2,8 @@
 
 from rules.core.game import Game
 from rules.core.rng import Rng
-from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import SEARCH, Level, all_levels, choose
+from tabletop.ai.trials import Stop
 from tabletop.match import Match
 from tabletop.player.settings import Settings
 from tabletop.selftest.findings import Bench, FailedError, Figures
@@ -13,7 +13,7 @@ from tabletop.words.text import Texts
 QUICK = "random"
 SEED = 1
 MOST_MOVES = 20_000
-ITERATIONS = 8  # enough to build and walk the trees of every game
+WORLDS = 2  # enough to try moves in every game
 
 
 def check_matches(bench: Bench) -> Figures:
@@ -27,13 +27,13 @@ def check_matches(bench: Bench) -> Figures:
     return {"games": len(bench.games), "matches": count}
 
 
-def searching(iterations: int = ITERATIONS) -> Level:
+def searching(worlds: int = WORLDS) -> Level:
     """Return the weakest level that thinks ahead, with less time to think than it usually has."""
     usual = next(level for level in all_levels().values() if level.way == SEARCH)
     if usual.settings is None:
         raise LookupError(f"level {usual.name} does not search")
-    budget = usual.settings.within(iterations, usual.settings.milliseconds)
-    return Level(usual.name, SEARCH, usual.worlds, usual.strength, budget, casual=usual.casual)
+    budget = usual.settings.within(worlds, usual.settings.milliseconds)
+    return Level(usual.name, SEARCH, usual.worlds, budget)
 
 
 def play_through(

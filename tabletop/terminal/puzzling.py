@@ -5,8 +5,8 @@ from contextlib import suppress
 from rules.core.game import Game
 from tabletop.lessons.practice import (
     PuzzleTry,
-    goal_of,
-    key_of,
+    asked_lines,
+    line_of,
     puzzles_of,
     verdict_lines,
     with_solved,
@@ -32,19 +32,18 @@ class SpokenPuzzles:
         puzzles = puzzles_of(self.game)
         if words.isdecimal() and 1 <= int(words) <= len(puzzles):
             puzzle = puzzles[int(words) - 1]
-            self.say("", self._goal(puzzle))
+            self.say("", *self._asked(puzzle))
             return PuzzleTry(self.game, puzzle, self.texts, self.settings)
         if not puzzles:
             self.say(self.texts.text("text.no_puzzles"))
-        for number, puzzle in enumerate(puzzles, start=1):
-            done = key_of(self.game, puzzle) in self.settings.puzzles_solved
-            key = "puzzles.line_solved" if done else "puzzles.line"
-            self.say(self.texts.text(key, number=number, goal=goal_of(puzzle, self.texts)))
+        for number in range(len(puzzles)):
+            line = line_of(self.game, number, self.settings.puzzles_solved, self.texts)
+            self.say(self.texts.plain(line))
         return None
 
     def nudge(self, puzzle: Puzzle) -> None:
         """Say again what is asked, and the hint."""
-        self.say(self._goal(puzzle), self.texts.text(f"puzzle_hint.{puzzle.name}"))
+        self.say(*self._asked(puzzle), self.texts.text(f"puzzle_hint.{puzzle.name}"))
 
     def judge(self, attempt: PuzzleTry) -> None:
         """Say what came of a try that has ended, and keep that it was solved."""
@@ -60,5 +59,5 @@ class SpokenPuzzles:
             with suppress(OSError):  # what cannot be kept was solved all the same
                 self.settings.save(settings_file())
 
-    def _goal(self, puzzle: Puzzle) -> str:
-        return self.texts.text("puzzles.goal", goal=goal_of(puzzle, self.texts))
+    def _asked(self, puzzle: Puzzle) -> list[str]:
+        return asked_lines(puzzle, self.texts)

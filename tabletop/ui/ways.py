@@ -15,7 +15,7 @@ from tabletop import shelf
 from tabletop.lessons.guide import guide_of
 from tabletop.lessons.knowing import begins_guided
 from tabletop.lessons.lesson import guided_match
-from tabletop.lessons.practice import PuzzleTry, goal_of, puzzles_of, solution_of
+from tabletop.lessons.practice import PuzzleTry, goal_of, puzzles_of, solution_of, title_of
 from tabletop.lessons.script import examples_by_clause, laid_match, seats_for
 from tabletop.match import Match
 from tabletop.player.seats import Seat
@@ -151,7 +151,7 @@ def open_rules(scene: Scene, game: str, clause: str = "", games: Sequence[str] =
             sheet.finish("")  # the book lies open beneath it
             book.follow(wanted)
 
-        sheet = CardSheet(album, entries, 0, read)
+        sheet = CardSheet(album, entries, 0, read, "rulebook.back")
         scene.overlays.open(sheet)
 
     doors = Doors(show_me, show_cards, Illustrator(scene.stage).draw)
@@ -216,7 +216,7 @@ def solution(stage: Stage, game: Game, number: int) -> Scene:
         return texts.text(f"puzzle_line.{shown.name}") if ended else goal_of(shown, texts)
 
     wording = Wording(
-        title=lambda texts: texts.text("puzzles.solution"),
+        title=lambda texts: texts.text("puzzles.solution_of", title=title_of(shown, texts)),
         caption=caption,
         retry=lambda _example: puzzle(stage, game, number),
         leave="puzzles.leave",

@@ -3,7 +3,7 @@
 from rules.core.knowledge import Knowledge
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from tabletop.ai.ismcts import Stop
+from tabletop.ai.trials import Stop
 from tests.fixture_game import Bribe, purse
 
 

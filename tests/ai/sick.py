@@ -5,8 +5,8 @@ import os
 import struct
 from multiprocessing.connection import Connection
 
-from tabletop.ai.ismcts import Stop
 from tabletop.ai.messages import Job, Ready, Reply, as_job, packed, unpacked
+from tabletop.ai.trials import Stop
 from tabletop.ai.worker import answer
 
 READY = packed(Ready(ready=True))

@@ -12,9 +12,9 @@ from rules.core.engine import legal_moves
 from rules.core.notation import read
 from rules.core.rng import Rng
 from tabletop.ai.client import Client
-from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import all_levels, choose
 from tabletop.ai.messages import Halt, Job, packed
+from tabletop.ai.trials import Stop
 from tabletop.ai.worker import Mailbox, answer
 from tests.ai import sick
 from tests.ai.asking import (

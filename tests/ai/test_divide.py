@@ -10,8 +10,8 @@ from rules.core.table import Table
 from rules.divide import GAME
 from rules.divide.facts.names import hand
 from rules.divide.facts.pieces import is_group
-from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import choose
+from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker, unhurried
 from tests.games.divide.desk import Desk
 from tests.games_under_law import random_walk

@@ -9,8 +9,8 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.floorvote import GAME
 from rules.floorvote.facts.names import VERBS, points
-from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import choose
+from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker, unhurried
 from tests.games.floorvote.desk import Desk
 

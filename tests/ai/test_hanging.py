@@ -85,8 +85,8 @@ def test_a_silent_worker_is_replaced_after_its_level_s_time_and_some_grace(
     client.ask(GAME, view(), "hard", 1)
     first = client.pid
     got_ready(client)
-    assert patience_with("hard") == 0.7 + GRACE
-    let_pass(client, clock, 2.5)
+    assert patience_with("hard") == 0.9 + GRACE
+    let_pass(client, clock, 2.7)
     assert (client.deaths, client.pid) == (0, first)
     let_pass(client, clock, STEP)
     assert client.deaths == 1

@@ -7,8 +7,8 @@ from rules.core.game import Game
 from rules.core.hidden import imagine, redact
 from rules.core.rng import Rng
 from rules.registry import GAMES
-from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import choose
+from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker
 from tests.games_under_law import random_walk
 

@@ -7,8 +7,8 @@ from rules.core.rng import Rng
 from rules.core.table import Step, Table
 from rules.kstreet import GAME
 from rules.kstreet.names import HANDS, LANES, PLACE, SEATS, bid, hand, lane_of
-from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import choose
+from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker, unhurried
 from tests.games.kstreet.desk import Desk
 

@@ -1,25 +1,26 @@
 """The search: finds what wins, keeps to its budget, and sees no more than its seat."""
 
-from math import sqrt
-
 import pytest
 
 from rules.core.engine import legal_moves, play
+from rules.core.game import Game
 from rules.core.hidden import imagine, redact
 from rules.core.knowledge import Knowledge
 from rules.core.moves import Move
 from rules.core.rng import Rng
+from rules.core.table import Table
 from tabletop.ai.contest import Pairing, play_match
-from tabletop.ai.ismcts import CLOCK_EVERY, OBVIOUS, WIDE, Search, SearchSettings, Stop
-from tabletop.ai.kinds import merged
-from tabletop.ai.levels import Level, WeighedMove, all_levels, choose, draw, think
-from tabletop.ai.policy import Policy, at_a_glance
+from tabletop.ai.kinds import merged, own_kind
+from tabletop.ai.levels import Level, all_levels, choose, suited, think, trusted
+from tabletop.ai.policy import at_a_glance
+from tabletop.ai.trials import FEWEST, Candidate, Stop, Trials, TrialSettings
 from tests.ai.minds import Curt, Impatient, Lavish, Prudish
 from tests.ai.positions import dealt, last_bribe
 from tests.ai.thinkers import FOREVER, thinker, unhurried
 from tests.fixture_game import BRIBE, GAME, LAY, Bribe, Lay, Tally, hand, purse
 
-INFINITE = float("inf")
+CANDIDATES = 8
+MANY = 25
 
 
 def prudish_game(amounts_vetoed: bool) -> Tally:
@@ -33,14 +34,17 @@ def game_of(knowledge: Knowledge, bribe: type[Bribe] = Bribe) -> Tally:
     return Tally("tally", 1, [2], ["lay", "bribe", "count"], verbs, [], knowledge)
 
 
-def settings(iterations: int, milliseconds: int = FOREVER, samples: int = 1) -> SearchSettings:
-    """Return usual settings with a budget."""
-    return SearchSettings(iterations, milliseconds, 1.0, 1.0, 1, samples, 3.0)
+def trials(game: Game, view: Table, worlds: int, milliseconds: int = FOREVER) -> Trials:
+    """Try moves in so many worlds, as long as there is time."""
+    budget = TrialSettings(worlds, milliseconds, CANDIDATES, 1, 1.0, 0.0)
+    search = Trials(game, view, budget, Rng.seeded(1), game.knowledge)
+    search.run(Stop())
+    return search
 
 
-def level(iterations: int) -> Level:
-    """Return the strongest play that a number of iterations allows."""
-    return thinker(iterations, samples=1)
+def level(worlds: int) -> Level:
+    """Return the strongest play that a number of worlds allows."""
+    return thinker(worlds)
 
 
 def contest(levels: list[str], rotation: int, seed: int) -> Pairing:
@@ -81,11 +85,11 @@ def test_no_level_ever_makes_an_illegal_move(name: str, seats: int) -> None:
     assert all(outcome["milliseconds"])
 
 
-def test_thinks_exactly_as_long_as_its_budget() -> None:
+def test_thinks_no_longer_than_its_budget() -> None:
     view = redact(dealt(), 0)
-    thought = think(GAME, view, level(150), Rng.seeded(1), Stop())
-    assert thought.iterations == 150
-    assert sum(choice.visits for choice in thought.choices) == 150
+    thought = think(GAME, view, level(FEWEST - 1), Rng.seeded(1), Stop())
+    assert thought.iterations == FEWEST - 1
+    assert {choice.visits for choice in thought.choices} == {FEWEST - 1}
     assert thought.move in legal_moves(GAME, view)
 
 
@@ -96,21 +100,19 @@ def test_only_the_shortlist_is_thought_of_and_the_obvious_takes_no_time() -> Non
     for name in ("greedy", "easy", "hard"):
         thought = think(game, view, unhurried(name), Rng.seeded(1), Stop())
         assert [choice.move.amount for choice in thought.choices] == [0], name
-        assert thought.iterations <= OBVIOUS
+        assert thought.iterations == (all_levels()[name].worlds if name == "greedy" else 0)
     assert at_a_glance(game, view, Rng.seeded(1)).amount == 0
 
 
 def test_the_clock_caps_a_budget_that_is_too_large() -> None:
-    search = Search(GAME, redact(dealt(), 0), settings(10**9, milliseconds=1), Rng.seeded(1))
-    search.run(Stop())
-    assert 0 < search.iterations < 10**9
+    found = trials(game_of(Knowledge()), redact(last_bribe(3), 1), 10**9, milliseconds=1)
+    assert 0 < found.worlds < 10**9
 
 
-def test_stops_at_the_first_look_when_asked() -> None:
-    thought = think(GAME, redact(dealt(), 0), level(10**9), Rng.seeded(1), Impatient())
+def test_stops_when_asked() -> None:
+    view = redact(last_bribe(3), 1)
+    thought = think(game_of(Knowledge()), view, level(10**9), Rng.seeded(1), Impatient())
     assert 0 < thought.iterations < 10**9
-    assert thought.iterations % CLOCK_EVERY == 0
-    assert thought.move == thought.choices[0].move
 
 
 def test_a_single_move_needs_no_thought() -> None:
@@ -151,18 +153,6 @@ def test_guesses_vary_and_seldom_hit_the_truth() -> None:
     assert guessed.count(tuple(truth.at(hand(1)))) <= 6
 
 
-def test_a_rival_does_not_see_which_ballot_was_laid() -> None:
-    t = dealt(2)
-    search = Search(GAME, redact(t, 0), settings(80), Rng.seeded(1))
-    search.run(Stop())
-    kinds = len(merged(t, legal_moves(GAME, t)))
-    assert kinds > 1
-    assert len(search.roots[0].children) == kinds
-    assert len(search.roots[1].children) == 1
-    bribes = next(iter(search.roots[1].children.values())).children
-    assert len(bribes) == 4, "how much was paid is seen by all"
-
-
 def test_copies_of_a_card_are_one_choice() -> None:
     for seed in range(20):
         t = dealt(seed)
@@ -173,9 +163,7 @@ def test_copies_of_a_card_are_one_choice() -> None:
 def test_vetoed_moves_are_tried_only_where_nothing_else_is_left() -> None:
     t = last_bribe(0)
     game = prudish_game(amounts_vetoed=True)
-    search = Search(game, redact(t, 1), settings(40), Rng.seeded(1))
-    search.run(Stop())
-    assert [node.visits for node in search.choices()] == [40, 0, 0, 0]
+    assert [found.move.amount for found in trials(game, redact(t, 1), 40).candidates] == [0]
     t.add(t.setup.refs["purse.1"], -3)
     assert at_a_glance(game, redact(t, 1), Rng.seeded(1)).amount == 0
 
@@ -187,44 +175,75 @@ def test_plays_without_any_knowledge_to_the_end_of_the_match() -> None:
     assert choose(game, redact(t, 1), level(200), Rng.seeded(1), Stop()).amount == 3
 
 
-def test_play_outs_take_the_best_looking_of_their_samples() -> None:
-    t = dealt(2)
-    step = t.agenda[-1]
-    moves = legal_moves(GAME, t)
-    looks = GAME.knowledge.scores(t, step, moves)
-    random_picks = Policy(GAME.knowledge, 1)
-    guided_picks = Policy(GAME.knowledge, 12)
-    rng = Rng.seeded(3)
-    assert {random_picks.pick(t, step, moves, rng) for _ in range(60)} == set(moves)
-    best = guided_picks.pick(t, step, moves, rng)
-    assert GAME.knowledge.scores(t, step, [best]) == [max(looks)]
-    assert guided_picks.pick(t, step, moves[:1], rng) is moves[0]
-
-
-def test_the_strength_index_drops_absurd_moves_and_prefers_visited_ones() -> None:
-    choices = [WeighedMove(Move(0, 0, 0, i), visits, 0.5) for i, visits in enumerate([100, 50, 9])]
-    rng = Rng.seeded(1)
-    assert draw(choices, INFINITE, rng).move.amount == 0
-    even = [draw(choices, 0.0, rng).move.amount for _ in range(400)]
-    assert even.count(2) == 0
-    assert 150 < even.count(0) < 250
-    sharp = [draw(choices, 2.0, rng).move.amount for _ in range(400)]
-    assert sharp.count(0) > 280
-    untried = [WeighedMove(Move(0), 0, 0.0), WeighedMove(Move(1), 0, 0.0)]
-    assert draw(untried, 1.0, rng) is untried[0]
-
-
-def test_many_moves_are_widened_bit_by_bit() -> None:
+def test_only_the_best_looking_moves_of_many_are_tried() -> None:
     t = last_bribe(0)
-    t.add(purse(1), WIDE)
-    game = game_of(Knowledge(), Lavish)
-    search = Search(game, redact(t, 1), settings(40), Rng.seeded(1))
-    assert len(search.moves) > WIDE
-    tried: list[int] = []
-    for _ in range(40):
-        search.iterate()
-        tried.append(sum(node.visits > 0 for node in search.choices()))
-    widths = [max(2, int(search.settings.widening * sqrt(visits + 1))) for visits in range(40)]
-    assert all(count <= width for count, width in zip(tried, widths, strict=True))
-    assert tried[0] == 1
-    assert 4 < tried[-1] < len(search.moves)
+    t.add(purse(1), MANY)
+    search = trials(game_of(Knowledge(), Lavish), redact(t, 1), 1)
+    assert len(legal_moves(game_of(Knowledge(), Lavish), t)) > MANY
+    assert len(search.candidates) == CANDIDATES
+
+
+def test_every_candidate_sees_the_same_worlds() -> None:
+    search = trials(GAME, redact(dealt(), 0), FEWEST - 1)
+    assert {len(found.results) for found in search.candidates} == {FEWEST - 1}
+    again = trials(GAME, redact(dealt(), 0), FEWEST - 1)
+    assert [f.results for f in search.candidates] == [f.results for f in again.candidates]
+
+
+def candidate(results: list[float]) -> Candidate:
+    """Return a candidate with such results."""
+    found = Candidate(Move(0))
+    found.results.extend(results)
+    found.total = sum(results)
+    return found
+
+
+def test_a_lead_is_judged_by_what_differs_in_the_same_worlds() -> None:
+    lucky, plain = candidate([0.9, 0.2, 0.8, 0.3]), candidate([0.8, 0.1, 0.7, 0.2])
+    lead, doubt = lucky.lead(plain)
+    assert lead == pytest.approx(0.1)
+    assert doubt < 0.001, "the worlds differ, the moves do not"
+    assert candidate([0.9]).lead(candidate([0.1])) == (0.0, 1.0), "one world proves nothing"
+    lead, doubt = candidate([0.9, 0.1, 0.9, 0.1]).lead(candidate([0.5, 0.5, 0.5, 0.5]))
+    assert lead < doubt
+
+
+def test_the_best_looking_move_is_left_only_beyond_doubt() -> None:
+    search = trials(GAME, redact(dealt(), 0), 0)
+    first, second = search.candidates[:2]
+    assert search.ranking()[0] is first, "nothing was tried"
+    search.worlds = 4
+    for found, results in ((first, [0.5, 0.5, 0.5, 0.5]), (second, [0.9, 0.2, 0.9, 0.2])):
+        found.results.extend(results)
+        found.total = sum(results)
+    assert search.ranking()[0] is first, "the lead is luck"
+    second.results[:] = [0.6, 0.5, 0.6, 0.6]
+    second.total = sum(second.results)
+    assert search.ranking()[0] is second
+
+
+def test_slips_take_other_moves_than_the_best_looking_now_and_then() -> None:
+    view = redact(dealt(), 0)
+    steady = [choose(GAME, view, thinker(0), Rng.seeded(i), Stop()) for i in range(60)]
+    kinds = [own_kind(view, m) for m in steady]
+    assert len(set(kinds)) == 1
+    rash = [choose(GAME, view, thinker(0, slip=3.0), Rng.seeded(i), Stop()) for i in range(60)]
+    assert len({own_kind(view, m) for m in rash}) > 1
+
+
+def test_a_game_s_own_settings_of_a_level_replace_the_usual_ones() -> None:
+    game = game_of(Knowledge())
+    usual = thinker(20).settings
+    assert usual is not None
+    assert suited(usual, "test", game) is usual
+    game.knowledge.ways["test"] = {"worlds": 7.0, "doubt": 0.5}
+    found = suited(usual, "test", game)
+    assert (found.worlds, found.doubt, found.candidates) == (7, 0.5, usual.candidates)
+
+
+def test_shares_are_told_as_far_as_they_are_trusted() -> None:
+    assert trusted(0.25, 0.5, 4) == pytest.approx(0.25), "a fair share stays"
+    assert trusted(0.8, 1.0, 3) == pytest.approx(0.8)
+    assert 0.5 < trusted(0.9, 0.5, 2) < 0.9
+    assert trusted(1.0, 0.5, 2) < 1.0
+    assert trusted(0.1, 0.5, 2) == pytest.approx(1 - trusted(0.9, 0.5, 2))

@@ -9,8 +9,8 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.senators import GAME
 from rules.senators.facts.names import hand, money, senate
-from tabletop.ai.ismcts import Stop
 from tabletop.ai.levels import choose
+from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker, unhurried
 from tests.games.senators.desk import Desk
 from tests.games.senators.walks import walk

@@ -57,8 +57,7 @@ def test_without_knowledge_all_moves_look_alike_and_none_is_dropped() -> None:
     assert not any(knowledge.vetoes(table(), STEP, m) for m in moves)
     assert knowledge.shortlist(table(), STEP, moves) == moves
     assert knowledge.foresee(table(), STEP, moves[0]) is None
-    assert knowledge.casual() is knowledge
-    assert (knowledge.curiosity, knowledge.patience, knowledge.compares) == (1.0, 1.0, False)
+    assert (knowledge.ways, knowledge.trust) == ({}, 1.0)
 
 
 def test_a_game_without_weights_stays_as_it_is_whatever_it_is_told_to_believe() -> None:

@@ -54,5 +54,5 @@ def test_unhurried_levels_have_the_same_budget_and_no_clock() -> None:
         if level.settings is None or before is None:
             assert level.settings is before
             continue
-        assert level.settings.iterations == before.iterations
+        assert level.settings.worlds == before.worlds
         assert level.settings.milliseconds == pytest.approx(1e9)

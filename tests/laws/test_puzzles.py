@@ -13,13 +13,14 @@ from rules.core.notation import read, write
 from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop.ai.policy import at_a_glance
-from tabletop.lessons.practice import puzzles_of
+from tabletop.lessons.practice import puzzles_of, title_of
 from tabletop.lessons.puzzles import FILE, Puzzle, reached, read_puzzles
 from tabletop.words.text import LANGUAGES, Texts
 from tests.games_under_law import ROOT, asset_folder
 
 LONGEST = 2000  # events until a goal counts as out of sight
 SURE, DOUBTFUL = 0.9, 0.6
+MOST_WORDS = 4  # of a title
 
 ALL = [(game, one) for game in GAMES.values() for one in read_puzzles(game, asset_folder(game))]
 every_puzzle = pytest.mark.parametrize(
@@ -70,5 +71,15 @@ def test_a_puzzle_is_told_in_both_languages(game: Game, puzzle: Puzzle) -> None:
     for language in LANGUAGES:
         found = texts(game.name, language)
         assert found.has(f"puzzle.{puzzle.kind.name}")
+        assert found.has(f"puzzle_name.{puzzle.name}")
         assert found.has(f"puzzle_hint.{puzzle.name}")
         assert found.has(f"puzzle_line.{puzzle.name}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_no_two_puzzles_of_a_game_have_the_same_title(game: Game, language: str) -> None:
+    found = texts(game.name, language)
+    titles = [title_of(one, found) for one in puzzles_of(game)]
+    assert len(set(titles)) == len(titles)
+    assert all(0 < len(title.split()) <= MOST_WORDS for title in titles)

@@ -31,8 +31,6 @@ PATH: Final = Path(__file__).with_name("weights.toml")
 
 
 Key = tuple[object, ...]
-KEEN: Final = "keen"
-CASUAL: Final = "casual"
 MEMORY: Final = 1 << 12  # decisions that are remembered
 
 
@@ -62,25 +60,18 @@ def key_of(t: Table, step: Step) -> Key:
 class DivideKnowledge(Knowledge):
     """Hints for the search of Divide & Conquer."""
 
-    compares = True
-
-    def __init__(self, path: Path = PATH, view: str = KEEN) -> None:
+    def __init__(self, path: Path = PATH) -> None:
+        super().__init__()
         facts = read_facts(path)
-        views = {name: facts.sub(name) for name in (KEEN, CASUAL)}
+        self.scale: Final = facts.real("scale")
+        self.outlook: Final = Outlook(facts.sub("outlook"))
         self.prior: Final = Prior(facts.sub("prior"))
         facts.done()
-        self.curiosity = views[view].real("curiosity")
-        self.scale: Final = views[view].real("scale")
-        self.outlook: Final = Outlook(views[view])
+        self.suit_levels(PATH.with_name("levels.toml"))
         self._memory: Final[dict[Key, Shortlist]] = {}
         self._step: Step | None = None
         self._asked: list[Move] = []
         self._answer = Shortlist([])
-        self._casual: Final = self if view == CASUAL else DivideKnowledge(path, CASUAL)
-
-    def casual(self) -> Knowledge:
-        """Believe that what lies on the table lasts, and so keep less back for the end."""
-        return self._casual
 
     def value(self, t: Table) -> list[float]:
         """Estimate every share of the win from bases, hands, the time left and dice to come."""

@@ -31,6 +31,8 @@ from rules.divide.verbs.drag import Drag, held
 class Release(Drag):
     """Move a group from the hand to the unaffiliated ones (option B, D.3.3)."""
 
+    idle = True  # whatever else a group may do brings more
+
     def __init__(self) -> None:
         super().__init__("release", [TURN], "D.2.3")
 

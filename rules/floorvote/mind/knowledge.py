@@ -29,8 +29,6 @@ from rules.floorvote.mind.weighing_turns import (
 from rules.floorvote.mind.weighing_votes import vote_choices
 
 PATH: Final = Path(__file__).with_name("weights.toml")
-KEEN: Final = "keen"
-CASUAL: Final = "casual"
 Chooser = Callable[[Decision, list[Move]], list[Scored]]
 CHOICES: Final[dict[int, Chooser]] = {
     TURN: turn_choices,
@@ -47,28 +45,20 @@ CHOICES: Final[dict[int, Chooser]] = {
 class FloorKnowledge(Knowledge):
     """Hints for the search of Floor Vote."""
 
-    def __init__(self, path: Path = PATH, view: str = KEEN) -> None:
+    def __init__(self, path: Path = PATH) -> None:
+        super().__init__()
         facts = read_facts(path)
-        views = {name: facts.sub(name) for name in (KEEN, CASUAL)}
+        self.scale: Final = facts.real("scale")
+        self.most: Final = facts.whole("most", 1)
+        self.margin: Final = facts.real("margin")
+        self.outlook: Final = Outlook(facts.sub("outlook"))
+        self.prior: Final = Prior(facts.sub("prior"))
         facts.done()
-        own = views[view]
-        self.curiosity = own.real("curiosity")
-        self.patience = own.real("patience")
-        self.scale: Final = own.real("scale")
-        self.most: Final = own.whole("most", 1)
-        self.margin: Final = own.real("margin")
-        self.outlook: Final = Outlook(own.sub("outlook"))
-        self.prior: Final = Prior(own.sub("prior"))
-        own.done()
+        self.suit_levels(PATH.with_name("levels.toml"))
         self._asked: list[Move] = []
         self._step: Step | None = None
         self._moves: list[Move] = []
         self._marks: dict[Move, float] = {}
-        self._casual: Final = self if view == CASUAL else FloorKnowledge(path, CASUAL)
-
-    def casual(self) -> Knowledge:
-        """Count fewer of the rival's means, and think less of what comes after a vote."""
-        return self._casual
 
     def value(self, t: Table) -> list[float]:
         """Estimate every share of the win from points, bills on their way and forces."""
@@ -102,13 +92,6 @@ class FloorKnowledge(Knowledge):
             self._weigh(t, step, moves)
         worst = min(self._marks.values(), default=0.0) - 1.0
         return [self.scale * self._marks.get(m, worst) for m in moves]
-
-    def foresee(self, t: Table, step: Step, m: Move) -> list[float] | None:
-        """Trust the plan: it has counted the votes of both sides, play-outs would only guess."""
-        if m not in self._marks:
-            return None
-        gain = self._marks[m]
-        return self.outlook.shares(t, gain if step.seat == 0 else -gain)
 
     def clock(self, t: Table) -> int:
         """Return the turn."""

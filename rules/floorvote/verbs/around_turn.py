@@ -106,6 +106,8 @@ class Draw(Press):
 class End(Press):
     """End the turn."""
 
+    idle = True  # something may be left of the turn
+
     def act(self, t: Table, step: Step) -> None:
         """Give the turn to the other side."""
         end_turn(t)

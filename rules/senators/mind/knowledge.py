@@ -24,10 +24,12 @@ class SenatorKnowledge(Knowledge):
     """Hints for the search of Senators."""
 
     def __init__(self, path: Path = PATH) -> None:
+        super().__init__()
         facts = read_facts(path)
         self.outlook: Final = Outlook(facts.sub("outlook"))
         self.prior: Final = Prior(facts.sub("prior"))
         facts.done()
+        self.suit_levels(PATH.with_name("levels.toml"))
         self._last: Decision | None = None
         self._counts: list[int] = []
 

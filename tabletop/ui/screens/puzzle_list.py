@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rules.core.game import Game
-from tabletop.lessons.practice import goal_of, key_of, puzzles_of
+from tabletop.lessons.practice import key_of, line_of, puzzles_of
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.pages import lay_page
@@ -56,8 +56,7 @@ class PuzzleList(Overlay):
         texts, rows = self.stage.texts_of(self.game.name), list[Row]()
         for number, puzzle in enumerate(puzzles_of(self.game)):
             done = key_of(self.game, puzzle) in self._solved
-            key = "puzzles.line_solved" if done else "puzzles.line"
-            line = texts.text(key, number=number + 1, goal=goal_of(puzzle, texts))
+            line = line_of(self.game, number, self._solved, texts)
             colour, icon = ("text_soft", "check") if done else ("text", "star")
             rows.append(Row(line, str(number), size=22, icon=icon, colour=colour))
         return rows

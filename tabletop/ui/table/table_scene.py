@@ -86,7 +86,7 @@ class TableScene(Scene):
         match = self.match
         players = Players(match, stage.client)
         self.table = MatchTable(stage, match, self.overlays, first_viewer(match))
-        self.table.puzzle = self.puzzling is not None
+        self.table.task = self.puzzling.goal if self.puzzling is not None else None
         self.view = self.table.view
         stage.sound.surround(self.view.happening.cues.ambience, self.view.happening.cues.own)
         self.sentences = Sentences(match, self.view, players, lambda: self.table.hud)
@@ -171,7 +171,7 @@ class TableScene(Scene):
             RECAP: self.recaps.toggle,
             "goal": panels.tell_goal,
             **self.lessons.answers,
-            "puzzle": self._open_puzzle,
+            **(self.puzzling.answers if self.puzzling is not None else {}),
         }
         told = (self.recaps, self.lessons)
         buttons = Buttons(table, self.questions.press, panels.open_rules, actions, told)
@@ -180,10 +180,6 @@ class TableScene(Scene):
         self.asking = Asking(table, self.sentences, self.recaps, panels.open_rules)
         self.asking.finders.append(self.lessons.clause_at)
         self.keys = Keys(table, self.pointer, self.folders.open_record, self.asking.ask)
-
-    def _open_puzzle(self) -> None:
-        if self.puzzling is not None:
-            self.puzzling.open_sheet()
 
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""

@@ -27,7 +27,7 @@ def test_the_level_that_plays_really_searches() -> None:
     level = matches.searching(3)
     assert level.way == SEARCH
     assert level.settings is not None
-    assert level.settings.iterations == 3
+    assert level.settings.worlds == 3
 
 
 class Forgetful(SaveFile):

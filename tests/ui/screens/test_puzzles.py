@@ -9,12 +9,13 @@ from rules.core.game import Game
 from rules.core.notation import read
 from rules.registry import GAMES
 from tabletop import paths
-from tabletop.lessons.practice import key_of, puzzles_of
+from tabletop.lessons.practice import goal_of, key_of, puzzles_of
 from tabletop.player.settings import Settings
 from tabletop.ui.screens.book.demonstration import Demonstration
 from tabletop.ui.screens.home import Home
 from tabletop.ui.screens.openbox import PUZZLES
 from tabletop.ui.screens.puzzle_list import PuzzleList
+from tabletop.ui.table.hud.task_plate import TASK_HINT, TASK_SOLUTION
 from tabletop.ui.table.panels.puzzle_sheet import AGAIN, BEGIN, HINT, NEXT, SOLUTION, PuzzleSheet
 from tabletop.ui.table.table_scene import TableScene
 from tests.ui.screens.conftest import Start
@@ -46,6 +47,12 @@ def shown(driver: Driver) -> Demonstration:
     """Return the solution that is on."""
     assert isinstance(driver.scene, Demonstration)
     return driver.scene
+
+
+def standing_goal(scene: TableScene) -> str:
+    """Return what the table says of the goal: on its plaque, else above the question."""
+    hud = scene.table.hud
+    return hud.task_plate.task if hud.task_plate is not None else hud.prompt.remark
 
 
 def posed(start: Start, game: Game, number: int = 0) -> tuple[Driver, Home]:
@@ -130,7 +137,7 @@ def test_hint_solution_and_next_are_one_press_away(start: Start) -> None:
     driver.wait(1)
     assert driver.scene.overlays.top is None
     scene = table_of(driver)
-    assert texts.text("puzzle.buy", amount=1) in scene.table.hud.prompt.remark
+    assert standing_goal(scene) == texts.text("puzzles.goal", goal=goal_of(first, texts))
     driver.click(scene.table.hud.bar.buttons["puzzle"].rect.center)
     press(driver, NEXT)
     driver.wait(0.5)
@@ -146,6 +153,39 @@ def test_hint_solution_and_next_are_one_press_away(start: Start) -> None:
     driver.press(pygame.K_ESCAPE)
     driver.wait()
     assert driver.scene is home
+
+
+@pytest.mark.parametrize("game", POSED, ids=[game.name for game in POSED])
+def test_the_goal_can_be_read_and_hint_and_solution_pressed_during_a_try(
+    start: Start, game: Game
+) -> None:
+    driver, _ = posed(start, game)
+    puzzle, texts = puzzles_of(game)[0], driver.stage.texts_of(game.name)
+    press(driver, BEGIN)
+    driver.wait(1)
+    scene = table_of(driver)
+    hud = scene.table.hud
+    assert standing_goal(scene) == texts.text("puzzles.goal", goal=goal_of(puzzle, texts))
+    # A long question may need the whole line; the star tells the goal all the same.
+    assert hud.bar.buttons["puzzle"].hint == standing_goal(scene)
+    helps = {one.name: one.rect.center for one in hud.widgets}
+    if hud.task_plate is None and TASK_HINT not in helps:
+        # Where another button would make the others too small, the star leads there.
+        room = hud.geometry.areas["buttons"].width
+        assert room < (len(hud.bar.buttons) + 2) * (hud.kit.scale.target() + 4)
+        driver.click(helps["puzzle"])
+        press(driver, HINT)
+        assert isinstance(driver.panel, PuzzleSheet)
+        assert driver.panel.told(texts)[1] == texts.text(f"puzzle_hint.{puzzle.name}")
+        return
+    driver.click(helps[TASK_HINT])
+    assert isinstance(driver.panel, PuzzleSheet)
+    assert driver.panel.told(texts)[1] == texts.text(f"puzzle_hint.{puzzle.name}")
+    press(driver, BEGIN)
+    driver.wait(1)
+    driver.click(helps[TASK_SOLUTION])
+    driver.wait(0.5)
+    assert shown(driver).table is not None
 
 
 def test_damaged_marks_of_solved_puzzles_do_no_harm(tmp_path: Path) -> None:

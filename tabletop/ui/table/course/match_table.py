@@ -1,10 +1,12 @@
 """A match on the screen: its table, the panels above it, and the tools of whoever looks at it."""
 
+from collections.abc import Callable
+
 from tabletop.match import Match
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hands.hands import Hands
 from tabletop.ui.table.hands.keyboard import Keyboard
-from tabletop.ui.table.hud.hud import MAP, PUZZLE, Hud
+from tabletop.ui.table.hud.hud import MAP, PUZZLE, Hud, HudExtras
 from tabletop.ui.table.hud.previews import Previews
 from tabletop.ui.table.hud.timing import Timekeeper
 from tabletop.ui.table.hud.zoom import Zoom
@@ -40,7 +42,7 @@ class MatchTable:
         self.view = TableView(stage, match.game, match.setup, match.seats, viewer, furniture)
         self.laid = self.view.table
         self.timekeeper = Timekeeper(match, self.laid.plan.extras.clock)
-        self.puzzle = False  # whether one is to be solved here
+        self.task: Callable[[], str] | None = None  # what is to be reached here, if anything
 
     @property
     def busy(self) -> bool:
@@ -54,9 +56,10 @@ class MatchTable:
         view, canvas, kit = self.view, self.stage.canvas, self.laid.setting.kit
         dossier = self.laid.plan.extras.dossier
         mapped = dossier is not None and dossier.map is not None
-        extras = [MAP] * mapped + [PUZZLE] * self.puzzle
-        setting, timed = self.laid.setting, self.timekeeper.on
-        self.hud = Hud(kit, canvas, setting.texts, setting.geometry, extras=extras, timed=timed)
+        setting, task = self.laid.setting, self.task() if self.task is not None else ""
+        buttons = (MAP,) * mapped + (PUZZLE,) * bool(task)
+        extras = HudExtras(buttons, self.timekeeper.on, task)
+        self.hud = Hud(kit, canvas, setting.texts, setting.geometry, extras)
         self.timekeeper.face = self.hud.clock
         self.hands = Hands(self.laid, desk)
         hands = self.hands

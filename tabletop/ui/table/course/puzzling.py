@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tabletop.lessons.practice import PuzzleTry, goal_of, verdict_lines, with_solved
+from tabletop.lessons.practice import PuzzleTry, asked_lines, goal_of, verdict_lines, with_solved
 from tabletop.ui.scene import Scene
 from tabletop.ui.sound import LOSE, WIN
 from tabletop.ui.stage import Stage
+from tabletop.ui.table.hud.task_plate import TASK_HINT, TASK_SOLUTION
 from tabletop.ui.table.panels.puzzle_sheet import (
     AGAIN,
     BEGIN,
@@ -54,6 +55,11 @@ class Puzzling:
         """Return the goal as it stands above the question."""
         return self._texts.text("puzzles.goal", goal=goal_of(self.attempt.puzzle, self._texts))
 
+    @property
+    def answers(self) -> dict[str, Callable[[], None]]:
+        """Return what the buttons of the table do that only a puzzle has."""
+        return {"puzzle": self.open_sheet, TASK_HINT: self._hint, TASK_SOLUTION: self._solve}
+
     # Sheets
 
     def greet(self) -> None:
@@ -72,7 +78,7 @@ class Puzzling:
         self.scene.overlays.open(sheet, self._choose)
 
     def _asked(self, texts: Texts) -> list[str]:
-        return [texts.text("puzzles.task"), goal_of(self.attempt.puzzle, texts)]
+        return asked_lines(self.attempt.puzzle, texts)
 
     def _nudged(self, texts: Texts) -> list[str]:
         return [texts.text("puzzles.hint"), texts.text(f"puzzle_hint.{self.attempt.puzzle.name}")]
@@ -81,13 +87,16 @@ class Puzzling:
         if choice == HINT:
             self._hint()
         elif choice == SOLUTION:
-            self.scene.next = self.onward.solution()
+            self._solve()
         elif choice == AGAIN:
             self.scene.next = self.onward.again()
         elif choice == NEXT:
             self.scene.next = self.onward.following()
         elif choice == LEAVE:
             self.leave()
+
+    def _solve(self) -> None:
+        self.scene.next = self.onward.solution()
 
     # The end of a try
 

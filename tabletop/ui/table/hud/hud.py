@@ -1,6 +1,7 @@
 """Everything around the table that speaks or is pressed: prompt, buttons, log, hints, bubble."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -13,6 +14,7 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.hud.log import FloatingLog, LogPanel, floating_box
 from tabletop.ui.table.hud.prompt import Prompt
+from tabletop.ui.table.hud.task_plate import TASK_HINT, TASK_SOLUTION, TaskPlate
 from tabletop.ui.table.hud.timing import ClockFace
 from tabletop.ui.table.plan.geometry import NO_SEAT, Geometry
 from tabletop.ui.widgets.controls import IconButton
@@ -26,6 +28,7 @@ HINT_Z = 600_000
 OVERVIEW = ("overview", "grid")  # where one of the others is seen at a time
 MAP = ("map", "map")  # where a plan has one
 PUZZLE = ("puzzle", "star")  # where there is one to be solved
+HELPS = ((TASK_HINT, "info"), (TASK_SOLUTION, "eye"))  # where no task_plate has them
 BUTTONS = (
     ("undo", "undo"),
     ("speed", "fast_forward"),
@@ -69,6 +72,23 @@ class ButtonBar(Part):
         return result
 
 
+@dataclass(frozen=True)
+class HudExtras:
+    """What a table asks for beyond the usual.
+
+    buttons   more of them for the bar, each a name and an icon
+    timed     whether there is a clock
+    task      what is to be reached, if anything
+    """
+
+    buttons: tuple[tuple[str, str], ...] = ()
+    timed: bool = False
+    task: str = ""
+
+
+PLAIN = HudExtras()
+
+
 class Hud:
     """The speaking parts of a table scene."""
 
@@ -78,9 +98,7 @@ class Hud:
         canvas: Canvas,
         texts: Texts,
         geometry: Geometry,
-        *,
-        extras: Sequence[tuple[str, str]] = (),
-        timed: bool = False,
+        wanted: HudExtras = PLAIN,
     ) -> None:
         self.kit = kit
         self.canvas = canvas
@@ -88,17 +106,16 @@ class Hud:
         self.geometry = geometry
         box = geometry.areas["prompt"]
         self.clock: ClockFace | None = None
-        if timed:
+        if wanted.timed:
             face, box = ClockFace.cut_off(kit, box)
             self.clock = ClockFace(kit, face, texts)
         self.prompt = Prompt(kit, box)
-        more = [OVERVIEW] * (geometry.focus != NO_SEAT) + list(extras)
-        self.bar = ButtonBar(kit, geometry.areas["buttons"], texts, more)
         self.docked: LogPanel | None = None
         self.floating: FloatingLog | None = None
+        self.task_plate: TaskPlate | None = None
+        self.bar = self._bar(wanted)
         if geometry.form.log:
-            box = geometry.areas[geometry.form.log]
-            self.docked = LogPanel(kit, texts.text("hud.log_title"), box)
+            self._dock(geometry.areas[geometry.form.log], wanted.task)
         self.added: list[Widget] = []  # what others have put up beside the prompt
         self.tooltip = Tooltip(kit)
         self.bubble: SpeechBubble | None = None
@@ -108,6 +125,26 @@ class Hud:
         self._lines: Sequence[LogLine] = ()
         self._unread = 0.0  # seconds until the bubble has been read
 
+    def _bar(self, wanted: HudExtras) -> ButtonBar:
+        geometry = self.geometry
+        box = geometry.areas["buttons"]
+        more = [OVERVIEW] * (geometry.focus != NO_SEAT) + list(wanted.buttons)
+        if wanted.task and not geometry.form.log:
+            more = with_helps(self.kit, box, more)
+        bar = ButtonBar(self.kit, box, self.texts, more)
+        if wanted.task and PUZZLE in more:
+            # Where question and task do not both fit, it is told here.
+            bar.buttons[PUZZLE[0]].hint = wanted.task
+        return bar
+
+    def _dock(self, box: pygame.Rect, task: str) -> None:
+        """Lay the log into its area, below the task_plate of a task."""
+        if task:
+            self.task_plate = TaskPlate(self.kit, self.texts, task, box)
+            top = self.task_plate.area.bottom
+            box = pygame.Rect(box.x, top, box.width, box.bottom - top)
+        self.docked = LogPanel(self.kit, self.texts.text("hud.log_title"), box)
+
     @property
     def waiting(self) -> bool:
         """Tell whether something comes or goes by itself soon."""
@@ -116,13 +153,20 @@ class Hud:
     @property
     def parts(self) -> list[Part]:
         """Return what is painted into the settled picture."""
-        return [self.prompt, self.bar, *(part for part in (self.docked, self.clock) if part)]
+        more = (self.docked, self.clock, self.task_plate)
+        return [self.prompt, self.bar, *(part for part in more if part)]
 
     @property
     def widgets(self) -> list[Widget]:
         """Return what the keyboard can reach, in order."""
         why = [self.prompt.why] if self.prompt.why is not None else []
-        return [*self.prompt.buttons, *self.added, *why, *self.bar.buttons.values()]
+        helps = self.task_plate.buttons if self.task_plate is not None else []
+        return [*self.prompt.buttons, *self.added, *why, *helps, *self.bar.buttons.values()]
+
+    def handle(self, event: pygame.Event) -> Outcome | None:
+        """Pass a pointer event to everything that can be pressed, but the log."""
+        outcome = self.prompt.handle(event) or self.bar.handle(event)
+        return outcome or (self.task_plate.handle(event) if self.task_plate is not None else None)
 
     @property
     def log_panel(self) -> LogPanel | None:
@@ -238,6 +282,14 @@ class Hud:
         button.set_enabled(not why_not)
         button.hint = self.texts.text(why_not or "hud.undo")
         self.bar.dirty = self.bar.dirty or button.dirty
+
+
+def with_helps(
+    kit: Kit, box: pygame.Rect, shown: Sequence[tuple[str, str]]
+) -> list[tuple[str, str]]:
+    """Return the buttons of a bar with those that help at a task, where no button gets smaller."""
+    more = [*shown, *HELPS]
+    return more if box.width // (len(more) + len(BUTTONS)) - 4 >= kit.scale.target() else [*shown]
 
 
 def pace(speed: float) -> str:

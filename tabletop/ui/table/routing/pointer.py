@@ -94,7 +94,7 @@ class Buttons:
         hud = self.table.hud
         if event.type == pygame.MOUSEMOTION:
             self.recaps.point(event.pos)
-        outcome = hud.prompt.handle(event) or hud.bar.handle(event) or self.lessons.handle(event)
+        outcome = hud.handle(event) or self.lessons.handle(event)
         if outcome is not None:
             self.press(outcome.name)
         panel = self.table.hud.log_panel
