@@ -62,7 +62,8 @@ class ClusterCrew:
 
     def cores(self) -> int:
         """Return how many jobs are done at the same time."""
-        return max(1, sum(self.client.nthreads().values()))
+        threads: dict[str, int] = self.client.nthreads()
+        return max(1, sum(threads.values()))
 
     def _compare(self) -> None:
         """Refuse workers that would play by other facts than told here."""
