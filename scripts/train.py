@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from rules.core.game import Game
 
 NEITHER = 0.5  # the share of two equal sides
+UNSEEN = ("levels",)  # what only a search goes by: matches at a glance tell nothing of it
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,7 @@ def prepared(asked: argparse.Namespace) -> Training:
     file = source_of(game.weights, asked.rules)
     text = file.read_text(encoding="utf-8")
     every = one_by_one(all_leaves(text)) if asked.each else all_leaves(text)
-    leaves = chosen(every, asked.only, asked.without)
+    leaves = chosen(every, asked.only, [*asked.without, *UNSEEN])
     if not leaves:
         names = ", ".join(leaf.name for leaf in every)
         raise WrongWordError(f"Nothing is left to tune; choose from: {names}.")

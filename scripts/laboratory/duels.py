@@ -95,4 +95,4 @@ def _share(duel: Duel, first: set[int]) -> float:
 
 def share_of(crew: Crew, duels: Sequence[Duel]) -> float:
     """Let a crew play all duels and return the first side's share of the wins."""
-    return fsum(share for _, share in crew.each(play_duel, duels)) / len(duels)
+    return fsum(share for _, share in crew.each(play_duel, duels, light=True)) / len(duels)
