@@ -25,7 +25,7 @@ elif str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from laboratory.crews import Crew, called, heed_the_end
-from laboratory.duels import Ground, Side, lay_out, share_of, wilson
+from laboratory.duels import Ground, Side, lay_out, share_of
 from laboratory.made import Proof, write_made
 from laboratory.spsa import Climb, Schedule
 from laboratory.weights import Leaf, all_leaves, chosen, multiplied, one_by_one
@@ -35,6 +35,7 @@ from rules.core.rng import Rng
 from tabletop.ai.contest import believing
 from tabletop.ai.levels import PRIOR
 from tabletop.ai.messages import REGISTRY
+from tabletop.ai.odds import wilson
 
 if TYPE_CHECKING:
     from rules.core.game import Game
