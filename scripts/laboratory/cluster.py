@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import socket
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from laboratory.crews import Job, Result
 
 PATIENCE = 10  # seconds for the scheduler to answer
+BATCHES = 2  # of light jobs for each core, so that a slow one is not waited for too long
 BELIEFS = ("rules", "tabletop/ai")  # folders whose files of facts decide how a match goes
 
 
@@ -32,6 +34,13 @@ def facts_digest() -> str:
         for file in sorted((root / folder).rglob("*.toml")):
             digest.update(file.relative_to(root).as_posix().encode() + file.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def done_together(
+    tasks: Sequence[tuple[Callable[[Job], Result], int, Job]],
+) -> list[tuple[int, Result]]:
+    """Do several jobs, so that the scheduler is asked once."""
+    return [numbered(task) for task in tasks]
 
 
 def knock(address: str) -> None:
@@ -51,6 +60,11 @@ class ClusterCrew:
         self.client = distributed.Client(address, set_as_default=False)
         self._compare()
 
+    def cores(self) -> int:
+        """Return how many jobs are done at the same time."""
+        threads: dict[str, int] = self.client.nthreads()
+        return max(1, sum(threads.values()))
+
     def _compare(self) -> None:
         """Refuse workers that would play by other facts than told here."""
         try:
@@ -68,16 +82,18 @@ class ClusterCrew:
             raise WrongWordError(f"--scheduler: workers with other rules or weights: {which}.")
 
     def each(
-        self, work: Callable[[Job], Result], jobs: Sequence[Job]
+        self, work: Callable[[Job], Result], jobs: Sequence[Job], *, light: bool = False
     ) -> Iterator[tuple[int, Result]]:
-        """Hand all jobs to the scheduler, which knows who is free."""
+        """Hand all jobs to the scheduler, which knows who is free; light ones in batches."""
         tasks = [(work, number, job) for number, job in enumerate(jobs)]
-        futures = self.client.map(numbered, tasks, pure=False)
+        size = ceil(len(tasks) / (BATCHES * self.cores())) if light else 1
+        batches = [tasks[start : start + size] for start in range(0, len(tasks), size)]
+        futures = self.client.map(done_together, batches, pure=False)
         done = distributed.as_completed(futures, loop=self.client.loop, with_results=True)
         try:
-            for future, result in done:
+            for future, results in done:
                 future.release()
-                yield result
+                yield from results
         finally:
             self.client.cancel([future for future in futures if not future.done()])
 

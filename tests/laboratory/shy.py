@@ -20,6 +20,7 @@ class Shyness(Knowledge):
     """Looks of a ballot: points less shyness."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         facts = read_facts(path)
         ballot = facts.sub("ballot")
         self.high: Final = ballot.real("high")
