@@ -13,6 +13,7 @@ from tabletop.save import SaveFile
 from tabletop.ui import ways
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
+from tabletop.ui.table.coach.coaching import COACH, Coaching
 from tabletop.ui.table.course.match_course import Course, first_viewer
 from tabletop.ui.table.course.match_panels import MatchPanels
 from tabletop.ui.table.course.match_table import MatchTable
@@ -43,8 +44,8 @@ class TableScene(Scene):
     panels      what is opened above the table
     folders     what is known of a piece
     recaps      what hit the viewer while others moved
-    asking      which clause is meant by who asks for the rules
     lessons     what a guided match teaches
+    coaching    what the coach would do here
     """
 
     name = "table"
@@ -56,9 +57,9 @@ class TableScene(Scene):
     folders: Folders
     pointer: Pointer
     keys: Keys
-    asking: Asking
     recaps: Recaps
     lessons: Lessons
+    coaching: Coaching
 
     def __init__(self, match: Match, again: Callable[[], Scene] | None = None) -> None:
         super().__init__()
@@ -100,6 +101,7 @@ class TableScene(Scene):
         self.panels = MatchPanels(self, self.table, undo, unsettle, self.sentences)
         self.panels.again = self._occasion.again
         self.questions = Questions(self.table, self.sentences, self._submit, self.panels.open_rules)
+        self.coaching = Coaching(self.table, players, self.sentences, self.questions.press)
         self.folders = Folders(self.table, self._doings())
         self.course.followers.append(self.folders.follow)
         self.lessons = Lessons(self.table, self.panels.open_rules, self.panels.go)
@@ -171,20 +173,21 @@ class TableScene(Scene):
             RECAP: self.recaps.toggle,
             "goal": panels.tell_goal,
             **self.lessons.answers,
-            **(self.puzzling.answers if self.puzzling is not None else {}),
+            **(self.puzzling.answers if self.puzzling else {COACH: self.coaching.open}),
         }
         told = (self.recaps, self.lessons)
         buttons = Buttons(table, self.questions.press, panels.open_rules, actions, told)
         hint_of = self.sentences.hint_of
         self.pointer = Pointer(table, buttons, course.hurry, self._look, hint_of)
-        self.asking = Asking(table, self.sentences, self.recaps, panels.open_rules)
-        self.asking.finders.append(self.lessons.clause_at)
-        self.keys = Keys(table, self.pointer, self.folders.open_record, self.asking.ask)
+        asking = Asking(table, self.sentences, self.recaps, panels.open_rules)
+        asking.finders.append(self.lessons.clause_at)
+        self.keys = Keys(table, self.pointer, self.folders.open_record, asking)
 
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""
         self.match.keep_time()
         self.match.close()
+        self.coaching.forget()
         self.course.players.close()
         self.stage.sound.surround(None)
         self.overlays.close()
@@ -196,6 +199,7 @@ class TableScene(Scene):
     def rest(self) -> None:
         """Wait for a visit to end: no clock runs, and nobody thinks."""
         self.match.keep_time()
+        self.coaching.forget()
         self.course.rest()
         self.table.look_away()
         self.stage.sound.surround(None)
@@ -242,6 +246,7 @@ class TableScene(Scene):
         table.hud.advance(seconds, table.hands.pointer)
         table.zoom.advance(seconds)
         table.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
+        self.coaching.advance()
         course.think(now)
         course.keep_time(now)
         if view.idle and not self._judged() and course.go_on(seconds):

@@ -7,6 +7,7 @@ import pygame
 from rules.core.refs import NOTHING, is_piece
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.hud.zoom import subject_of
+from tabletop.ui.table.routing.asking import Asking
 from tabletop.ui.table.routing.pointer import Pointer
 from tabletop.ui.widgets.widget import ARROWS, asks_why, digit
 
@@ -23,6 +24,7 @@ LETTERS = {  # what keys do that buttons do as well, or could
     pygame.K_a: "map",
     pygame.K_c: "cards",
     pygame.K_g: "goal",
+    pygame.K_k: "coach",
 }
 
 
@@ -34,14 +36,14 @@ class Keys:
         table: MatchTable,
         pointer: Pointer,
         open_record: Callable[[int], None],
-        ask_about: Callable[[int], None],
+        asking: Asking,
     ) -> None:
         self.table = table
         self.view = table.view
         self.laid = table.laid
         self.pointer = pointer
         self.open_record = open_record
-        self.ask_about = ask_about
+        self.asking = asking
         self.lessons = pointer.buttons.lessons
 
     def press(self, event: pygame.Event) -> None:
@@ -154,7 +156,7 @@ class Keys:
         elif asks_why(event) and self.lessons.holds and self.table.hud.bubble is None:
             self.lessons.more()
         elif asks_why(event):
-            self.ask_about(self._looked_at())
+            self.asking.ask(self._looked_at())
 
     @property
     def _ringed(self) -> int:
