@@ -6,6 +6,7 @@ from time import perf_counter
 import pygame
 
 from rules.core.moves import Move
+from tabletop.coach.branch import has_story
 from tabletop.lessons.practice import PuzzleTry
 from tabletop.match import Match
 from tabletop.players import Players
@@ -14,6 +15,7 @@ from tabletop.ui import ways
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.coach.coaching import COACH, Coaching
+from tabletop.ui.table.coach.storytelling import Storytelling
 from tabletop.ui.table.course.match_course import Course, first_viewer
 from tabletop.ui.table.course.match_panels import MatchPanels
 from tabletop.ui.table.course.match_table import MatchTable
@@ -100,6 +102,8 @@ class TableScene(Scene):
         self.course.greeters.append(self.recaps.greet)
         self.panels = MatchPanels(self, self.table, undo, unsettle, self.sentences)
         self.panels.again = self._occasion.again
+        if self.puzzling is None and has_story(match):
+            self.panels.story = Storytelling(self, self.table, players).open
         self.questions = Questions(self.table, self.sentences, self._submit, self.panels.open_rules)
         self.coaching = Coaching(self.table, players, self.sentences, self.questions.press)
         self.folders = Folders(self.table, self._doings())
