@@ -60,7 +60,7 @@ def advice_from(game: Game, view: Table, reply: Reply) -> Advice:
     and counts as just as good.
     """
     moves = [(read(game, view.setup, text), tries, value) for text, tries, value in
-             reply["thoughts"]]  # fmt: skip
+             reply.get("thoughts", [])]  # fmt: skip
     if not moves:
         moves = [(read(game, view.setup, reply["move"]), 0, 0.0)]
     found: list[Suggestion] = []

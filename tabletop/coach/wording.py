@@ -7,6 +7,7 @@ from tabletop.coach.advice import Advice, Suggestion, percent, tells_chances
 from tabletop.coach.reasons import reason_of
 from tabletop.words.choices import label, whose
 from tabletop.words.speech import Speaker
+from tabletop.words.text import Fact
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ def advised(speaker: Speaker, advice: Advice) -> list[AdvisedMove]:
 
 def _line(speaker: Speaker, advice: Advice, one: Suggestion) -> AdvisedMove:
     view, text = advice.view, speaker.texts.text
-    words = label(speaker, view, [one.move], brief=True) + whose(speaker, view, one.move)
+    words = move_words(speaker, advice, one.move)
     chance = ""
     if one.share is not None and tells_chances(speaker.game):
         chance = text("coach.chance", percent=percent(one.share))
@@ -42,6 +43,27 @@ def _rank(speaker: Speaker, advice: Advice, one: Suggestion) -> str:
         return speaker.texts.text("coach.first")
     level = one.share is not None and one.share == first.share
     return speaker.texts.text("coach.level" if level else "coach.behind")
+
+
+def move_words(speaker: Speaker, advice: Advice, m: Move) -> str:
+    """Return a move in words that tell it from the others."""
+    view = advice.view
+    return label(speaker, view, [m], brief=True) + whose(speaker, view, m)
+
+
+def loss_words(speaker: Speaker, advice: Advice, m: Move, key: str) -> str:
+    """Return what is said of a move that loses much: what it costs, if that may be told, and why.
+
+    Of the two texts of a key, `<key>_measured` names the numbers.
+    """
+    best = advice.suggestions[0].move
+    facts: dict[str, Fact] = {"best": move_words(speaker, advice, best)}
+    before, after = advice.share, advice.share_of(m)
+    if tells_chances(speaker.game) and before is not None and after is not None:
+        key = f"{key}_measured"
+        facts |= {"before": percent(before), "after": percent(after)}
+    reason = reason_of(speaker, advice.view, best)
+    return " ".join(part for part in (speaker.texts.text(key, **facts), reason) if part)
 
 
 def heading(speaker: Speaker) -> str:

@@ -106,6 +106,10 @@ class TableScene(Scene):
             self.panels.story = Storytelling(self, self.table, players).open
         self.questions = Questions(self.table, self.sentences, self._submit, self.panels.open_rules)
         self.coaching = Coaching(self.table, players, self.sentences, self.questions.press)
+        if self.puzzling is None:
+            self.questions.warn = self.coaching.warning
+            self.course.followers.append(self.coaching.follow)
+            self.course.holders.append(lambda: self.coaching.holds)
         self.folders = Folders(self.table, self._doings())
         self.course.followers.append(self.folders.follow)
         self.lessons = Lessons(self.table, self.panels.open_rules, self.panels.go)
@@ -122,6 +126,7 @@ class TableScene(Scene):
         """Make a move that somebody chose."""
         self.recaps.act()
         self.lessons.act()
+        self.coaching.act(move)
         self.course.submit(move)
 
     def _look(self, ref: int) -> None:

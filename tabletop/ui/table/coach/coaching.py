@@ -7,12 +7,14 @@ import pygame
 from rules.core.moves import Move
 from tabletop.coach.advice import Advice
 from tabletop.coach.advisor import Advisor
-from tabletop.coach.wording import AdvisedMove, advised, heading
+from tabletop.coach.nudging import loses_much, nudges
+from tabletop.coach.wording import AdvisedMove, advised, heading, loss_words
 from tabletop.players import Players
 from tabletop.ui.table.coach.coach_panel import CoachPanel, Spoken
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.lessons.spotlights import Spotlights
+from tabletop.ui.widgets.popups import SpeechBubble
 
 COACH = "coach"  # the name of its button
 
@@ -38,6 +40,9 @@ class Coaching:
         self._number = -1  # after how many moves the question was asked
         self._lines: list[AdvisedMove] = []
         self._lights: Spotlights | None = None
+        self._warned = -1  # after how many moves a warning was given
+        self._bubble: SpeechBubble | None = None  # in which a move was told of that is made
+        self._made: Move | None = None  # a move that was made before it had been thought about
 
     # Thinking
 
@@ -56,22 +61,71 @@ class Coaching:
         self._advisor = Advisor(self.players.client)
         self._advisor.ask(self.match.game, self.match.view(self.laid.viewer).table)
 
+    def follow(self) -> None:
+        """Think about a new decision in silence, where a warning is wanted."""
+        wanted = nudges(self.match, self.table.stage.settings) and not self._late
+        if wanted and len(self._moves) > 1:
+            self.think()
+
+    def act(self, m: Move) -> None:
+        """Remember a move of the viewer that is made before anything is known of it."""
+        self._made = m if self._advisor is not None and self._number == self.match.number else None
+
+    @property
+    def _late(self) -> bool:
+        """Tell whether a move is thought about that was made, and can still be taken back."""
+        if self._made is None or self._advisor is None or self._number == self.match.number:
+            return False
+        viewer = self.laid.viewer
+        return self.match.decider == viewer and self.match.can_undo(viewer)
+
     def advance(self) -> None:
-        """Hear what was thought of; who has decided meanwhile is not told any more."""
-        if self._number != self.match.number:
+        """Hear what was thought of; what can no longer be changed is not told any more."""
+        if self._number not in {self.match.number, -1} and not self._late:
             self.forget()
         if self._advisor is None:
             return
         self.advice = self._advisor.poll()
-        if self.advice is not None:
-            self._advisor = None
+        if self.advice is None:
+            return
+        self._advisor = None
+        if self._number == self.match.number:
             self._lines = advised(self.laid.setting.speaker, self.advice)
+        else:
+            self._tell_late(self.advice)
+
+    def _tell_late(self, advice: Advice) -> None:
+        """Say that the move just made lost much, beside the button that takes it back."""
+        made, speaker = self._made, self.laid.setting.speaker
+        self.forget()
+        wanted = nudges(self.match, self.table.stage.settings)
+        if made is not None and wanted and loses_much(advice, made):
+            text = loss_words(speaker, advice, made, "nudge.lost")
+            anchor = self.table.hud.bar.buttons["undo"].rect
+            self.table.hud.tell(speaker.texts.text("coach.title"), text, anchor)
+            self._bubble = self.table.hud.bubble
+        self.follow()
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether something can be taken back that is still being told of."""
+        return self._bubble is not None and self.table.hud.bubble is self._bubble
+
+    def warning(self, m: Move) -> tuple[str, str] | None:
+        """Return what is to be said before a move that loses much, once for each decision."""
+        number, advice = self.match.number, self.advice
+        wanted = nudges(self.match, self.table.stage.settings) and self._warned != number
+        if advice is None or self._number != number or not wanted or not loses_much(advice, m):
+            return None
+        self._warned = number
+        speaker = self.laid.setting.speaker
+        return speaker.texts.text("nudge.title"), loss_words(speaker, advice, m, "nudge.loses")
 
     def forget(self) -> None:
         """Drop every thought: the decision is another one, or nobody looks any more."""
         if self._advisor is not None:
             self._advisor.drop()
-        self.advice, self._advisor, self._lines = None, None, []
+        self.advice, self._advisor, self._made, self._lines = None, None, None, []
         self._number = -1
 
     # Speaking
@@ -104,6 +158,7 @@ class Coaching:
     def _chosen(self, choice: str) -> None:
         self._point(-1)
         if choice and self._number == self.match.number:
+            self._warned = self._number  # what it costs was there to be read
             self.play([self._lines[int(choice)].move], self.table.hud.prompt.rect)
 
     # Showing
