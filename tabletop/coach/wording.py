@@ -63,6 +63,7 @@ def loss_words(speaker: Speaker, advice: Advice, m: Move, key: str) -> str:
         key = f"{key}_measured"
         facts |= {"before": percent(before), "after": percent(after)}
     reason = reason_of(speaker, advice.view, best)
+    reason = f"{reason.removesuffix('.')}." if reason else ""
     return " ".join(part for part in (speaker.texts.text(key, **facts), reason) if part)
 
 

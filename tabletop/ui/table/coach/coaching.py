@@ -100,7 +100,8 @@ class Coaching:
         self.forget()
         wanted = nudges(self.match, self.table.stage.settings)
         if made is not None and wanted and loses_much(advice, made):
-            text = loss_words(speaker, advice, made, "nudge.lost")
+            lost = loss_words(speaker, advice, made, "nudge.lost")
+            text = f"{lost} {speaker.texts.text('nudge.undo')}"
             anchor = self.table.hud.bar.buttons["undo"].rect
             self.table.hud.tell(speaker.texts.text("coach.title"), text, anchor)
             self._bubble = self.table.hud.bubble
