@@ -1,13 +1,13 @@
 """The keys of a table: what each does, and the ring that walks by them."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
 from rules.core.refs import NOTHING, is_piece
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.hud.zoom import subject_of
-from tabletop.ui.table.routing.asking import Asking
 from tabletop.ui.table.routing.pointer import Pointer
 from tabletop.ui.widgets.widget import ARROWS, asks_why, digit
 
@@ -28,6 +28,16 @@ LETTERS = {  # what keys do that buttons do as well, or could
 }
 
 
+class RuleFinder(Protocol):
+    """Who knows which clause is meant by whoever asks for the rules."""
+
+    def clause(self, ref: int) -> str:
+        """Return the clause of a thing that is looked at."""
+
+    def ask(self, ref: int) -> None:
+        """Open the rulebook there."""
+
+
 class Keys:
     """Takes keys to whatever they are for."""
 
@@ -36,7 +46,7 @@ class Keys:
         table: MatchTable,
         pointer: Pointer,
         open_record: Callable[[int], None],
-        asking: Asking,
+        asking: RuleFinder,
     ) -> None:
         self.table = table
         self.view = table.view
