@@ -12,11 +12,14 @@ class Knowledge:
 
     `ways` are settings of levels that suit this game better than the usual ones. `trust` says how
     far the shares it tells are borne out by matches: 1 as they are, less where it is too sure.
+    `calibration` is by how much they still differ from what matches bring, on average; as long as
+    nobody has measured that, they may be anything.
     """
 
     def __init__(self) -> None:
         self.ways: dict[str, dict[str, float]] = {}
         self.trust = 1.0
+        self.calibration = 1.0
 
     def value(self, t: Table) -> list[float]:
         """Estimate each seat's share of the win; the shares add up to 1."""
@@ -50,6 +53,7 @@ class Knowledge:
         """Read how levels think best in this game, and how far its shares are to be trusted."""
         facts = read_facts(path)
         self.trust = facts.real("trust")
+        self.calibration = facts.real("calibration")
         self.ways = {}
         for name in facts.keys():  # noqa: SIM118 - not a dict
             self.ways[name] = _numbers(facts.sub(name))

@@ -20,6 +20,7 @@ RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 PRIOR: Final = "prior"
 SEARCH: Final = "search"
+COACH: Final = "coach"  # the level that gives advice
 NEARLY: Final = 1e-4  # keeps the logarithm of a share within bounds
 
 
@@ -84,6 +85,7 @@ def _level(name: str, facts: Facts) -> Level:
             horizon=facts.whole("horizon", 1),
             doubt=facts.real("doubt"),
             slip=facts.real("slip"),
+            least=facts.whole("least", 0) if facts.has("least") else 0,
         )
     facts.done()
     return Level(name, way, worlds, settings)

@@ -39,11 +39,11 @@ class Stop:
 
 @final
 class TrialSettings:
-    """How much and how candidates are tried."""
+    """How much and how candidates are tried; even the last one left, in the `least` of worlds."""
 
-    __slots__ = ("worlds", "milliseconds", "candidates", "horizon", "doubt", "slip")
+    __slots__ = ("worlds", "milliseconds", "candidates", "horizon", "doubt", "slip", "least")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - takes its fields
         self,
         worlds: int,
         milliseconds: int,
@@ -51,6 +51,7 @@ class TrialSettings:
         horizon: int,
         doubt: float,
         slip: float,
+        least: int = 0,
     ) -> None:
         self.worlds: Final = worlds
         self.milliseconds: Final = milliseconds
@@ -58,11 +59,18 @@ class TrialSettings:
         self.horizon: Final = horizon
         self.doubt: Final = doubt
         self.slip: Final = slip
+        self.least: Final = least
 
     def within(self, worlds: int, milliseconds: int) -> "TrialSettings":
         """Return the same way of thinking with another budget."""
         return TrialSettings(
-            worlds, milliseconds, self.candidates, self.horizon, self.doubt, self.slip
+            worlds,
+            milliseconds,
+            self.candidates,
+            self.horizon,
+            self.doubt,
+            self.slip,
+            self.least,
         )
 
     def changed(self, own: dict[str, float]) -> "TrialSettings":
@@ -74,6 +82,7 @@ class TrialSettings:
             int(own.get("horizon", self.horizon)),
             own.get("doubt", self.doubt),
             own.get("slip", self.slip),
+            self.least,
         )
 
 
@@ -158,10 +167,11 @@ class Trials:
 
     def run(self, stop: Stop) -> None:
         """Try until the worlds are spent, the time is up, somebody asks, or one move is left."""
+        least = self.settings.least
         now = perf_counter()
         deadline = now + self.settings.milliseconds / 1000
         look = now + STOP_EVERY
-        while len(self.alive) > 1 and self.worlds < self.settings.worlds:
+        while self.worlds < self.settings.worlds and (len(self.alive) > 1 or self.worlds < least):
             self._try_all()
             if self.worlds >= FEWEST and self.worlds % OFTEN == 0:
                 self._give_up()

@@ -15,6 +15,8 @@ from tabletop.player.system import Wishes
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 0.0)  # 0 shows every result at once
 LANGUAGE_CHOICES = ("", "en", "de")  # nothing follows the system
+NEVER, LEARNING, ALWAYS = "never", "learning", "always"
+NUDGES = (NEVER, LEARNING, ALWAYS)  # when the coach warns before a move that loses much
 TEXT_SCALES = (100, 200)
 VOLUMES = (0, 100)
 DRAG_THRESHOLDS = (3, 16)
@@ -57,6 +59,7 @@ class Settings:
     friendly_undo: bool = False
     auto_forced: bool = True
     stop_losses: bool = True  # until somebody goes on after a loss of weight
+    nudge: str = LEARNING
     wait_moments: bool = False  # until somebody goes on after each decisive moment
     drag_threshold: int = 6
     player_name: str = ""
@@ -175,7 +178,8 @@ def _simple(facts: Facts, key: str, default: bool | float | str) -> bool | float
             raise facts.complain(key, "unknown", f"{value} ({SPEEDS})")
         return value
     text = facts.left.pop(key)
-    if not isinstance(text, str) or (key == "language" and text not in LANGUAGE_CHOICES):
+    known = {"language": LANGUAGE_CHOICES, "nudge": NUDGES}
+    if not isinstance(text, str) or text not in known.get(key, (text,)):
         raise facts.complain(key, "unknown", told(text))
     if len(text) > LONGEST_NAME:
         raise facts.complain(key, "out-of-range", f"{len(text)} ({LONGEST_NAME})")

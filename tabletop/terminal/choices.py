@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from rules.core.moves import Move
-from rules.core.refs import NOTHING, is_counter, is_piece, is_place
+from rules.core.refs import NOTHING, is_counter, is_place
 from rules.core.table import NOBODY, Table
 from tabletop.ai.kinds import merged
+from tabletop.words.choices import label, named_by_its_card, plain_name, whose
 from tabletop.words.ranges import by_amount, one_range
 from tabletop.words.speech import Speaker, capital
 
@@ -56,9 +57,7 @@ def _things(speaker: Speaker, t: Table, different: list[list[Move]]) -> list[Men
     things: dict[str, list[list[Move]]] = {}
     for group in different:
         what = group[0].what
-        words = (
-            capital(_plain_name(speaker, what)) if what else label(speaker, t, group, brief=True)
-        )
+        words = capital(plain_name(speaker, what)) if what else label(speaker, t, group, brief=True)
         things.setdefault(words, []).append(group)
     return [
         MenuLine(
@@ -77,7 +76,7 @@ def second_list(speaker: Speaker, t: Table, choice: MenuLine) -> list[MenuLine]:
     targets = {m.onto for m in choice.moves}
     plain = len(targets) == len(choice.moves) and len({m.verb for m in choice.moves}) == 1
     if plain:
-        words = [capital(_plain_name(speaker, group[0].onto)) for group in groups]
+        words = [capital(plain_name(speaker, group[0].onto)) for group in groups]
     else:
         # What was chosen just now goes without saying, unless two lines would read alike.
         what = choice.moves[0].what
@@ -87,7 +86,7 @@ def second_list(speaker: Speaker, t: Table, choice: MenuLine) -> list[MenuLine]:
             for text, group in zip(short, groups, strict=True)
         ]
     return [
-        MenuLine(text + _whose(speaker, t, group[0]), group)
+        MenuLine(text + whose(speaker, t, group[0]), group)
         for text, group in zip(words, groups, strict=True)
     ]
 
@@ -100,79 +99,19 @@ def _told_apart(speaker: Speaker, t: Table, groups: list[list[Move]]) -> list[Me
         MenuLine(
             (words if short.count(words) == 1 else label(speaker, t, group))
             + _lying_there(speaker, t, group[0], words)
-            + _whose(speaker, t, group[0]),
+            + whose(speaker, t, group[0]),
             group,
         )
         for words, group in zip(short, groups, strict=True)
     ]
 
 
-def _named_by_its_card(speaker: Speaker, t: Table, ref: int, words: str) -> bool:
-    """Tell whether some words name a place by the only card that lies there."""
-    cards = t.at(ref) if is_place(ref) else []
-    return len(cards) == 1 and _plain_name(speaker, cards[0]) in words
-
-
 def _lying_there(speaker: Speaker, t: Table, m: Move, words: str) -> str:
     """Return in brackets the only card of a place, one of several, that is bid on."""
     if not is_counter(m.what) or not is_place(m.onto):
         return ""
-    if _named_by_its_card(speaker, t, m.onto, words):
+    if named_by_its_card(speaker, t, m.onto, words):
         return ""
     cards = t.at(m.onto)
     alone = len(cards) == 1 and t.setup.place(m.onto).number != NOBODY
-    return f" ({_plain_name(speaker, cards[0])})" if alone else ""
-
-
-def _whose(speaker: Speaker, t: Table, m: Move) -> str:
-    """Return in brackets whose card a move leads onto, if it is another seat's."""
-    if not is_piece(m.onto):
-        return ""
-    place = t.setup.place(t.where[m.onto])
-    owner = t.setup.place(t.where[place.host]).owner if place.host else place.owner
-    return f" ({speaker.seat_name(owner)})" if owner not in {NOBODY, speaker.viewer} else ""
-
-
-def label(
-    speaker: Speaker, t: Table, moves: list[Move], *, brief: bool = False, known: int = NOTHING
-) -> str:
-    """Return a move in words: its verb, and whatever the verb's own text leaves out.
-
-    Several moves that differ only in the amount are one line with the range of it. Brief words
-    leave out the only place of its kind, if it is the listener's or everybody's; what is known
-    already is not named again either.
-    """
-    m = moves[0]
-    verb = speaker.verb(m, t) if len(moves) == 1 else speaker.verb_between(m, moves[-1], t)
-    verb = speaker.texts.plain(verb)
-    refs = [
-        ref
-        for ref in (m.what, m.onto)
-        if ref not in {NOTHING, known} and not _own_counter(speaker, ref)
-        if not _named_by_its_card(speaker, t, ref, verb)
-    ]
-    if brief:
-        refs = [ref for ref in refs if not _understood(speaker, ref, verb)]
-    names = [_plain_name(speaker, ref) for ref in refs]
-    missing = [name for name in names if name.casefold() not in verb.casefold()]
-    if not missing:
-        return verb
-    return speaker.texts.text("text.choice", verb=verb, things=", ".join(missing))
-
-
-def _plain_name(speaker: Speaker, ref: int) -> str:
-    """Return a name without the marks that only a printed line needs."""
-    return speaker.texts.plain(speaker.name(ref))
-
-
-def _own_counter(speaker: Speaker, ref: int) -> bool:
-    """Tell whether a thing is the listener's own purse or the like, which goes without saying."""
-    return is_counter(ref) and speaker.setup.counter(ref).owner == speaker.viewer
-
-
-def _understood(speaker: Speaker, ref: int, verb: str) -> bool:
-    """Tell whether a place goes without saying: the only one of its kind of a seat known here."""
-    if not is_place(ref) or speaker.setup.place(ref).number != NOBODY:
-        return False
-    owner = speaker.setup.place(ref).owner
-    return owner in {NOBODY, speaker.viewer} or speaker.seat_name(owner) in verb
+    return f" ({plain_name(speaker, cards[0])})" if alone else ""

@@ -16,6 +16,7 @@ from tabletop.players import Players, Thinker
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.terminal.answers import Answers
 from tabletop.terminal.choices import MenuLine, first_list, second_list
+from tabletop.terminal.coaching import spoken_advice
 from tabletop.terminal.describe import describe
 from tabletop.terminal.keeping import Keeping
 from tabletop.terminal.puzzling import SpokenPuzzles
@@ -29,8 +30,8 @@ from tabletop.words.text import Fact
 PATIENCE = 0.05  # seconds between two looks for an answer
 CURTAIN = 60  # empty lines that push one player's secrets off the screen
 COMMANDS = (
-    "help", "goal", "rules", "show", "puzzle", "undo", "look", "log", "card", "gallery", "decks",
-    "back", "quit",
+    "help", "goal", "rules", "show", "puzzle", "coach", "undo", "look", "log", "card", "gallery",
+    "decks", "back", "quit",
 )  # fmt: skip
 
 
@@ -348,6 +349,8 @@ class Session:
             self._puzzle(rest)
         elif command == "undo":
             self._undo()
+        elif command == "coach":
+            self.terminal.say(*spoken_advice(self.match, self.speaker, self.client))
         else:
             Answers(self.match, self.speaker, self.settings, self.terminal.say).tell(command, rest)
 

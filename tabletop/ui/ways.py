@@ -12,6 +12,7 @@ from rules.core.game import Game
 from rules.core.hidden import PUBLIC
 from rules.registry import GAMES
 from tabletop import shelf
+from tabletop.coach.branch import branched
 from tabletop.lessons.guide import guide_of
 from tabletop.lessons.knowing import begins_guided
 from tabletop.lessons.lesson import guided_match
@@ -129,6 +130,11 @@ def replay(
 
     match.texts = stage.texts_of(match.game.name)
     return Replay(match, notice, file, start=start)
+
+
+def play_on(stage: Stage, match: Match, number: int) -> Scene:
+    """Return the table of a practice match that goes on from a position of another one."""
+    return table(stage, branched(match, number, SaveFile.fresh(match.game.name)))
 
 
 def open_rules(scene: Scene, game: str, clause: str = "", games: Sequence[str] = ()) -> None:

@@ -21,10 +21,11 @@ from tabletop.arguments import Arguments
 from tabletop.match import Match
 from tabletop.player import statistics
 from tabletop.player.settings import Settings
-from tabletop.terminal.choices import LONGEST, first_list, label, second_list
+from tabletop.terminal.choices import LONGEST, first_list, second_list
 from tabletop.terminal.describe import describe
 from tabletop.terminal.mode import Evening, run
 from tabletop.terminal.session import Terminal
+from tabletop.words.choices import label
 from tabletop.words.speech import Speaker
 from tests.app.matches import new_match, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY

@@ -15,12 +15,13 @@ from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
-from tabletop.ui.widgets.widget import ARROWS, asks_why
+from tabletop.ui.widgets.widget import ARROWS, Outcome, asks_why
 from tabletop.words.text import Texts
 
-REMATCH, REVIEW, HOME, LOOK = "rematch", "review", "home", ""
+REMATCH, STORY, REVIEW, HOME, LOOK = "rematch", "story", "review", "home", ""
 MOVE = "move:"  # and a number: where to begin to watch again
-WAYS_ON = ((REMATCH, "redo"), (REVIEW, "rewind"), (HOME, "close"))  # and their icons
+# And their icons.
+WAYS_ON = ((REMATCH, "redo"), (STORY, "coach"), (REVIEW, "rewind"), (HOME, "close"))
 WIDTH = 820
 REST = 1.5  # seconds before Enter deals another match
 FRACTIONS = {0.5: "½", 0.25: "¼", 0.2: "⅕"}
@@ -137,7 +138,8 @@ class StandingsList:
 class ResultCard(Overlay):
     """The end of a match; `choice` is "rematch", "review", "home", or "" to look at the table.
 
-    `titles` say what the figures of the standings are.
+    `titles` say what the figures of the standings are. How it went, if there is a `story`, is told
+    above this card, which stays.
     """
 
     dim = 140
@@ -154,6 +156,7 @@ class ResultCard(Overlay):
         self.open_clause = open_clause
         self.verdict = verdict
         self.visiting = False  # whether one goes back from here to something else
+        self.story: Callable[[], None] | None = None
         self._standings = list(standings)
         self._titles = list(titles)
         self._steered = False  # whether somebody chose among the ways on
@@ -182,14 +185,24 @@ class ResultCard(Overlay):
             return True
         return super().key(event)
 
+    def answer(self, outcome: Outcome) -> None:
+        """Tell how it went, or end with the way on that was chosen."""
+        if outcome.name == STORY and self.story is not None:
+            self._steered = True
+            self.story()
+        else:
+            super().answer(outcome)
+
     # Layout
 
     def build(self) -> None:
-        """Lay out trophy, sentence, reason, standings and the three ways on."""
+        """Lay out trophy, sentence, reason, standings and the ways on."""
         kit = self.stage.kit
         pad = max(18, kit.scale.px(36))
         gap = max(8, kit.scale.px(18))
-        wide = sum(self._button_widths) + self._button_gap * (len(WAYS_ON) - 1)
+        wide = sum(self._button_widths) + self._button_gap * (
+            len(ways_on(told=self.story is not None)) - 1
+        )
         wide = max(kit.scale.px(WIDTH), kit.scale.text(20) * 27, wide)
         inner = min(wide, kit.scale.width - 4 * pad)
         high = kit.scale.target(56)
@@ -225,7 +238,10 @@ class ResultCard(Overlay):
     @property
     def _button_widths(self) -> list[int]:
         kit, labels = self.stage.kit, labels_of(self.stage.texts, visiting=self.visiting)
-        return [Button.width_for(kit, labels[name], icon=icon) for name, icon in WAYS_ON]
+        return [
+            Button.width_for(kit, labels[name], icon=icon)
+            for name, icon in ways_on(told=self.story is not None)
+        ]
 
     def _share_out(self, room: int, width: int, gap: int) -> tuple[int, list[Laid], int]:
         """Return the height of a row, what is said above, and the trophy's side: what has room."""
@@ -249,11 +265,7 @@ class ResultCard(Overlay):
 
     @property
     def _decisive_row(self) -> int:
-        return self.stage.scale.target() + 2 * self._decisive_gap
-
-    @property
-    def _decisive_gap(self) -> int:
-        return max(2, self.stage.scale.px(4))
+        return self.stage.scale.target() + 2 * gap_of(self.stage)
 
     @property
     def _decisive_head(self) -> int:
@@ -276,7 +288,7 @@ class ResultCard(Overlay):
         for number, text in self.verdict.decisive:
             if row.bottom > box.bottom:
                 return
-            place = row.inflate(0, -2 * self._decisive_gap)
+            place = row.inflate(0, -2 * gap_of(self.stage))
             self.add(Button(kit, f"{MOVE}{number}", text, place, icon="eye"))
             row = row.move(0, row.height)
 
@@ -307,11 +319,21 @@ class ResultCard(Overlay):
         widths = self._button_widths
         spare = (foot.width - gap * (len(widths) - 1) - sum(widths)) // len(widths)
         left = foot.x
-        for (name, icon), width in zip(WAYS_ON, widths, strict=True):
+        for (name, icon), width in zip(ways_on(told=self.story is not None), widths, strict=True):
             rect = pygame.Rect(left, foot.y, width + spare, foot.height)
             self.add(Button(kit, name, labels[name], rect, primary=name == REMATCH, icon=icon))
             left = rect.right + gap
         self.ring.focus(next(found for found in self.ring.widgets if found.name == REMATCH))
+
+
+def gap_of(stage: Stage) -> int:
+    """Return the room above and below each line of what decided a match."""
+    return max(2, stage.scale.px(4))
+
+
+def ways_on(*, told: bool) -> list[tuple[str, str]]:
+    """Return the ways on with their icons; how it went is `told` to whoever sat there."""
+    return [way for way in WAYS_ON if way[0] != STORY or told]
 
 
 def labels_of(texts: Texts, *, visiting: bool) -> dict[str, str]:

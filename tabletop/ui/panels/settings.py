@@ -2,7 +2,7 @@
 
 import pygame
 
-from tabletop.player.settings import DRAG_THRESHOLDS, LANGUAGE_CHOICES, SPEEDS, VOLUMES
+from tabletop.player.settings import DRAG_THRESHOLDS, LANGUAGE_CHOICES, NUDGES, SPEEDS, VOLUMES
 from tabletop.ui.drawing.scale import TEXT_PERCENTS
 from tabletop.ui.sound import BUTTON
 from tabletop.ui.stage import Stage
@@ -15,8 +15,9 @@ from tabletop.ui.widgets.widget import Outcome, Widget
 
 READING = ("language", "text_scale", "high_contrast", "reduced_motion")
 DRAG = "drag_threshold"
+NUDGE = "nudge"
 WAITING = ("stop_losses", "wait_moments")
-PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", *WAITING, DRAG)
+PLAYING = ("player_name", "speed", "friendly_undo", "auto_forced", *WAITING, NUDGE, DRAG)
 VOLUME_NAMES = ("volume_master", "volume_effects", "volume_ambience")
 HEARING = (*VOLUME_NAMES, "muted", "mute_away")
 LOUDER = 5  # percent that one step of a volume is worth
@@ -100,6 +101,7 @@ class SettingsPanel(Overlay):
             "language": list(LANGUAGE_CHOICES),
             "text_scale": list(TEXT_PERCENTS),
             "speed": list(SPEEDS),
+            NUDGE: list(NUDGES),
         }
         return choices.get(name, [])
 
@@ -110,6 +112,8 @@ class SettingsPanel(Overlay):
         texts = self.stage.texts
         if name == "language":
             return texts.text(f"settings.languages.{value or 'system'}")
+        if name == NUDGE:
+            return texts.text(f"settings.nudges.{value}")
         if name == "text_scale":
             return self._measured("percent", int(str(value)))
         key = "instant" if value == 0 else "half" if value == 0.5 else "times"

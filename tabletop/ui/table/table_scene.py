@@ -6,6 +6,7 @@ from time import perf_counter
 import pygame
 
 from rules.core.moves import Move
+from tabletop.coach.branch import has_story
 from tabletop.lessons.practice import PuzzleTry
 from tabletop.match import Match
 from tabletop.players import Players
@@ -13,6 +14,8 @@ from tabletop.save import SaveFile
 from tabletop.ui import ways
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
+from tabletop.ui.table.coach.coaching import COACH, Coaching
+from tabletop.ui.table.coach.storytelling import Storytelling
 from tabletop.ui.table.course.match_course import Course, first_viewer
 from tabletop.ui.table.course.match_panels import MatchPanels
 from tabletop.ui.table.course.match_table import MatchTable
@@ -43,8 +46,8 @@ class TableScene(Scene):
     panels      what is opened above the table
     folders     what is known of a piece
     recaps      what hit the viewer while others moved
-    asking      which clause is meant by who asks for the rules
     lessons     what a guided match teaches
+    coaching    what the coach would do here
     """
 
     name = "table"
@@ -56,9 +59,9 @@ class TableScene(Scene):
     folders: Folders
     pointer: Pointer
     keys: Keys
-    asking: Asking
     recaps: Recaps
     lessons: Lessons
+    coaching: Coaching
 
     def __init__(self, match: Match, again: Callable[[], Scene] | None = None) -> None:
         super().__init__()
@@ -99,7 +102,14 @@ class TableScene(Scene):
         self.course.greeters.append(self.recaps.greet)
         self.panels = MatchPanels(self, self.table, undo, unsettle, self.sentences)
         self.panels.again = self._occasion.again
+        if self.puzzling is None and has_story(match):
+            self.panels.story = Storytelling(self, self.table, players).open
         self.questions = Questions(self.table, self.sentences, self._submit, self.panels.open_rules)
+        self.coaching = Coaching(self.table, players, self.sentences, self.questions.press)
+        if self.puzzling is None:
+            self.questions.warn = self.coaching.warning
+            self.course.followers.append(self.coaching.follow)
+            self.course.holders.append(lambda: self.coaching.holds)
         self.folders = Folders(self.table, self._doings())
         self.course.followers.append(self.folders.follow)
         self.lessons = Lessons(self.table, self.panels.open_rules, self.panels.go)
@@ -116,6 +126,7 @@ class TableScene(Scene):
         """Make a move that somebody chose."""
         self.recaps.act()
         self.lessons.act()
+        self.coaching.act(move)
         self.course.submit(move)
 
     def _look(self, ref: int) -> None:
@@ -171,20 +182,21 @@ class TableScene(Scene):
             RECAP: self.recaps.toggle,
             "goal": panels.tell_goal,
             **self.lessons.answers,
-            **(self.puzzling.answers if self.puzzling is not None else {}),
+            **(self.puzzling.answers if self.puzzling else {COACH: self.coaching.open}),
         }
         told = (self.recaps, self.lessons)
         buttons = Buttons(table, self.questions.press, panels.open_rules, actions, told)
         hint_of = self.sentences.hint_of
         self.pointer = Pointer(table, buttons, course.hurry, self._look, hint_of)
-        self.asking = Asking(table, self.sentences, self.recaps, panels.open_rules)
-        self.asking.finders.append(self.lessons.clause_at)
-        self.keys = Keys(table, self.pointer, self.folders.open_record, self.asking.ask)
+        asking = Asking(table, self.sentences, self.recaps, panels.open_rules)
+        asking.finders.append(self.lessons.clause_at)
+        self.keys = Keys(table, self.pointer, self.folders.open_record, asking)
 
     def leave(self) -> None:
         """Stop thinking and clear the canvas."""
         self.match.keep_time()
         self.match.close()
+        self.coaching.forget()
         self.course.players.close()
         self.stage.sound.surround(None)
         self.overlays.close()
@@ -196,6 +208,7 @@ class TableScene(Scene):
     def rest(self) -> None:
         """Wait for a visit to end: no clock runs, and nobody thinks."""
         self.match.keep_time()
+        self.coaching.forget()
         self.course.rest()
         self.table.look_away()
         self.stage.sound.surround(None)
@@ -242,6 +255,7 @@ class TableScene(Scene):
         table.hud.advance(seconds, table.hands.pointer)
         table.zoom.advance(seconds)
         table.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
+        self.coaching.advance()
         course.think(now)
         course.keep_time(now)
         if view.idle and not self._judged() and course.go_on(seconds):

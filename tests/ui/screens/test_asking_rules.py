@@ -64,7 +64,7 @@ def test_whatever_lies_on_a_table_leads_to_a_clause_of_the_rulebook(
     shown = [ref for ref in [*pieces, *places] if scene.view.table.rect_of(ref) is not None]
     assert shown
     for ref in [*shown, 0]:
-        clause = scene.asking.clause(ref)
+        clause = scene.keys.asking.clause(ref)
         assert texts.has(f"clause.{clause}.title"), (
             match.setup.name_of(ref) if ref else "",
             clause,
@@ -180,5 +180,5 @@ def test_f1_in_a_folder_opens_the_clause_of_the_tile_or_of_the_map(start: Start)
     tile = next(iter(folder.map.tiles.values()))
     folder.ring.focus(tile)
     driver.press(pygame.K_F1)
-    assert opened(driver) == scene.asking.clause(int(tile.name))
+    assert opened(driver) == scene.keys.asking.clause(int(tile.name))
     assert driver.panel is folder

@@ -7,7 +7,7 @@ from rules.core.game import Game
 from rules.core.rng import Rng
 from tabletop.lessons.guide import PUPIL, Guide, Idea
 from tabletop.match import Match
-from tabletop.player.settings import Settings
+from tabletop.player.settings import NEVER, Settings
 from tabletop.ui.table.lessons.idea_card import GOT_IT, SKIP
 from tabletop.ui.table.mats.laying import Mats
 from tests.app.test_text_lessons import Glancing
@@ -70,7 +70,8 @@ def read_on(table: Bench) -> list[str]:
 def test_a_robot_that_only_reads_finishes_the_guide_by_hand(
     lay: Lay, game: Game, guide: Guide, size: tuple[int, int], percent: int, language: str
 ) -> None:
-    settings = Settings(language=language, text_scale=percent, speed=0.0)
+    # The rival of the law answers nobody else, so no coach may ask it either.
+    settings = Settings(language=language, text_scale=percent, speed=0.0, nudge=NEVER)
     table = guided(lay, game, guide, settings, size=size)
     table.scene.course.players.client = Glancing(guide.seed)
     heard = read_on(table)

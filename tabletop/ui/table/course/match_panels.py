@@ -55,6 +55,7 @@ class MatchPanels:
         self.undo = undo
         self.unsettle = unsettle
         self.sentences = sentences
+        self.story: Callable[[], None] | None = None  # tells how the match went
         self.guide: Callable[[], tuple[str, Callable[[], None]] | None] = lambda: None
 
     def go(self, successor: Scene | Quit | Back) -> None:
@@ -134,6 +135,7 @@ class MatchPanels:
         told = worded(texts, figures, standings_of(self.match, figures, out))
         card = ResultCard(stage, verdict, told, titles_of(texts, figures), self.open_rules)
         card.visiting = self.scene.host is not None
+        card.story = self.story if self.laid.viewer in people(self.match.seats) else None
         stage.sound.play(tune_of(self.match.shares(), people(self.match.seats)))
         self.table.overlays.open(card, self._result_choice)
 

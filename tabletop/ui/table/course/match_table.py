@@ -6,7 +6,7 @@ from tabletop.match import Match
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hands.hands import Hands
 from tabletop.ui.table.hands.keyboard import Keyboard
-from tabletop.ui.table.hud.hud import MAP, PUZZLE, Hud, HudExtras
+from tabletop.ui.table.hud.hud import COACH, MAP, PUZZLE, Hud, HudExtras
 from tabletop.ui.table.hud.previews import Previews
 from tabletop.ui.table.hud.timing import Timekeeper
 from tabletop.ui.table.hud.zoom import Zoom
@@ -57,7 +57,7 @@ class MatchTable:
         dossier = self.laid.plan.extras.dossier
         mapped = dossier is not None and dossier.map is not None
         setting, task = self.laid.setting, self.task() if self.task is not None else ""
-        buttons = (MAP,) * mapped + (PUZZLE,) * bool(task)
+        buttons = (MAP,) * mapped + (PUZZLE if task else COACH,)
         extras = HudExtras(buttons, self.timekeeper.on, task)
         self.hud = Hud(kit, canvas, setting.texts, setting.geometry, extras)
         self.timekeeper.face = self.hud.clock

@@ -19,8 +19,11 @@ from tabletop.ui.table.moves.usual import usual_way
 from tabletop.ui.table.panels.amounts import AmountPicker, AmountQuestion
 from tabletop.ui.table.panels.offer import WHY, Offered, OfferPanel
 from tabletop.ui.table.panels.spread import MoveChoice, Spread
+from tabletop.ui.widgets.notice import Notice
 from tabletop.words.ranges import by_amount
 from tabletop.words.speech import capital
+
+TAKE_BACK, ANYWAY = "take_back", "anyway"
 
 
 class Questions:
@@ -39,12 +42,16 @@ class Questions:
         self.sentences = sentences
         self.submit = submit
         self.open_rules = open_rules
+        # What the coach says before a move, in a heading and a sentence, if anything.
+        self.warn: Callable[[Move], tuple[str, str] | None] = lambda _move: None
 
     def play(self, moves: list[Move], anchor: pygame.Rect) -> bool:
         """Make a move, or ask which of several is meant; return whether it is being asked."""
         if len(moves) == 1:
             if self._must_ask(moves[0]):
                 self._ask_first(moves[0])
+                return True
+            if self._warned(moves[0]):
                 return True
             self.submit(moves[0])
             return False
@@ -148,8 +155,26 @@ class Questions:
         self.table.overlays.open(panel, answer)
 
     def _decide(self, m: Move) -> None:
-        self.table.hands.answered(done=True)
-        self.submit(m)
+        if not self._warned(m):
+            self.table.hands.answered(done=True)
+            self.submit(m)
+
+    def _warned(self, m: Move) -> bool:
+        """Let the coach speak before a move that loses much; tell whether it does."""
+        said = self.warn(m)
+        if said is None:
+            return False
+
+        def answer(choice: str) -> None:
+            anyway = choice == ANYWAY
+            self.table.hands.answered(done=anyway)
+            if anyway:
+                self.submit(m)
+
+        text = self.laid.setting.texts.text
+        choices = [(name, text(f"nudge.{name}")) for name in (TAKE_BACK, ANYWAY)]
+        self.table.overlays.open(Notice(self.table.stage, *said, choices), answer)
+        return True
 
     def offer(self, ref: int, moves: list[Move], anchor: pygame.Rect) -> None:
         """Ask which of all that can be done with a piece is to be done, and say what binds it."""

@@ -26,6 +26,7 @@ from tabletop.words.text import Texts
 BUBBLE_Z = 500_000
 HINT_Z = 600_000
 OVERVIEW = ("overview", "grid")  # where one of the others is seen at a time
+COACH = ("coach", "coach")  # where nothing is to be found out alone
 MAP = ("map", "map")  # where a plan has one
 PUZZLE = ("puzzle", "star")  # where there is one to be solved
 HELPS = ((TASK_HINT, "info"), (TASK_SOLUTION, "eye"))  # where no task_plate has them

@@ -1,6 +1,7 @@
 """The keys of a table: what each does, and the ring that walks by them."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
@@ -23,7 +24,18 @@ LETTERS = {  # what keys do that buttons do as well, or could
     pygame.K_a: "map",
     pygame.K_c: "cards",
     pygame.K_g: "goal",
+    pygame.K_k: "coach",
 }
+
+
+class RuleFinder(Protocol):
+    """Who knows which clause is meant by whoever asks for the rules."""
+
+    def clause(self, ref: int) -> str:
+        """Return the clause of a thing that is looked at."""
+
+    def ask(self, ref: int) -> None:
+        """Open the rulebook there."""
 
 
 class Keys:
@@ -34,14 +46,14 @@ class Keys:
         table: MatchTable,
         pointer: Pointer,
         open_record: Callable[[int], None],
-        ask_about: Callable[[int], None],
+        asking: RuleFinder,
     ) -> None:
         self.table = table
         self.view = table.view
         self.laid = table.laid
         self.pointer = pointer
         self.open_record = open_record
-        self.ask_about = ask_about
+        self.asking = asking
         self.lessons = pointer.buttons.lessons
 
     def press(self, event: pygame.Event) -> None:
@@ -154,7 +166,7 @@ class Keys:
         elif asks_why(event) and self.lessons.holds and self.table.hud.bubble is None:
             self.lessons.more()
         elif asks_why(event):
-            self.ask_about(self._looked_at())
+            self.asking.ask(self._looked_at())
 
     @property
     def _ringed(self) -> int:
