@@ -25,8 +25,8 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 
 from _played import FRAMES_A_SECOND, Look, fullest, open_played, use_own_home
-from _way import Call, Recorder, drawn, figures, mark
 from measuring.frames import mouse
+from measuring.way import Call, Recorder, drawn, figures, mark
 from rules.core.data import ComplaintError
 from rules.core.notation import write
 from rules.core.refs import is_piece, is_place

@@ -1,6 +1,7 @@
 """What a game author writes: verbs, a game, its options, and what a good player would compute."""
 
 from abc import ABC, abstractmethod
+from pathlib import Path
 from typing import ClassVar, Final, final
 
 from rules.core.knowledge import Knowledge
@@ -106,10 +107,12 @@ class Verb(ABC):
 class Game(ABC):
     """One set of rules: its verbs and facts, how it begins, runs by itself, and is scored.
 
-    `moments` names every kind of decisive moment that its sentences may carry.
+    `moments` names every kind of decisive moment that its sentences may carry. `weights` is the
+    file of numbers that its knowledge believes, if it has one: what a laboratory tunes.
     """
 
     moments: ClassVar[list[str]] = []
+    weights: ClassVar[Path | None] = None
 
     def __init__(  # noqa: PLR0913, PLR0917 - the facts of a game, named where it is built
         self,
@@ -137,6 +140,10 @@ class Game(ABC):
     def usual_options(self) -> dict[str, int]:
         """Return every option at its usual value."""
         return {option.name: option.default for option in self.options}
+
+    def knowing(self, weights: Path) -> "Game":
+        """Return the same game anew, whose computer players believe another file of weights."""
+        return self
 
     @abstractmethod
     def setup(self, seats: int, options: dict[str, int]) -> Setup:

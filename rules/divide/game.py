@@ -1,5 +1,6 @@
 """Divide & Conquer as a Game: set-up, automatic steps, end and scores."""
 
+from pathlib import Path
 from typing import ClassVar, Final, final
 
 from rules.core.game import Game, Option, Readout
@@ -32,7 +33,7 @@ from rules.divide.facts.names import (
 from rules.divide.law.changes import tally
 from rules.divide.law.round_moments import ranks
 from rules.divide.law.turns import begin_turn
-from rules.divide.mind.knowledge import DivideKnowledge
+from rules.divide.mind.knowledge import PATH, DivideKnowledge
 from rules.divide.told.in_hand import read_hand
 from rules.divide.told.previews import preview
 from rules.divide.told.readouts import read_out
@@ -50,12 +51,17 @@ class Divide(Game):
     """Divide & Conquer, the satire of two wings for four to eight players (D-1)."""
 
     moments: ClassVar[list[str]] = ["attack", "battle", "laid", "event", "summary", "last", "end"]
+    weights = PATH
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Path = PATH) -> None:
         options = [Option("long", [0, 1], 0)]
         super().__init__(
-            "divide", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options, DivideKnowledge()
+            "divide", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options, DivideKnowledge(weights)
         )
+
+    def knowing(self, weights: Path) -> Game:
+        """Return the game with players that believe other weights."""
+        return Divide(weights)
 
     def setup(self, seats: int, options: dict[str, int]) -> Setup:
         """Return the cards, places and counters of a match."""

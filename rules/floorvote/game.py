@@ -1,5 +1,6 @@
 """Floor Vote as a Game: options, the deal, automatic steps and scores."""
 
+from pathlib import Path
 from typing import Final, final
 
 from rules.core.engine import legal_moves
@@ -44,7 +45,7 @@ from rules.floorvote.law.moments import VOTES
 from rules.floorvote.law.scoring import SENTENCES
 from rules.floorvote.law.turns import begin_turn, lapse, refill
 from rules.floorvote.law.winning import BY_LAWS, BY_POINTS, TOURNAMENT, goals, shares
-from rules.floorvote.mind.knowledge import FloorKnowledge
+from rules.floorvote.mind.knowledge import PATH, FloorKnowledge
 from rules.floorvote.told.in_hand import read_hand
 from rules.floorvote.told.previews import preview
 from rules.floorvote.told.readouts import read_out
@@ -88,11 +89,17 @@ class FloorVote(Game):
     """Floor Vote, the duel of two caucuses in the Senate."""
 
     moments = MOMENTS
+    weights = PATH
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Path = PATH) -> None:
+        knowledge = FloorKnowledge(weights)
         super().__init__(
-            "floorvote", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options(), FloorKnowledge()
+            "floorvote", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options(), knowledge
         )
+
+    def knowing(self, weights: Path) -> Game:
+        """Return the game with players that believe other weights."""
+        return FloorVote(weights)
 
     def setup(self, seats: int, options: dict[str, int]) -> Setup:
         """Return the cards, places and counters of a match."""

@@ -1,5 +1,6 @@
 """K Street as a Game: set-up, automatic steps, end and scores."""
 
+from pathlib import Path
 from typing import Final, final
 
 from rules.core.game import Game, Option, Readout
@@ -49,16 +50,21 @@ class KStreet(Game):
     """K Street, subtitled Senate and House of Cards (K-2), for exactly two players (K-1)."""
 
     moments = MOMENTS
+    weights = PATH
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Path = PATH) -> None:
         options = [
             Option("alternate_starter", [0, 1], 0),
             Option("fresh_row", [0, 1], 1),
             Option("starter", [ANYBODY_STARTS, 1, 2], ANYBODY_STARTS),
         ]
         super().__init__(
-            "kstreet", VERSION, [SEATS], PHASES, all_verbs(), options, LobbyistKnowledge(PATH)
+            "kstreet", VERSION, [SEATS], PHASES, all_verbs(), options, LobbyistKnowledge(weights)
         )
+
+    def knowing(self, weights: Path) -> Game:
+        """Return the game with players that believe other weights."""
+        return KStreet(weights)
 
     def setup(self, seats: int, options: dict[str, int]) -> Setup:
         """Return the cards, places and counters of a match."""

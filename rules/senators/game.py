@@ -1,5 +1,6 @@
 """Senators as a Game: set-up, automatic steps, guesses, end and scores."""
 
+from pathlib import Path
 from typing import Final, final
 
 from rules.core.game import Game, Option, Readout
@@ -36,7 +37,7 @@ from rules.senators.law import events
 from rules.senators.law.ending import winners
 from rules.senators.law.moments import KINDS
 from rules.senators.law.money import earn
-from rules.senators.mind.knowledge import SenatorKnowledge
+from rules.senators.mind.knowledge import PATH, SenatorKnowledge
 from rules.senators.told.in_hand import read_hand
 from rules.senators.told.previews import preview
 from rules.senators.told.readouts import read_out
@@ -56,17 +57,22 @@ class Senators(Game):
     """Senators, the Roman auction for three to five players (S-1)."""
 
     moments = KINDS
+    weights = PATH
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Path = PATH) -> None:
         options = [
             Option("ledger", [0, 1], 1),
             Option("supports", [0, 1], 0),
             Option("starter", [ANYBODY_STARTS, 1, 2, 3, 4, 5], ANYBODY_STARTS),
         ]
-        self.habits: Final = SenatorKnowledge()
+        self.habits: Final = SenatorKnowledge(weights)
         super().__init__(
             "senators", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options, self.habits
         )
+
+    def knowing(self, weights: Path) -> Game:
+        """Return the game with players that believe other weights."""
+        return Senators(weights)
 
     def setup(self, seats: int, options: dict[str, int]) -> Setup:
         """Return the cards, places and counters of a match."""

@@ -1,1 +1,1 @@
-"""What `scripts/bench.py` measures in windows and processes of their own."""
+"""What `scripts/bench.py` measures in processes of their own, and `scripts/walk.py` in calls."""

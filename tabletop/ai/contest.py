@@ -1,18 +1,27 @@
 """One match between levels without a window: every seat gets its redacted table and no more."""
 
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Final, TypedDict
+from typing import Final, TypedDict, final
 
+from rules.core.data import Facts
 from rules.core.engine import RefusedError, legal_moves, new_table, play
 from rules.core.game import Game
 from rules.core.hidden import redact
+from rules.core.moves import Move
+from rules.core.refs import is_piece
 from rules.core.rng import Rng
 from rules.core.table import Table
-from tabletop.ai.levels import all_levels, choose
+from tabletop.ai.levels import Level, all_levels, choose, levels_of
+from tabletop.ai.policy import at_a_glance
 from tabletop.ai.trials import Stop
 from tabletop.ai.worker import find_game
 
 ENDLESS: Final = 5000  # moves after which a match counts as endless
+PRIOR: Final = "prior"  # no level of the house: the best looking move, without looking ahead
 
 
 class Pairing(TypedDict):
@@ -22,6 +31,8 @@ class Pairing(TypedDict):
     game: str
     options: dict[str, int]
     levels: list[str]
+    weights: list[str]  # what each entry believes, as the text of a file; none: the game's own
+    settings: str  # the text of a file of levels; none: those of the house
     rotation: int
     deal: int  # the seed of the deal
     minds: int  # the seed of the players
@@ -38,6 +49,61 @@ class ContestResult(TypedDict):
     turns: int
     moves: int
     milliseconds: list[list[float]]  # one for each decision among several moves
+    used: list[dict[str, int]]  # how often a verb moved a card, as "verb card"
+
+
+@final
+class Contestant:
+    """Who plays an entry: the game as this player believes it, a level or none, and a mind."""
+
+    __slots__ = ("game", "level", "mind")
+
+    def __init__(self, game: Game, level: Level | None, mind: Rng) -> None:
+        self.game: Final = game
+        self.level: Final = level
+        self.mind: Final = mind
+
+    def choose(self, view: Table) -> Move:
+        """Choose a move among several on a redacted table."""
+        if self.level is None:
+            return at_a_glance(self.game, view, self.mind)
+        return choose(self.game, view, self.level, self.mind, Stop())
+
+
+@lru_cache(maxsize=8)
+def contest_levels(settings: str) -> dict[str, Level]:
+    """Return the levels of a text of settings, or without one those of the house."""
+    if not settings:
+        return all_levels()
+    return levels_of(Facts("levels.toml", "", tomllib.loads(settings)))
+
+
+def believing(game: Game, weights: str) -> Game:
+    """Return a game anew, with a text of weights or its own.
+
+    What players remember of one match must not reach the next: then each match could be played
+    again by itself, in whatever process.
+    """
+    if game.weights is None:
+        return game
+    if not weights:
+        return game.knowing(game.weights)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / game.weights.name
+        file.write_text(weights, encoding="utf-8")
+        return game.knowing(file)
+
+
+def contestants(game: Game, pairing: Pairing) -> list[Contestant]:
+    """Seat who plays, one for each entry."""
+    levels = contest_levels(pairing["settings"])
+    texts = pairing["weights"] or [""] * len(pairing["levels"])
+    source = Rng.seeded(pairing["minds"])
+    found: list[Contestant] = []
+    for name, text in zip(pairing["levels"], texts, strict=True):
+        level = None if name == PRIOR else levels[name]
+        found.append(Contestant(believing(game, text), level, Rng.seeded(source.next())))
+    return found
 
 
 def play_match(pairing: Pairing) -> ContestResult:
@@ -45,15 +111,14 @@ def play_match(pairing: Pairing) -> ContestResult:
     game = find_game(pairing["registry"], pairing["game"])
     seats = len(pairing["levels"])
     t = new_table(game, seats, pairing["deal"], pairing["options"])
-    source = Rng.seeded(pairing["minds"])
-    minds = [Rng.seeded(source.next()) for _ in range(seats)]
+    players = contestants(game, pairing)
     outcome = ContestResult(
         pairing=pairing, shares=[], by_seat=[], illegal=0, endless=0, turns=0, moves=0,
-        milliseconds=[[] for _ in range(seats)],
+        milliseconds=[[] for _ in range(seats)], used=[{} for _ in range(seats)],
     )  # fmt: skip
     while not t.over and outcome["moves"] < ENDLESS:
         entry = (t.seat + pairing["rotation"]) % seats
-        if not _decide(game, t, pairing["levels"][entry], minds[entry], outcome, entry):
+        if not _decide(t, players[entry], outcome, entry):
             outcome["illegal"] = 1
             break
         outcome["moves"] += 1
@@ -68,15 +133,20 @@ def play_match(pairing: Pairing) -> ContestResult:
     return outcome
 
 
-def _decide(
-    game: Game, t: Table, level: str, mind: Rng, outcome: ContestResult, entry: int
-) -> bool:
-    """Let a level make its move; return False where the rules refuse it."""
+def _decide(t: Table, player: Contestant, outcome: ContestResult, entry: int) -> bool:
+    """Let a player make a move; return False where the rules refuse it."""
+    game = player.game
     view = redact(t, t.seat)
-    start = perf_counter()
-    move = choose(game, view, all_levels()[level], mind, Stop())
-    if len(legal_moves(game, view)) > 1:
+    moves = legal_moves(game, view)
+    move = moves[0]
+    if len(moves) > 1:
+        start = perf_counter()
+        move = player.choose(view)
         outcome["milliseconds"][entry].append((perf_counter() - start) * 1000)
+    if is_piece(move.what):
+        name = f"{game.verbs[move.verb].name} {t.setup.card(move.what).id}"
+        used = outcome["used"][entry]
+        used[name] = used.get(name, 0) + 1
     try:
         play(game, t, move)
     except RefusedError:

@@ -25,10 +25,11 @@ def test_json_has_every_figure() -> None:
     words = "tally --games 5 --seed 3 --seats greedy,random,random --json --options rounds=3"
     done = arena(*words.split())
     assert done.returncode == 0, done.stderr
-    result = json.loads(done.stdout)
+    result, rated = map(json.loads, done.stdout.splitlines())
     assert list(result) == [
         "game", "seats", "games", "wins", "seat_wins", "draws", "illegal", "endless",
-        "turns_mean", "turns_range", "moves_mean", "decision_ms", "wrong",
+        "turns_mean", "turns_range", "moves_mean", "decision_ms", "level_shares", "seat_shares",
+        "wrong",
     ]  # fmt: skip
     assert result["game"] == "tally"
     assert result["seats"] == ["greedy", "random", "random"]
@@ -41,6 +42,10 @@ def test_json_has_every_figure() -> None:
     assert result["wrong"] == []
     assert result["moves_mean"] == 18
     assert [list(entry) for entry in result["decision_ms"]] == [["median", "p95", "max"]] * 3
+    assert [found["name"] for found in result["level_shares"]] == ["greedy", "random"]
+    assert sum(found["share"] for found in result["level_shares"]) == pytest.approx(1, abs=0.001)
+    assert [found["fair"] for found in result["seat_shares"]] == [0.3333] * 3
+    assert [found["level"] for found in rated["ratings"]] == ["random", "greedy"]
     assert "5/5" in done.stderr
 
 
@@ -49,9 +54,11 @@ def test_people_get_shares_by_level_and_by_seat_with_their_intervals() -> None:
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
     assert "3 seats: 3 matches" in lines[0]
-    heads = [line.split("  ")[1] for line in lines[1:]]
-    assert [head.strip() for head in heads] == ["greedy", "random x2", "seat 1", "seat 2", "seat 3"]
-    assert done.stdout.count("95 %") == 5
+    heads = [line[:18].strip() for line in lines[1:]]
+    by_share = ["greedy", "random x2", "seat 1", "seat 2", "seat 3"]
+    assert heads == [*by_share, "ratings", "random", "greedy"]
+    assert done.stdout.count("95 %") == 7
+    assert done.stdout.count("fair 33.3%") == 4
 
 
 def test_without_seats_random_players_meet_at_every_number_of_seats() -> None:
@@ -88,6 +95,8 @@ def test_a_deal_is_the_same_whoever_sits_where() -> None:
                 game="tally",
                 options={},
                 levels=["greedy", "random"],
+                weights=[],
+                settings="",
                 rotation=rotation,
                 deal=4,
                 minds=1,

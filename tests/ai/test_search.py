@@ -50,8 +50,8 @@ def level(worlds: int) -> Level:
 def contest(levels: list[str], rotation: int, seed: int) -> Pairing:
     """Return a match between levels."""
     return Pairing(
-        registry="tests.fixture_game", game="tally", options={}, levels=levels,
-        rotation=rotation, deal=seed, minds=seed + 1,
+        registry="tests.fixture_game", game="tally", options={}, levels=levels, weights=[],
+        settings="", rotation=rotation, deal=seed, minds=seed + 1,
     )  # fmt: skip
 
 

@@ -1,5 +1,7 @@
 """What a game gets that says nothing: no knowledge, nothing hidden, buttons with one move."""
 
+from pathlib import Path
+
 from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO, new_table
 from rules.core.game import LEGAL
@@ -56,6 +58,11 @@ def test_without_knowledge_all_moves_look_alike_and_none_is_dropped() -> None:
     assert knowledge.shortlist(table(), STEP, moves) == moves
     assert knowledge.foresee(table(), STEP, moves[0]) is None
     assert (knowledge.ways, knowledge.trust) == ({}, 1.0)
+
+
+def test_a_game_without_weights_stays_as_it_is_whatever_it_is_told_to_believe() -> None:
+    assert GAME.weights is None
+    assert GAME.knowing(Path("anything.toml")) is GAME
 
 
 def test_without_knowledge_time_stands_still() -> None:

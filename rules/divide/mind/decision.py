@@ -174,7 +174,7 @@ class Fight:
 
 def mean_card(weights: Weights) -> float:
     """Return what an unknown card in hand is worth on average."""
-    found = _MEANS.get(weights)
+    found = weights.mean
     if found is None:
         whole = 0.0
         for piece in range(1, PIECES + 1):
@@ -182,8 +182,5 @@ def mean_card(weights: Weights) -> float:
                 whole += weights.card(piece)
             else:
                 whole += (weights.held + weights.other) / 2 * WORTH[piece] + weights.each / 2
-        found = _MEANS[weights] = whole / PIECES
+        found = weights.mean = whole / PIECES
     return found
-
-
-_MEANS: Final[dict[Weights, float]] = {}

@@ -49,7 +49,7 @@ class Weights:
     """What counts how much at one time."""
 
     __slots__ = ("settled", "against", "top", "held", "each", "other", "asset", "deficit",
-                 "special", "event", "turn", "moving")  # fmt: skip
+                 "special", "event", "turn", "moving", "mean")  # fmt: skip
 
     def __init__(self, numbers: dict[str, float]) -> None:
         self.settled: Final = numbers["settled"]  # influence of the own wing in the base
@@ -64,6 +64,7 @@ class Weights:
         self.event: Final = numbers["event"]  # an event in hand
         self.turn: Final = numbers["turn"]  # a turn to come
         self.moving: Final = numbers["moving"]  # that one of them is the turn at hand
+        self.mean: float | None = None  # an unknown card in hand, once somebody asked
 
     def card(self, piece: int) -> float:
         """Return what an asset, deficit or event in hand is good for."""
