@@ -8,7 +8,6 @@ from rules.core.game import Game, Option
 from tabletop import setups
 from tabletop.player.seats import PERSON, Seat
 from tabletop.setups import MatchSetup, last_setup, name_for, values_for, with_seats
-from tabletop.shelf import level_text
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.forms import Form, FormButton, FormPages, FormRow, Group, form_gap
@@ -16,6 +15,7 @@ from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.stepper import Stepper, choice_of
 from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome, Value, Widget
+from tabletop.words.levels import rated_text
 
 START, BACK = "start", ""
 DEAL_DIGITS = 9
@@ -148,7 +148,9 @@ class NewMatch(Overlay):
         """Return the stepper of the level, and put the name beside it."""
         kit, texts, levels = self.stage.kit, self.stage.texts, self._draft.levels
         seat = self.setup.seats[number]
-        computers = [texts.text("home.computer", level=level_text(texts, of)) for of in levels[1:]]
+        computers = [
+            texts.text("home.computer", level=rated_text(texts, self.game, of)) for of in levels[1:]
+        ]
         known = levels.index(seat.level) if seat.level in levels else 1
         half = round((rect.width - form_gap(kit)) * LEVEL_SHARE)
         name = pygame.Rect(rect.x, rect.y, rect.width - form_gap(kit) - half, rect.height)

@@ -23,6 +23,7 @@ LETTERS = {  # what keys do that buttons do as well, or could
     pygame.K_a: "map",
     pygame.K_c: "cards",
     pygame.K_g: "goal",
+    pygame.K_o: "opponents",
 }
 
 

@@ -19,6 +19,7 @@ from tabletop.ui.table.seats.hinting import heading
 from tabletop.ui.table.seats.plates import NamePlate, SeatPlate
 from tabletop.ui.table.seats.seating import Seating
 from tabletop.update import Update
+from tabletop.words.levels import level_text, rated_text
 from tabletop.words.speech import Speaker
 
 
@@ -51,7 +52,7 @@ class Plates(Fitting):
         key = 0
         for seat, box, plan in self.setting.geometry.plates:
             who = speaker.seats[seat]
-            level = "" if who.person else speaker.texts.text(f"home.level.{who.level}")
+            level = "" if who.person else level_text(speaker.texts, who.level)
             if plan.form == CHIP:
                 key += plan.owner == OTHERS
                 chip_key = key if plan.owner == OTHERS else 0
@@ -114,6 +115,11 @@ class Plates(Fitting):
         """Return the seat whose chip lies at a point, or NO_SEAT."""
         return next((chip.seat for chip in self.chips if chip.rect.collidepoint(at)), NO_SEAT)
 
+    def seat_at(self, at: Point) -> int:
+        """Return the seat whose plate lies at a point, or NO_SEAT."""
+        there = (plate.seat for plate in self.plates if plate.rect.collidepoint(at))
+        return next(there, NO_SEAT)
+
     def chip_hint(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
         """Return what the chip at a point has to say of its seat, and where it is."""
         for plate in self.plates:
@@ -167,7 +173,8 @@ def hint_of_plate(speaker: Speaker, counts: Counts, plate: SeatPlate) -> str:
     """Return a seat in words: who it is, how it stands, what it counts, which key turns to it."""
     name, texts, standing = escaped(plate.who.name), speaker.texts, plate.standing
     if plate.level:
-        name = texts.text("home.levelled", name=name, level=plate.level)
+        level = rated_text(texts, speaker.game, plate.who.level)
+        name = texts.text("home.levelled", name=name, level=level)
     lines = [f"*{name}*", escaped(standing.party)]
     lines.append(texts.text(f"icon.{standing.turn}") if standing.turn else "")
     signs = {"active": standing.active, "sealed": standing.sealed, "out": standing.out}
