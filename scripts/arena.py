@@ -26,7 +26,7 @@ elif str(ROOT) not in sys.path:
 from laboratory import fields, findings
 from laboratory.crews import called, heed_the_end
 from laboratory.ledger import Ledger, heading
-from laboratory.rating_file import rating_path, rating_text
+from laboratory.rating_file import command_of, rating_path, rating_text
 from laboratory.words import STOPPED, WrongWordError, chosen_game, chosen_options
 from rules.core.data import ComplaintError
 from tabletop.ai.contest import ContestResult, Pairing, play_match
@@ -155,8 +155,9 @@ def tell_people(outcomes: Sequence[ContestResult], *, cards: bool) -> None:
 def rate(asked: argparse.Namespace, outcomes: Sequence[ContestResult]) -> None:
     """Write the ratings of the levels where the game shows them."""
     path = rating_path(chosen_game(asked.registry, asked.game))
-    command = " ".join(["scripts/arena.py", *sys.argv[1:]])
-    path.write_text(rating_text(outcomes, command, datetime.now(UTC).date()), encoding="utf-8")
+    path.write_text(
+        rating_text(outcomes, command_of(sys.argv[1:]), datetime.now(UTC).date()), encoding="utf-8"
+    )
     print(f"Ratings written to {path}.", file=sys.stderr)
 
 

@@ -32,8 +32,9 @@ from laboratory.weights import Leaf, all_leaves, chosen, multiplied, one_by_one
 from laboratory.words import STOPPED, WrongWordError, check_count, chosen_game, chosen_options
 from rules.core.data import ComplaintError
 from rules.core.rng import Rng
-from tabletop.ai.contest import PRIOR, believing
+from tabletop.ai.contest import PRIOR
 from tabletop.ai.messages import REGISTRY
+from tabletop.ai.tempers import believing
 
 if TYPE_CHECKING:
     from rules.core.game import Game

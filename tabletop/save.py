@@ -217,7 +217,7 @@ def plain_of(saved: Saved) -> dict[str, object]:
         plain["clock"] = clock.plain()
     if saved.guided is not None:
         plain["guided"] = {"told": list(saved.guided.told), "silent": saved.guided.silent}
-    plain["seats"] = [{"name": seat.name, "level": seat.level} for seat in saved.seats]
+    plain["seats"] = [seat.plain() for seat in saved.seats]
     if saved.changes:
         plain["changes"] = [change.plain() for change in saved.changes]
     plain["options"] = dict(record.options)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rules.core.game import Game
     from tabletop.ai.contest import ContestResult
 
+OWN = ("--out", "--rules", "--workers", "--scheduler")
 HEADING = """\
 # How strong the levels are in this game, as shown beside their names. Points of Elo: 400 more are
 # ten times the strength. `easy` is the measure; an interval holds the truth in 95 of 100 cases.
@@ -42,6 +43,19 @@ def rating_text(outcomes: Sequence[ContestResult], command: str, day: date) -> s
         lines += ["", f"[levels.{found.level}]", f"rating = {rating}"]
         lines.append(f"interval = [{low}, {high}]")
     return "\n".join(lines) + "\n"
+
+
+def command_of(words: Sequence[str]) -> str:
+    """Return a command as others can give it: without folders and processes of this machine."""
+    kept: list[str] = []
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        if word.partition("=")[0] not in OWN:
+            kept.append(word)
+        elif "=" not in word:
+            rest[:1] = []
+    return " ".join(["scripts/arena.py", *kept])
 
 
 def rating_path(game: Game) -> Path:

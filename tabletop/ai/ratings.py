@@ -14,7 +14,7 @@ LOWEST, HIGHEST = -9999, 9999
 
 
 @final
-class Rating:
+class LevelRating:
     """The strength of a level in points, and the bounds between which it surely lies."""
 
     __slots__ = ("points", "low", "high")
@@ -30,13 +30,13 @@ class Rating:
         return max(self.high - self.points, self.points - self.low)
 
 
-def ratings_of(game: Game) -> dict[str, Rating]:
+def ratings_of(game: Game) -> dict[str, LevelRating]:
     """Return the rating of each level that has played enough; none without a file."""
     return {} if game.weights is None else read_ratings(game.weights.with_name(FILE))
 
 
 @cache
-def read_ratings(path: Path) -> dict[str, Rating]:
+def read_ratings(path: Path) -> dict[str, LevelRating]:
     """Read a file of ratings, weakest level first; how it came about is for people."""
     if not path.exists():
         return {}
@@ -49,9 +49,9 @@ def read_ratings(path: Path) -> dict[str, Rating]:
     return {name: _rating(levels.sub(name)) for name in levels.keys()}  # noqa: SIM118 - not a dict
 
 
-def _rating(facts: Facts) -> Rating:
+def _rating(facts: Facts) -> LevelRating:
     points = facts.whole("rating", LOWEST, HIGHEST)
     interval = facts.wholes("interval")
     facts.equal("interval", 2, len(interval))
     facts.done()
-    return Rating(points, interval[0], interval[1])
+    return LevelRating(points, interval[0], interval[1])

@@ -4,7 +4,13 @@ from tabletop.match import Match
 from tabletop.player.seats import people
 from tabletop.setups import levels_for_players
 from tabletop.terminal.showing import Say
-from tabletop.words.levels import change_text, level_text, rated_text
+from tabletop.words.levels import (
+    change_text,
+    level_text,
+    rated_text,
+    standing_text,
+    temper_hint,
+)
 from tabletop.words.text import Texts
 
 
@@ -53,5 +59,6 @@ class SpokenLevels:
         self.say(texts.text("text.levels", levels="; ".join(rated)))
         for number in self._computers:
             seat = self.match.seats[number]
-            level = rated_text(texts, game, seat.level)
+            level = standing_text(texts, game, seat)
             self.say(texts.text("text.seat_level", name=seat.name, level=level))
+            self.say(*filter(None, [temper_hint(texts, seat.temper)]))

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from laboratory.rating_file import rating_path, rating_text
+from laboratory.rating_file import command_of, rating_path, rating_text
 from laboratory.words import WrongWordError
 from rules.core.game import Game
 from rules.registry import GAMES
@@ -48,3 +48,8 @@ def test_no_file_without_every_level_that_people_play_against() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_ratings_lie_where_the_game_looks_for_them(game: Game) -> None:
     assert rating_path(game).exists() == bool(ratings_of(game))
+
+
+def test_the_command_names_nothing_of_this_machine() -> None:
+    words = ["shy", "--out", "/here/a.jsonl", "--ladder", "--rules=/there", "--rate"]
+    assert command_of(words) == "scripts/arena.py shy --ladder --rate"

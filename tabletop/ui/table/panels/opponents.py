@@ -13,7 +13,7 @@ from tabletop.ui.widgets.forms import Form, FormButton, FormPages, FormRow, Grou
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 from tabletop.ui.widgets.stepper import Stepper
 from tabletop.ui.widgets.widget import Outcome, Widget
-from tabletop.words.levels import rated_text
+from tabletop.words.levels import rated_text, temper_hint, temper_text
 
 DONE = "done"
 LEVEL_SHARE = 0.62
@@ -52,8 +52,16 @@ class Opponents(Overlay):
             escaped(self._match.seats[number].name),
             lambda rect: self._stepper(number, rect),
             LEVEL_SHARE,
+            hint=self._temper(number),
             mark=lambda side: seat_mark(self.stage.kit, number, side),
         )
+
+    def _temper(self, number: int) -> str:
+        """Return how somebody likes to play, whatever the level."""
+        texts = self.stage.texts_of(self._match.game.name)
+        temper = self._match.seats[number].temper
+        name, hint = temper_text(texts, temper), temper_hint(texts, temper)
+        return texts.text("home.temper_line", name=name, text=hint) if name else ""
 
     def _stepper(self, number: int, rect: pygame.Rect) -> Widget:
         texts, levels = self.stage.texts, self.levels[number]

@@ -19,7 +19,7 @@ from tabletop.ui.table.seats.hinting import heading
 from tabletop.ui.table.seats.plates import NamePlate, SeatPlate
 from tabletop.ui.table.seats.seating import Seating
 from tabletop.update import Update
-from tabletop.words.levels import level_text, rated_text
+from tabletop.words.levels import standing_text, temper_hint
 from tabletop.words.speech import Speaker
 
 
@@ -52,7 +52,8 @@ class Plates(Fitting):
         key = 0
         for seat, box, plan in self.setting.geometry.plates:
             who = speaker.seats[seat]
-            level = "" if who.person else level_text(speaker.texts, who.level)
+            standing = standing_text(speaker.texts, speaker.game, who, rated=False)
+            level = "" if who.person else standing
             if plan.form == CHIP:
                 key += plan.owner == OTHERS
                 chip_key = key if plan.owner == OTHERS else 0
@@ -173,9 +174,9 @@ def hint_of_plate(speaker: Speaker, counts: Counts, plate: SeatPlate) -> str:
     """Return a seat in words: who it is, how it stands, what it counts, which key turns to it."""
     name, texts, standing = escaped(plate.who.name), speaker.texts, plate.standing
     if plate.level:
-        level = rated_text(texts, speaker.game, plate.who.level)
+        level = standing_text(texts, speaker.game, plate.who)
         name = texts.text("home.levelled", name=name, level=level)
-    lines = [f"*{name}*", escaped(standing.party)]
+    lines = [f"*{name}*", temper_hint(texts, plate.who.temper), escaped(standing.party)]
     lines.append(texts.text(f"icon.{standing.turn}") if standing.turn else "")
     signs = {"active": standing.active, "sealed": standing.sealed, "out": standing.out}
     lines += [texts.text(f"hud.seat_{sign}") for sign, shown in signs.items() if shown]
