@@ -25,7 +25,7 @@ elif str(ROOT) not in sys.path:
 
 from laboratory import fields, findings
 from laboratory.crews import called, heed_the_end
-from laboratory.ledger import Ledger, heading
+from laboratory.ledger import Ledger, heading, key_of
 from laboratory.rating_file import command_of, rating_path, rating_text
 from laboratory.words import STOPPED, WrongWordError, chosen_game, chosen_options
 from rules.core.data import ComplaintError
@@ -180,6 +180,8 @@ def main() -> int:
     except KeyboardInterrupt:
         stopped = True
         print(f"\nStopped after {len(outcomes)} of {len(matches)} matches.", file=sys.stderr)
+    order = {key_of(pairing): number for number, pairing in enumerate(matches)}
+    outcomes.sort(key=lambda outcome: order[key_of(outcome["pairing"])])
     tell = tell_programs if asked.json else tell_people
     tell(outcomes, cards=asked.cards)
     if stopped:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from _setup import ROOT, enter
 
 if __name__ == "__main__":
-    enter()
+    enter(*["peers"] * ("--peers" in sys.argv))
 
 from _screen import Screen, missing
 from measuring.memory import LARGE, PROC, family, memory_mb, watched
@@ -237,6 +237,13 @@ def frozen() -> dict[str, object]:
     }
 
 
+def peers_speed() -> dict[str, object]:
+    """Measure random decisions beside games of other libraries, as far as these are installed."""
+    from peers.speed import measure as measure_peers  # noqa: PLC0415 - nothing else needs it
+
+    return measure_peers()
+
+
 def measure() -> dict[str, object]:
     """Measure everything, one thing after the other."""
     result: dict[str, object] = {
@@ -296,9 +303,12 @@ def main() -> int:
     parser.add_argument("--rounds", metavar="GAME", choices=list(GAMES), help="only its rounds")
     parser.add_argument("--frozen", action="store_true", help="measure only what package.py built")
     parser.add_argument("--memory", action="store_true", help="measure only memory and open files")
+    parser.add_argument(
+        "--peers", action="store_true", help="measure only the rules, beside other libraries"
+    )
     asked = parser.parse_args()
     try:
-        result = chosen(asked)
+        result = peers_speed() if asked.peers else chosen(asked)
     except (RuntimeError, LookupError) as problem:
         print(f"Could not measure: {problem}", file=sys.stderr)
         return 1

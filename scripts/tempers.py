@@ -27,7 +27,8 @@ from laboratory.habits import Watched, watch_match
 from laboratory.words import WrongWordError, check_count, chosen_game
 from rules.core.data import ComplaintError
 from rules.core.rng import Rng
-from tabletop.ai.contest import PRIOR, Pairing, contest_levels
+from tabletop.ai.contest import Pairing, contest_levels
+from tabletop.ai.levels import PRIOR
 from tabletop.ai.messages import REGISTRY
 from tabletop.ai.tempers import factors_of, tempers_of, weights_with
 
@@ -148,7 +149,7 @@ def main() -> int:
     try:
         asked = words()
         game = chosen_game(asked.registry, asked.game)
-        if asked.level not in {*contest_levels(""), PRIOR}:
+        if asked.level not in contest_levels(""):
             raise WrongWordError(f"There is no level {asked.level!r}.")
         tempers = chosen(asked, game)
         fields = {name: laid_out(asked, game, weights) for name, weights in tempers.items()}

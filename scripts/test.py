@@ -81,7 +81,12 @@ def main() -> int:
         action="store_true",
         help="fail instead of skipping when the window test cannot run",
     )
+    parser.add_argument(
+        "--peers", action="store_true", help="fetch PettingZoo and OpenSpiel, run only their tests"
+    )
     options, passed_on = parser.parse_known_args()
+    if options.peers:
+        passed_on.append("tests/peers")
     reason = obstacle()
     os.environ["CLOAKROOM_NO_WINDOW"] = reason
     if options.need_window:
@@ -96,5 +101,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    enter(*EVERYTHING)
+    enter(*EVERYTHING, *["peers"] * ("--peers" in sys.argv))
     sys.exit(main())

@@ -25,21 +25,23 @@ elif str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from laboratory.crews import Crew, called, heed_the_end
-from laboratory.duels import Ground, Side, lay_out, share_of, wilson
+from laboratory.duels import Ground, Side, lay_out, share_of
 from laboratory.made import Proof, write_made
 from laboratory.spsa import Climb, Schedule
 from laboratory.weights import Leaf, all_leaves, chosen, multiplied, one_by_one
 from laboratory.words import STOPPED, WrongWordError, check_count, chosen_game, chosen_options
 from rules.core.data import ComplaintError
 from rules.core.rng import Rng
-from tabletop.ai.contest import PRIOR
+from tabletop.ai.levels import PRIOR
 from tabletop.ai.messages import REGISTRY
+from tabletop.ai.odds import wilson
 from tabletop.ai.tempers import believing
 
 if TYPE_CHECKING:
     from rules.core.game import Game
 
 NEITHER = 0.5  # the share of two equal sides
+UNSEEN = ("levels",)  # what only a search goes by: matches at a glance tell nothing of it
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ def prepared(asked: argparse.Namespace) -> Training:
     file = source_of(game.weights, asked.rules)
     text = file.read_text(encoding="utf-8")
     every = one_by_one(all_leaves(text)) if asked.each else all_leaves(text)
-    leaves = chosen(every, asked.only, asked.without)
+    leaves = chosen(every, asked.only, [*asked.without, *UNSEEN])
     if not leaves:
         names = ", ".join(leaf.name for leaf in every)
         raise WrongWordError(f"Nothing is left to tune; choose from: {names}.")

@@ -48,6 +48,33 @@ class Option:
         self.default: Final = default
 
 
+@final
+class Span:
+    """What one half of a verb's moves can name at all: nothing, or refs of these sorts.
+
+    `kinds` are kinds of cards, `bases` places and counters of whomever, `own` those of the seat
+    that decides.
+    """
+
+    __slots__ = ("kinds", "bases", "own")
+
+    def __init__(
+        self,
+        *,
+        kinds: list[str] | None = None,
+        bases: list[str] | None = None,
+        own: list[str] | None = None,
+    ) -> None:
+        self.kinds: Final[list[str]] = kinds or []
+        self.bases: Final[list[str]] = bases or []
+        self.own: Final[list[str]] = own or []
+
+    @property
+    def empty(self) -> bool:
+        """Tell whether the moves name nothing here."""
+        return not (self.kinds or self.bases or self.own)
+
+
 class Verb(ABC):
     """One thing a player may do.
 
@@ -55,10 +82,17 @@ class Verb(ABC):
     particular, so that the first clause that fails explains best. A verb whose proposals all
     pass says so with `exact`, which lets search skip the judge. A `secret` verb's moves look
     alike to the other seats. `when` is the clause that says at which steps the verb has its time.
-    A verb that is not `offered` is never proposed: a clock says it.
+    A verb that is not `offered` is never proposed: a clock says it. An `idle` one leaves undone
+    what could be done: nobody is led to it while anything else is legal, nor asked about it.
+    `whats` and `ontos` say what its moves can name and `most` how much they can ask for, so that
+    moves can be numbered.
     """
 
     offered: ClassVar[bool] = True
+    idle: ClassVar[bool] = False
+    whats: ClassVar[Span] = Span()
+    ontos: ClassVar[Span] = Span()
+    most: ClassVar[int] = 0
 
     def __init__(
         self,

@@ -3,8 +3,10 @@
 from typing import Final
 
 from rules.core.moments import Stroke
+from rules.core.refs import is_piece, is_place
 from rules.core.table import Table
 from rules.kstreet.cards import (
+    ACTION,
     ALONE,
     DECK,
     FEE,
@@ -18,6 +20,9 @@ from rules.kstreet.cards import (
     K,
 )
 from rules.kstreet.names import BIDS, CENTRES, LANES, PURCHASE_LANES, SHOWNS, card_indices
+
+# The cards that lie in hands and lanes; opportunities are only won.
+PLAYED: Final = [START, SENATOR, ACTION]
 
 # One entry for each piece; entry 0 is nobody's.
 CARD: Final = [-1, *card_indices()]
@@ -196,3 +201,10 @@ def stacks(t: Table, seat: int) -> list[int]:
     """Return the lanes in which a seat has a face-down stack."""
     first = BIDS + seat * LANES
     return [lane for lane in range(LANES) if t.places[first + lane]]
+
+
+def place_of(t: Table, ref: int) -> int:
+    """Return the place that a gesture points at: a place itself, or the one a card lies in."""
+    if is_piece(ref) and ref < len(t.where):
+        return t.where[ref]
+    return ref if is_place(ref) else 0

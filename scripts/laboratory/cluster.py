@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import socket
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
 
     from laboratory.crews import Job, Result
 
-PATIENCE = "20s"  # for the scheduler to answer
+PATIENCE = 10  # seconds for the scheduler to answer
+BATCHES = 2  # of light jobs for each core, so that a slow one is not waited for too long
 BELIEFS = ("rules", "tabletop/ai")  # folders whose files of facts decide how a match goes
 
 
@@ -33,15 +36,34 @@ def facts_digest() -> str:
     return digest.hexdigest()[:16]
 
 
+def done_together(
+    tasks: Sequence[tuple[Callable[[Job], Result], int, Job]],
+) -> list[tuple[int, Result]]:
+    """Do several jobs, so that the scheduler is asked once."""
+    return [numbered(task) for task in tasks]
+
+
+def knock(address: str) -> None:
+    """Complain where nobody listens: a client would wait for long and then tell much."""
+    try:
+        host, port = distributed.comm.get_address_host_port(address)
+        socket.create_connection((host, port), PATIENCE).close()
+    except (OSError, ValueError) as problem:
+        raise WrongWordError(f"--scheduler: nobody answers at {address}: {problem}") from None
+
+
 class ClusterCrew:
     """The workers of a cluster; each must have the same Cloakroom on its path."""
 
     def __init__(self, address: str) -> None:
-        try:
-            self.client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
-        except (OSError, ValueError) as problem:
-            raise WrongWordError(f"--scheduler: nobody answers at {address}: {problem}") from None
+        knock(address)
+        self.client = distributed.Client(address, set_as_default=False)
         self._compare()
+
+    def cores(self) -> int:
+        """Return how many jobs are done at the same time."""
+        threads: dict[str, int] = self.client.nthreads()
+        return max(1, sum(threads.values()))
 
     def _compare(self) -> None:
         """Refuse workers that would play by other facts than told here."""
@@ -60,14 +82,20 @@ class ClusterCrew:
             raise WrongWordError(f"--scheduler: workers with other rules or weights: {which}.")
 
     def each(
-        self, work: Callable[[Job], Result], jobs: Sequence[Job]
+        self, work: Callable[[Job], Result], jobs: Sequence[Job], *, light: bool = False
     ) -> Iterator[tuple[int, Result]]:
-        """Hand all jobs to the scheduler, which knows who is free."""
+        """Hand all jobs to the scheduler, which knows who is free; light ones in batches."""
         tasks = [(work, number, job) for number, job in enumerate(jobs)]
-        futures = self.client.map(numbered, tasks, pure=False)
-        for future, result in distributed.as_completed(futures, with_results=True):
-            future.release()
-            yield result
+        size = ceil(len(tasks) / (BATCHES * self.cores())) if light else 1
+        batches = [tasks[start : start + size] for start in range(0, len(tasks), size)]
+        futures = self.client.map(done_together, batches, pure=False)
+        done = distributed.as_completed(futures, loop=self.client.loop, with_results=True)
+        try:
+            for future, results in done:
+                future.release()
+                yield from results
+        finally:
+            self.client.cancel([future for future in futures if not future.done()])
 
     def __enter__(self) -> ClusterCrew:
         """Return the crew; its workers run already."""

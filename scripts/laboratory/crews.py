@@ -20,9 +20,12 @@ class Crew(Protocol):
     """Workers that do jobs: plain data in, plain data out, by a function they can import."""
 
     def each(
-        self, work: Callable[[Job], Result], jobs: Sequence[Job]
+        self, work: Callable[[Job], Result], jobs: Sequence[Job], *, light: bool = False
     ) -> Iterator[tuple[int, Result]]:
-        """Yield every job's number and what came of it, as soon as it is done."""
+        """Yield every job's number and what came of it, as soon as it is done.
+
+        Light jobs take less time than handing them to another machine would, one by one.
+        """
 
     def __enter__(self) -> Crew:
         """Call the workers together."""
@@ -57,7 +60,7 @@ class LocalCrew:
         self.pool = get_context("spawn").Pool(workers, initializer=signal.signal, initargs=quiet)
 
     def each(
-        self, work: Callable[[Job], Result], jobs: Sequence[Job]
+        self, work: Callable[[Job], Result], jobs: Sequence[Job], *, light: bool = False
     ) -> Iterator[tuple[int, Result]]:
         """Deal the jobs out one by one."""
         tasks = [(work, number, job) for number, job in enumerate(jobs)]

@@ -7,7 +7,7 @@ the seat favours a side: two equal sides share the wins by halves at any number 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil, fsum, sqrt
+from math import ceil, fsum
 from typing import TYPE_CHECKING, TypedDict
 
 from tabletop.ai.contest import Pairing, play_match
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from laboratory.crews import Crew
     from rules.core.rng import Rng
-
-CERTAINTY = 1.96  # standard deviations of a 95 % interval
 
 
 class Side(TypedDict):
@@ -97,14 +95,4 @@ def _share(duel: Duel, first: set[int]) -> float:
 
 def share_of(crew: Crew, duels: Sequence[Duel]) -> float:
     """Let a crew play all duels and return the first side's share of the wins."""
-    return fsum(share for _, share in crew.each(play_duel, duels)) / len(duels)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share of wins; a shared win counts as its part."""
-    share = wins / games
-    square = CERTAINTY**2
-    centre = share + square / (2 * games)
-    reach = CERTAINTY * sqrt(share * (1 - share) / games + square / (4 * games**2))
-    scale = 1 + square / games
-    return (centre - reach) / scale, (centre + reach) / scale
+    return fsum(share for _, share in crew.each(play_duel, duels, light=True)) / len(duels)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from laboratory.words import WrongWordError, check_count
 from rules.core.rng import Rng
 from tabletop.ai import contest
-from tabletop.ai.contest import PRIOR, Pairing, contest_levels
-from tabletop.ai.levels import GREEDY, RANDOM
+from tabletop.ai.contest import Pairing, contest_levels
+from tabletop.ai.levels import GREEDY, PRIOR, RANDOM
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 RUNGS = (RANDOM, "easy", "normal", "hard", "expert")
 YARDSTICKS = (GREEDY, PRIOR)
-MEASURED = ("easy", "hard")  # the rungs that the yardsticks are held against
+MEASURED = ("normal",)  # the rungs that the yardsticks are held against
 HURRY = re.compile(r"^milliseconds *= *\d+", re.MULTILINE)
 UNHURRIED = "milliseconds = 1_000_000_000"
 
 
 def level_names() -> list[str]:
-    """Return every level, and the looks of moves by which searches are measured."""
-    return list(dict.fromkeys([*contest_levels(""), PRIOR]))
+    """Return every level, the yardsticks among them."""
+    return list(contest_levels(""))
 
 
 def house_settings() -> str:

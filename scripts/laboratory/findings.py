@@ -7,9 +7,9 @@ from math import fsum
 from statistics import fmean, median
 from typing import TYPE_CHECKING
 
-from laboratory.duels import wilson
 from laboratory.fields import level_names
 from laboratory.ratings import Meeting, Rating, ratings
+from tabletop.ai.odds import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import TYPE_CHECKING
 
+from tabletop.ai.odds import CERTAINTY
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-CERTAINTY = 1.96  # standard deviations of a 95 % interval
 POINTS = 400 / log(10)  # Elo points of one unit of log strength
 DOUBT = 0.5  # matches drawn with an average player, so that who never lost is not infinitely good
 ROUNDS = 100

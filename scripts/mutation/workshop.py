@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from mutation.mutants import Mutant
 
-COPIED = ("rules", "tabletop", "tests", "scripts", "build")
+COPIED = ("rules", "tabletop", "peers", "tests", "scripts", "build")
 LINKED = (
     ".venv",
     "assets",

@@ -14,13 +14,11 @@ from rules.core.refs import is_piece
 from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.ai.levels import Level, all_levels, choose, levels_of
-from tabletop.ai.policy import at_a_glance
 from tabletop.ai.tempers import believing
 from tabletop.ai.trials import Stop
 from tabletop.ai.worker import find_game
 
 ENDLESS: Final = 5000  # moves after which a match counts as endless
-PRIOR: Final = "prior"  # no level of the house: the best looking move, without looking ahead
 
 
 class Pairing(TypedDict):
@@ -53,19 +51,17 @@ class ContestResult(TypedDict):
 
 @final
 class Contestant:
-    """Who plays an entry: the game as this player believes it, a level or none, and a mind."""
+    """Who plays an entry: the game as this player believes it, a level, and a mind."""
 
     __slots__ = ("game", "level", "mind")
 
-    def __init__(self, game: Game, level: Level | None, mind: Rng) -> None:
+    def __init__(self, game: Game, level: Level, mind: Rng) -> None:
         self.game: Final = game
         self.level: Final = level
         self.mind: Final = mind
 
     def choose(self, view: Table) -> Move:
         """Choose a move among several on a redacted table."""
-        if self.level is None:
-            return at_a_glance(self.game, view, self.mind)
         return choose(self.game, view, self.level, self.mind, Stop())
 
 
@@ -84,8 +80,8 @@ def contestants(game: Game, pairing: Pairing) -> list[Contestant]:
     source = Rng.seeded(pairing["minds"])
     found: list[Contestant] = []
     for name, text in zip(pairing["levels"], texts, strict=True):
-        level = None if name == PRIOR else levels[name]
-        found.append(Contestant(believing(game, text), level, Rng.seeded(source.next())))
+        mind = Rng.seeded(source.next())
+        found.append(Contestant(believing(game, text), levels[name], mind))
     return found
 
 

@@ -128,11 +128,12 @@ class CardCatalogue:
     def facets(self, query: Query) -> list[Facet]:
         """Return the ways to choose among what fits already; a facet's own choice is left out."""
         names = [*([PLACE] if self.sightings is not None else []), KIND, *self.guide.filters]
-        found = [self._facet(name, query) for name in names]
+        found = [self.facet(name, query) for name in names]
         chosen = {name for name, _ in query.signs}
         return [facet for facet in found if len(facet.values) > 1 or facet.name in chosen]
 
-    def _facet(self, name: str, query: Query) -> Facet:
+    def facet(self, name: str, query: Query) -> Facet:
+        """Return all values that cards have of one facet, even where there is nothing to choose."""
         fitting = [entry for entry in self.entries if self._fits(entry, query, leave=name)]
         counts = Counter(value for entry in fitting for value in self._values(entry, name))
         for value in query.wanted(name):

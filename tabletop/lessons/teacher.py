@@ -34,6 +34,7 @@ class Teacher:
         self._made: dict[str, int] = {}
         self._said: set[str] = set()
         self._moments: set[str] = set()
+        self._told_now = False  # whether something new was told since the pupil last moved
 
     @property
     def fresh(self) -> bool:
@@ -57,6 +58,7 @@ class Teacher:
         if update.mover == PUPIL and update.verb != NO_VERB:
             self._said.clear()
             self._moments.clear()
+            self._told_now = False
             verb = self.game.verbs[update.verb].name
             self._made[verb] = self._made.get(verb, 0) + 1
             self.put_away()
@@ -86,10 +88,13 @@ class Teacher:
     def look(self, t: Table, moves: Sequence[Move]) -> Idea | None:
         """Look at a decision of the pupil and tell what is due, if anything is."""
         if self.idea is None and not self.silent and moves:
-            # What is new goes before what is told once more.
-            ideas = sorted(self.guide.ideas, key=lambda one: one.name in self.told)
-            self.idea = next((one for one in ideas if self._due(one, t, moves)), None)
+            due = [one for one in self.guide.ideas if self._due(one, t, moves)]
+            new = [one for one in due if one.name not in self.told]
+            # What is new goes first, and nothing is told once more right behind it.
+            again = [] if self._told_now else due
+            self.idea = next(iter([*new, *again]), None)
             if self.idea is not None:
+                self._told_now = self._told_now or bool(new)
                 self.told.add(self.idea.name)
         return self.idea
 

@@ -14,11 +14,9 @@ def gallery_lines(speaker: Speaker, update: Update, words: str) -> list[str]:
     """Return every card with some words in its name or text; without words, how many there are."""
     catalogue, texts = _catalogue(speaker, update), speaker.texts
     if not words:
-        facets = [facet for facet in catalogue.facets(Query()) if facet.name == KIND]
         return [
             texts.text("binder.kind_line", kind=value.label, count=value.count)
-            for facet in facets
-            for value in facet.values
+            for value in catalogue.facet(KIND, Query()).values
         ]
     known = tally(speaker.game.name)
     lines: list[str] = []

@@ -151,7 +151,7 @@ def open_rules(scene: Scene, game: str, clause: str = "", games: Sequence[str] =
             sheet.finish("")  # the book lies open beneath it
             book.follow(wanted)
 
-        sheet = CardSheet(album, entries, 0, read)
+        sheet = CardSheet(album, entries, 0, read, "rulebook.back")
         scene.overlays.open(sheet)
 
     doors = Doors(show_me, show_cards, Illustrator(scene.stage).draw)

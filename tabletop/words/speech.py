@@ -223,7 +223,7 @@ class Speaker:
         winners = [seat for seat, share in enumerate(shares) if share == best]
         if len(winners) == 1:
             return self._say("text.won", {"seat": winners[0]}, winners[0])
-        names = self.texts.text("text.and").join(self.seat_name(seat) for seat in winners)
+        names = self.texts.text("text.and").join(self.seat(seat) for seat in winners)
         return self.texts.text("text.level", names=names)
 
     # How they are made

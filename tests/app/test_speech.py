@@ -178,7 +178,7 @@ def test_the_winner_is_told_as_you_and_the_others_by_name() -> None:
     assert speaker_of(match, 0).result([1.0, 0.0, 0.0]) == "You win the match."
     assert speaker_of(match, 1).result([1.0, 0.0, 0.0]) == "Ada wins the match."
     level = speaker_of(match, 0, "de").result([0.5, 0.0, 0.5])
-    assert level == "Die Partie endet unentschieden zwischen Ada und Cy."
+    assert level == "Die Partie endet unentschieden: Du und Cy."
 
 
 @every_game

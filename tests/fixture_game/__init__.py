@@ -6,7 +6,7 @@ ballots are opened, a die is thrown for the clerk's mood, and the highest sum ta
 
 from typing import ClassVar, Final
 
-from rules.core.game import LEGAL, Game, Option, Readout, Verb
+from rules.core.game import LEGAL, Game, Option, Readout, Span, Verb
 from rules.core.knowledge import Knowledge
 from rules.core.moments import LOST, WON, Camp, Moment, Stroke, Upshot
 from rules.core.moves import Move
@@ -84,6 +84,9 @@ def counted(t: Table, best: int) -> Moment:
 class Lay(Verb):
     """Lay a ballot face down in your own urn."""
 
+    whats = Span(kinds=["ballot"])
+    ontos = Span(own=["urn"])
+
     def propose(self, t: Table, step: Step) -> list[Move]:
         """Offer every ballot in hand."""
         return [Move(self.id, piece, urn(step.seat)) for piece in t.at(hand(step.seat))]
@@ -107,6 +110,8 @@ class Lay(Verb):
 
 class Bribe(Verb):
     """Pay the clerk, or pay nothing."""
+
+    most = PURSE
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """Offer every amount, affordable or not."""

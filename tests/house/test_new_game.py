@@ -17,14 +17,16 @@ from tests.house.test_texts import language_faults, unreadable
 from tests.house.test_words import games_named, outside_paths
 
 NAME = "bazaar"  # sorts before the core, where formatters would like other imports
-COPIED = ("rules", "tabletop", "scripts", "tests", "pyproject.toml")
+COPIED = ("rules", "tabletop", "peers", "scripts", "tests", "pyproject.toml")
 NOT_NEEDED = shutil.ignore_patterns(
-    "__pycache__", "art", "sound", "shipping", "built", "torture", "window", "screens"
+    "__pycache__", "art", "sound", "shipping", "built", "torture", "window"
 )
 ASKED = (
     "laws", "golden", f"games/{NAME}", "ai/test_honesty.py", "house/test_clauses.py",
     "house/test_game_texts.py", "house/test_keys.py", "ui/test_cues.py",
-    "ui/table/test_faces.py", "ui/table/test_every_way.py",
+    "ui/table/test_faces.py", "ui/table/test_every_way.py", "app/test_binder.py",
+    "app/test_pages.py", "ui/screens/test_card_binder.py", "ui/screens/test_demonstration.py",
+    "ui/screens/test_asking_rules.py",
 )  # fmt: skip
 
 

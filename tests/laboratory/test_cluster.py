@@ -59,7 +59,8 @@ def test_a_cluster_trains_the_same_weights(scheduler: str, tmp_path: Path) -> No
     assert there.read_text() == here.read_text()
 
 
-def test_nobody_at_an_address_is_said_in_one_line() -> None:
-    done = arena("--games", "1", "--scheduler", "nonsense://here")
+@pytest.mark.parametrize("address", ["nonsense://here", "tcp://127.0.0.1:1"])
+def test_nobody_at_an_address_is_said_in_one_line(address: str) -> None:
+    done = arena("--games", "1", "--scheduler", address)
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1

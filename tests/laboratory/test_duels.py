@@ -3,9 +3,10 @@
 import pytest
 
 from laboratory.crews import LocalCrew, in_order
-from laboratory.duels import Ground, Side, lay_out, play_duel, share_of, wilson
+from laboratory.duels import Ground, Side, lay_out, play_duel, share_of
 from rules.core.rng import Rng
-from tabletop.ai.contest import PRIOR
+from tabletop.ai.levels import PRIOR
+from tabletop.ai.odds import wilson
 from tests.laboratory.shy import PATH
 
 SHY = Side(weights="", level=PRIOR)

@@ -1,6 +1,8 @@
 """Every guide can be followed to its end, says little at a time, and blocks nobody."""
 
 import re
+import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -12,6 +14,7 @@ from rules.core.hidden import redact, seen_by
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import Table
+from rules.registry import GAMES
 from tabletop.ai.levels import all_levels
 from tabletop.ai.policy import at_a_glance
 from tabletop.lessons.guide import PUPIL, Guide
@@ -23,6 +26,13 @@ from tests.games_under_law import LONGEST, ROOT, every_guide
 
 # The words of a hand at a mouse: the text mode tells the same ideas.
 POINTER = re.compile(r"\b(drag|click|mouse|klick|maus|zieh\b)", re.IGNORECASE)
+# In the book "ziehen" is also to draw a card: here it is to pull something onto a thing.
+PULLED = re.compile(
+    r"\b(drag|click|mouse|klick|maus\b"
+    r"|zieh(st|t|en)?\b[^.,:;]* (auf|zu) (die|das|den|dein|dir|ein))",
+    re.IGNORECASE,
+)
+BOOK = ("clause", "page", "book", "example", "puzzle", "puzzle_hint", "puzzle_line", "step")
 LONGEST_IDEA = 20  # words
 WORDS_A_MINUTE = 200
 LONGEST_GUIDE = 10  # minutes
@@ -125,6 +135,32 @@ def test_whoever_wants_no_guide_is_told_nothing(game: Game, guide: Guide) -> Non
     assert teacher.look(redact(t, t.seat), legal_moves(game, t)) is None
 
 
+@every_guide
+def test_nothing_is_told_once_more_right_behind_something_new(game: Game, guide: Guide) -> None:
+    teacher, rng = Teacher(game, guide), Rng.seeded(guide.seed)
+    t = new_table(game, guide.seats, guide.seed, guide.options)
+    for number in range(LONGEST):
+        if t.over:
+            break
+        view, mover = redact(t, t.seat), t.seat
+        if mover == PUPIL:
+            assert again_behind_new(teacher, view, legal_moves(game, view)) == []
+        move = at_a_glance(game, view, rng)
+        events = seen_by(t.setup, play(game, t, move), PUPIL)
+        teacher.hear(Update(number, PUPIL, redact(t, PUPIL), events, mover=mover, verb=move.verb))
+
+
+def again_behind_new(teacher: Teacher, view: Table, moves: list[Move]) -> list[str]:
+    """Read all that is told at one decision; return what was known before and came second."""
+    before, told = set(teacher.told), list[str]()
+    while (idea := teacher.look(view, moves)) is not None and len(told) <= len(teacher.guide.ideas):
+        told.append(idea.name)
+        teacher.put_away()
+        if idea.name in before:
+            break
+    return told[1:] if set(told) & before else []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_guide
 def test_what_a_guide_says_can_be_followed_without_a_pointer(
@@ -133,3 +169,31 @@ def test_what_a_guide_says_can_be_followed_without_a_pointer(
     for idea in guide.ideas:
         told = texts(game.name, language).text(f"guide.{idea.name}")
         assert not POINTER.search(told), told
+
+
+def written(found: object) -> Iterator[str]:
+    """Return every text in a part of a file of texts."""
+    if isinstance(found, dict):
+        for part in found.values():
+            yield from written(part)
+    elif isinstance(found, str):
+        yield found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_rulebook_says_can_be_followed_without_a_pointer(game: str, language: str) -> None:
+    file = ROOT / "assets" / game / f"{language}.toml"
+    found = tomllib.loads(file.read_text(encoding="utf-8"))
+    told = [text for part in BOOK for text in written(found.get(part, {}))]
+    assert [text for text in told if PULLED.search(text)] == []
+    assert told
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Drag it.", "Klick darauf.", "Zieh das Amt auf die Kasse.", "Du ziehst sie zu dir."],
+)
+def test_words_of_a_hand_at_a_mouse_are_recognised(text: str) -> None:
+    assert PULLED.search(text)
+    assert not PULLED.search("Zieh eine Karte. Misch die Ablage zu einem Deck und zieh weiter.")

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL
+from rules.core.game import LEGAL, Span
 from rules.core.moves import Move
 from rules.core.table import NOBODY, Step, Table
 from rules.divide.facts.names import (
@@ -64,6 +64,9 @@ def unfit(t: Table, seat: int, group: int) -> str:
 
 class Attack(Drag):
     """Declare a target and what for, with the first group of the team (D.4.1)."""
+
+    whats = Span(kinds=["group"])
+    ontos = Span(kinds=["group"])
 
     def __init__(self, name: str, intent: int) -> None:
         super().__init__(name, [TURN], "D-28")
@@ -160,6 +163,9 @@ class Destroy(Attack):
 class Join(Drag):
     """Add a group to the attack or to the defence (D.4.2, D.5.2)."""
 
+    whats = Span(kinds=["group"])
+    ontos = Span(bases=["attack", "defence"])
+
     def __init__(self) -> None:
         super().__init__("join", BATTLE, "D.5.4")
 
@@ -198,6 +204,9 @@ class Join(Drag):
 @final
 class Reinforce(Drag):
     """Lay an asset or deficit on a group of the battle (D.4.3, D.5.3)."""
+
+    whats = Span(kinds=["asset", "deficit"])
+    ontos = Span(kinds=["group"])
 
     def __init__(self) -> None:
         super().__init__("reinforce", BATTLE, "D.5.4")

@@ -4,7 +4,7 @@ from typing import final
 
 from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL
+from rules.core.game import LEGAL, Span
 from rules.core.moves import Move
 from rules.core.refs import is_place, is_unseen
 from rules.core.table import Step, Table
@@ -30,6 +30,10 @@ from rules.divide.verbs.drag import Drag, held
 @final
 class Release(Drag):
     """Move a group from the hand to the unaffiliated ones (option B, D.3.3)."""
+
+    idle = True  # whatever else a group may do brings more
+    whats = Span(kinds=["group"])
+    ontos = Span(bases=["unaffiliated"])
 
     def __init__(self) -> None:
         super().__init__("release", [TURN], "D.2.3")
@@ -58,6 +62,9 @@ class Release(Drag):
 @final
 class Settle(Drag):
     """Add a group from the hand to the own base (option C, D.3.4); to attack is better (D-11)."""
+
+    whats = Span(kinds=["group"])
+    ontos = Span(own=["base"])
 
     def __init__(self) -> None:
         super().__init__("settle", [TURN], "D.2.3")
@@ -100,6 +107,9 @@ class Settle(Drag):
 @final
 class Attach(Drag):
     """Add an asset or deficit to any group on the table (option D, D.3.5)."""
+
+    whats = Span(kinds=["asset", "deficit"])
+    ontos = Span(kinds=["group"])
 
     def __init__(self) -> None:
         super().__init__("attach", [TURN], "D.2.3")

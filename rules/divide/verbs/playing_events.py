@@ -3,7 +3,7 @@
 from typing import final
 
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL
+from rules.core.game import LEGAL, Span
 from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.divide.facts.cards import PARDON, TRANSFER
@@ -45,6 +45,9 @@ def effect_of(event: int) -> Effect:
 @final
 class Play(Drag):
     """Play an event (option A, D.3.1), on the own turn only (D-6)."""
+
+    whats = Span(kinds=["event"])
+    ontos = Span(kinds=["group", "asset"], bases=["base", "hand", "discard"])
 
     def __init__(self) -> None:
         super().__init__("play", [TURN], "D-6")
@@ -99,6 +102,9 @@ class Play(Drag):
 class Lose(Drag):
     """Give up a group of the wing that an event hits (D.9.2)."""
 
+    whats = Span(kinds=["group"])
+    ontos = Span(bases=["discard"])
+
     def __init__(self) -> None:
         super().__init__("lose", [LOSS], "D-25")
 
@@ -141,6 +147,9 @@ class Lose(Drag):
 class Swap(Drag):
     """Name the second group of a swap (D.9.4)."""
 
+    whats = Span(kinds=["group"])
+    ontos = Span(kinds=["group"])
+
     def __init__(self) -> None:
         super().__init__("swap", [SWAP], "D.9.4")
 
@@ -177,6 +186,9 @@ class Swap(Drag):
 @final
 class Transfer(Drag):
     """Name the group that gets a moved asset (D.9.5)."""
+
+    whats = Span(kinds=["asset"])
+    ontos = Span(kinds=["group"])
 
     def __init__(self) -> None:
         super().__init__("transfer", [TRANSFERRING], "D.9.5")
@@ -215,6 +227,9 @@ class Transfer(Drag):
 @final
 class Discard(Drag):
     """Discard a card of the hand, unseen, because an event asks for it (D.9.7)."""
+
+    whats = Span(kinds=["group", "asset", "deficit", "event"])
+    ontos = Span(bases=["discard"])
 
     def __init__(self) -> None:
         super().__init__("discard", [DISCARDING], "D.2.3", secret=True)

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from typing import final
 
 from rules.core.engine import NOWHERE_TO_GO
+from rules.core.game import Span
 from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.floorvote.facts.fields import OWNER, POSITION, SPENT, SPONSOR, SUBSTITUTE_TRIED
@@ -41,6 +42,9 @@ from rules.floorvote.verbs.act import Act, Press, absence
 
 class Answer(Act):
     """A free senator rises against a bill that has been called."""
+
+    whats = Span(kinds=["senator"])
+    ontos = Span(kinds=["bill", "substitute"])
 
     def __init__(self, name: str, phases: list[int], kind: int, when: str) -> None:
         super().__init__(name, phases, when)

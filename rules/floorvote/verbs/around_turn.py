@@ -3,7 +3,7 @@
 from typing import final
 
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL
+from rules.core.game import LEGAL, Span
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import NOBODY, Step, Table
@@ -65,6 +65,9 @@ def _trade_benches(t: Table) -> None:
 class Discard(Act):
     """Throw away an unwanted Politics card before the hand is filled (F-9, F.2.2)."""
 
+    whats = Span(kinds=["bill", "influence"])
+    ontos = Span(bases=["discard"])
+
     def __init__(self) -> None:
         super().__init__("discard", [CLEAR], "F-9")
 
@@ -105,6 +108,8 @@ class Draw(Press):
 @final
 class End(Press):
     """End the turn."""
+
+    idle = True  # something may be left of the turn
 
     def act(self, t: Table, step: Step) -> None:
         """Give the turn to the other side."""

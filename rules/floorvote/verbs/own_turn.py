@@ -3,7 +3,7 @@
 from typing import final
 
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL
+from rules.core.game import LEGAL, Span
 from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.floorvote.facts.cards import K
@@ -69,6 +69,9 @@ def why_not_called(t: Table, seat: int, bill: int) -> str:
 class Enter(Act):
     """Put a senator into play; at 25 the senator takes another one's place (F-11, F.2.5)."""
 
+    whats = Span(kinds=["senator"])
+    ontos = Span(kinds=["senator"], own=["caucus"])
+
     def __init__(self) -> None:
         super().__init__("enter", [TURN], "F.2.3")
 
@@ -127,6 +130,9 @@ class Enter(Act):
 @final
 class Introduce(Act):
     """Introduce a bill from the hand with a sponsor, who is activated on it (F.4.1)."""
+
+    whats = Span(kinds=["bill"])
+    ontos = Span(kinds=["senator"])
 
     def __init__(self) -> None:
         super().__init__("introduce", [TURN], "F.2.3")
@@ -192,6 +198,9 @@ class Introduce(Act):
 @final
 class Call(Act):
     """Call a vote on an own bill by activating its sponsor (F-19)."""
+
+    whats = Span(kinds=["senator"])
+    ontos = Span(kinds=["bill"])
 
     def __init__(self) -> None:
         super().__init__("call", [TURN], "F.2.3")
@@ -265,6 +274,9 @@ class Call(Act):
 @final
 class Withdraw(Act):
     """Withdraw an own bill; it is scored as it stands (F-52)."""
+
+    whats = Span(kinds=["bill"])
+    ontos = Span(bases=["discard"])
 
     def __init__(self) -> None:
         super().__init__("withdraw", [TURN], "F.2.3")

@@ -3,7 +3,7 @@
 from typing import final
 
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL
+from rules.core.game import LEGAL, Span
 from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.floorvote.facts.names import (
@@ -41,6 +41,9 @@ from rules.floorvote.verbs.reasons import text_at
 @final
 class Play(Act):
     """Play an influence card, in the own turn or on the own go of an exchange (F.2.3)."""
+
+    whats = Span(kinds=["influence"])
+    ontos = Span(kinds=["senator", "bill", "substitute"])
 
     def __init__(self) -> None:
         super().__init__("play", [TURN, *EXCHANGES], "F.2.3")
@@ -86,6 +89,9 @@ class Play(Act):
 class Name(Act):
     """Name the state that a card adds to a bill (F.13.12), or the entry it strikes (F.13.13)."""
 
+    whats = Span(kinds=["state", "president"])
+    ontos = Span(kinds=["bill", "substitute"])
+
     def __init__(self) -> None:
         super().__init__("name", [EARMARK], "F.13.12")
 
@@ -121,6 +127,9 @@ def idle(t: Table, step: Step, senator: int) -> bool:
 @final
 class Whip(Act):
     """Let the own whip release a senator, once in every turn of either side (F.3.5)."""
+
+    whats = Span(kinds=["senator"])
+    ontos = Span(own=["caucus"])
 
     def __init__(self) -> None:
         super().__init__("whip", [TURN, *EXCHANGES], "F.2.3")

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL
+from rules.core.game import LEGAL, Span
 from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.floorvote.facts.fields import NEW, OWNER, PORK, SPENT, SPONSOR
@@ -94,6 +94,9 @@ def listed(t: Table, step: Step, text: int) -> int:
 class Pork(Act):
     """List a state, or the president, as pork (F-20, F.4.3, F.4.4)."""
 
+    whats = Span(kinds=["state", "president"])
+    ontos = Span(kinds=["bill", "substitute"])
+
     def __init__(self) -> None:
         super().__init__("pork", [TURN, *EXCHANGES], "F.2.3")
         self._rows: Final[dict[int, list[Move]]] = {}
@@ -176,6 +179,9 @@ def why_not_joined(question: Question, senator: int) -> str:
 class Activate(Act):
     """Activate an own senator on a bill or substitute (F.3.2)."""
 
+    whats = Span(kinds=["senator"])
+    ontos = Span(kinds=["bill", "substitute"])
+
     def __init__(self) -> None:
         super().__init__("activate", [TURN, *EXCHANGES], "F.2.3")
 
@@ -244,6 +250,9 @@ class Activate(Act):
 @final
 class Vote(Act):
     """Change how an own senator votes, within the duties and once in a vote (F-30, F.15.3)."""
+
+    whats = Span(kinds=["senator"])
+    ontos = Span(bases=["aye", "nay", "abstain"])
 
     def __init__(self) -> None:
         super().__init__("vote", EXCHANGES, "F.2.3")
@@ -316,6 +325,9 @@ class Vote(Act):
 @final
 class StandDown(Act):
     """Leave a senator inactive who was activated on a substitute that passed (F-43)."""
+
+    whats = Span(kinds=["senator"])
+    ontos = Span(own=["caucus"])
 
     def __init__(self) -> None:
         super().__init__("stand_down", [Q_FLOOR], "F-43")

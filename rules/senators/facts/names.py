@@ -10,6 +10,9 @@ from rules.core.table import NOBODY, Table
 
 SEAT_COUNTS: Final = [3, 4, 5]  # S-1
 MOST_SEATS: Final = 5
+# The highest sum that has a number of its own for those who count moves (rules/core/numbering.py);
+# purses have no bound, and a sum beyond it is played all the same.
+MOST_NUMBERED: Final = 250
 
 # Decks: three of resources, then the offices; each has its discards and its lot.
 LOTS: Final = 4

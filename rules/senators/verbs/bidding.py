@@ -5,13 +5,14 @@ from typing import Final, final
 
 from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL, Verb
+from rules.core.game import LEGAL, Span, Verb
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import NOBODY, Step, Table
 from rules.senators.facts.names import (
     BID,
     LOTS,
+    MOST_NUMBERED,
     MOST_SEATS,
     SETTLE,
     bid,
@@ -29,6 +30,10 @@ from rules.senators.law.money import cash
 @final
 class Bid(Verb):
     """Lay a token on the price track of a lot (S.3.3)."""
+
+    whats = Span(own=["bid"])
+    ontos = Span(bases=["lot"])
+    most = MOST_NUMBERED
 
     def __init__(self) -> None:
         super().__init__("bid", [BID], exact=True, when="S-13")
@@ -102,6 +107,9 @@ class Done(ButtonVerb):
 
 class Settle(Verb):
     """Drag a lot to whoever gets it, in any order (S-14, S.3.8)."""
+
+    whats = Span(kinds=["resource", "office"])
+    ontos = Span(bases=["front"])
 
     def __init__(self, name: str) -> None:
         super().__init__(name, [SETTLE], exact=True, when="S-14")

@@ -4,7 +4,7 @@ from typing import final
 
 from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL, Verb
+from rules.core.game import LEGAL, Span, Verb
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import NOBODY, Step, Table
@@ -12,6 +12,7 @@ from rules.senators.facts.cards import K
 from rules.senators.facts.names import (
     CASH,
     JOIN,
+    MOST_NUMBERED,
     SALE,
     TREASURY,
     alive,
@@ -69,6 +70,9 @@ def _own(t: Table, seat: int, piece: int) -> bool:
 class Lay(Verb):
     """Lay a card on the treasury, for a set (S.5.3)."""
 
+    whats = Span(kinds=["resource", "office"])
+    ontos = Span(bases=["treasury"])
+
     def __init__(self) -> None:
         super().__init__("lay", [CASH], exact=True, when="S.5.2")
 
@@ -107,6 +111,9 @@ class Lay(Verb):
 @final
 class Back(Verb):
     """Take a laid card back to where it came from (S.5.3)."""
+
+    whats = Span(kinds=["resource", "office"])
+    ontos = Span(own=["front", "hand"])
 
     def __init__(self) -> None:
         super().__init__("back", [CASH], exact=True, when="S.5.3")
@@ -152,6 +159,9 @@ class SellSet(ButtonVerb):
 @final
 class Play(Verb):
     """Play an office: once, then it is discarded (S-26, S.5.6)."""
+
+    whats = Span(kinds=["office"])
+    ontos = Span(bases=["treasury", "senate"])
 
     def __init__(self) -> None:
         super().__init__("play", [CASH], exact=True, when="S-26")
@@ -200,6 +210,10 @@ class Play(Verb):
 @final
 class Buy(Verb):
     """Buy places on the Senate track (S-25)."""
+
+    whats = Span(own=["money"])
+    ontos = Span(own=["senate"])
+    most = MOST_NUMBERED
 
     def __init__(self) -> None:
         super().__init__("buy", [CASH], exact=True, when="S.5.2")

@@ -4,11 +4,18 @@ from typing import Final, final
 
 from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL, Verb
+from rules.core.game import LEGAL, Span, Verb
 from rules.core.moves import Move
 from rules.core.refs import is_piece, is_place, is_unseen
 from rules.core.table import NOBODY, Step, Table
-from rules.senators.facts.names import EXTORT, MOST_SEATS, front, money, owner_of
+from rules.senators.facts.names import (
+    EXTORT,
+    MOST_NUMBERED,
+    MOST_SEATS,
+    front,
+    money,
+    owner_of,
+)
 from rules.senators.law import extortion
 from rules.senators.law.extortion import demand, demandable, next_target, ransom
 from rules.senators.law.money import means
@@ -17,6 +24,10 @@ from rules.senators.law.money import means
 @final
 class Offer(Verb):
     """Offer talents for a face-up card of the rival whose turn it is to be extorted (S.4.2)."""
+
+    whats = Span(own=["money"])
+    ontos = Span(kinds=["resource", "office", "support"])
+    most = MOST_NUMBERED
 
     def __init__(self) -> None:
         super().__init__("offer", [EXTORT], exact=True, when="S.4.2")

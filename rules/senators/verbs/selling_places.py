@@ -4,10 +4,17 @@ from typing import Final, final
 
 from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL, Verb
+from rules.core.game import LEGAL, Span, Verb
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from rules.senators.facts.names import CONFIRM, MOST_SEATS, OWN_DECISIONS, money, senate
+from rules.senators.facts.names import (
+    CONFIRM,
+    MOST_NUMBERED,
+    MOST_SEATS,
+    OWN_DECISIONS,
+    money,
+    senate,
+)
 from rules.senators.law.leaving import leave_match
 from rules.senators.law.money import places, sell_places
 
@@ -15,6 +22,10 @@ from rules.senators.law.money import places, sell_places
 @final
 class Convert(Verb):
     """Sell places to the bank, any number at once (S-4); all of them is another matter."""
+
+    whats = Span(own=["senate"])
+    ontos = Span(own=["money"])
+    most = MOST_NUMBERED
 
     def __init__(self) -> None:
         super().__init__("convert", OWN_DECISIONS, exact=True, when="S-4")

@@ -4,12 +4,13 @@ from typing import Final, final
 
 from rules.core.button import ButtonVerb
 from rules.core.engine import NOWHERE_TO_GO
-from rules.core.game import LEGAL, Verb
+from rules.core.game import LEGAL, Span, Verb
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import NOBODY, Step, Table
 from rules.senators.facts.names import (
     EVENT,
+    MOST_NUMBERED,
     MOST_SEATS,
     OFFER,
     SUPPORT,
@@ -29,6 +30,9 @@ from rules.senators.law.money import cash
 @final
 class Choose(Verb):
     """Take one of the support cards laid out (S-30)."""
+
+    whats = Span(kinds=["support"])
+    ontos = Span(own=["front"])
 
     def __init__(self) -> None:
         super().__init__("choose", [SUPPORT], exact=True, when="S-30")
@@ -97,6 +101,10 @@ class CashIn(ButtonVerb):
 @final
 class Seal(Verb):
     """Seal an offer that nobody sees until all are in (S-31)."""
+
+    whats = Span(own=["money"])
+    ontos = Span(bases=["event"])
+    most = MOST_NUMBERED
 
     def __init__(self) -> None:
         super().__init__("seal", [OFFER], secret=True, exact=True, when="S.7.8")

@@ -184,7 +184,7 @@ class CardBinder(Overlay):
     def open_card(self, index: int) -> None:
         """Show a card large; the pockets follow where the player leafs to."""
         shown = [pocket.entry for pocket in self.pockets.pockets]
-        sheet = CardSheet(self.album, shown, index, self.open_clause)
+        sheet = CardSheet(self.album, shown, index, self.open_clause, "binder.back")
         self.overlays.open(sheet, lambda choice: self.pockets.choose(int(choice)))
 
     def key(self, event: pygame.Event) -> bool:

@@ -24,7 +24,10 @@ STEPS = {PREVIOUS: -1, NEXT: 1}
 
 
 class CardSheet(Overlay):
-    """A card beside its words; `choice` is the number of the card that was shown last."""
+    """A card beside its words; `choice` is the number of the card that was shown last.
+
+    `back` is the key of the text on the way back: whoever opens the sheet knows where that leads.
+    """
 
     def __init__(
         self,
@@ -32,12 +35,14 @@ class CardSheet(Overlay):
         entries: Sequence[CardEntry],
         index: int,
         open_clause: Callable[[str], None],
+        back: str,
     ) -> None:
         super().__init__(album.stage)
         self.album = album
         self.entries = entries
         self.index = index
         self.open_clause = open_clause
+        self.back = back
         self.card = pygame.Rect(0, 0, 0, 0)
 
     @property
@@ -61,7 +66,7 @@ class CardSheet(Overlay):
         self.card.y = inner.y + max(0, (inner.height - high - gap - tall) // 2)
         self._add_arrows(pygame.Rect(inner.x, inner.bottom - high, width, high))
         left = self.card.right + gap
-        label = texts.text("binder.back")
+        label = texts.text(self.back)
         wide = Button.width_for(kit, label, icon="close")
         back = pygame.Rect(inner.right - wide, inner.bottom - high, wide, high)
         page = pygame.Rect(left, inner.y, inner.right - left, inner.height - high - gap)

@@ -7,16 +7,21 @@ import pygame
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.overlay import CLOSED, Overlay, Overlays
+from tabletop.ui.widgets.widget import digit
+
+# What a hand in haste presses twice: heard after the plate, it would decide something at the table.
+HASTY = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
 
 
 class Dealing(Overlay):
-    """A small plate that stays until it has been painted once; nothing else is heard meanwhile."""
+    """A small plate that stays until it has been painted once; other keys are heard after it."""
 
     dim = 96
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._seen = False
+        self._early: list[pygame.Event] = []
 
     @property
     def busy(self) -> bool:
@@ -35,13 +40,18 @@ class Dealing(Overlay):
         laid.draw(self.base, (box.x + 2 * pad + side, box.centery - laid.size[1] // 2))
 
     def handle(self, event: pygame.Event) -> None:
-        """Hear nothing: what was pressed is on its way."""
+        """Keep keys for what comes next, but no second press: the first is on its way."""
+        if event.type == pygame.KEYDOWN and event.key not in HASTY and not digit(event):
+            self._early.append(event)
 
     def tick(self, now: float) -> None:
         """Be painted after the first turn, and make way in the second."""
         super().tick(now)
         if self._seen:
             self.finish(CLOSED)
+            for event in self._early:
+                pygame.event.post(event)
+            self._early = []
         self._seen = True
 
 

@@ -6,6 +6,7 @@ import pygame
 
 from tabletop.player.settings import LastSetup, Settings
 from tabletop.ui.panels.dealing import Dealing
+from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.screens.home import Home
 from tabletop.ui.widgets.widget import FocusRing
 from tests.ui.helpers import key
@@ -67,6 +68,26 @@ def test_a_second_press_meanwhile_deals_no_second_match(start: Start, home: Path
     assert driver.scene.name == "table"
     assert driver.scene.overlays.top is None
     assert len(list((home / "matches").glob("*.toml"))) == 1
+
+
+def test_a_key_pressed_meanwhile_is_heard_at_the_table(start: Start) -> None:
+    driver = start()
+    pygame.event.clear()
+    driver.app.handle(key(pygame.K_RETURN))
+    for code in (pygame.K_F1, pygame.K_ESCAPE, pygame.K_1):
+        driver.app.handle(key(code))
+    assert isinstance(driver.panel, Dealing)
+    one_frame(driver)
+    assert not pygame.event.peek(pygame.KEYDOWN), "not before the table is there"
+    one_frame(driver)
+    kept = pygame.event.get(pygame.KEYDOWN)
+    assert [event.key for event in kept] == [pygame.K_F1], (
+        "what is pressed in haste decides nothing"
+    )
+    driver.app.handle(kept[0])
+    driver.wait(0.1)
+    assert driver.scene.name == "table"
+    assert isinstance(driver.panel, Rulebook)
 
 
 def test_a_match_that_cannot_be_read_leaves_no_sign_behind(start: Start, home: Path) -> None:

@@ -22,6 +22,7 @@ from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.screens.book.demonstration import Demonstration
 from tabletop.ui.screens.home import Home
 from tabletop.ui.table.table_scene import TableScene
+from tabletop.ui.widgets.controls import Button
 from tests.app.matches import new_match, one_person, play_on
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
@@ -302,7 +303,9 @@ def test_cards_and_clauses_of_a_clause_are_one_press_away(start: Start) -> None:
     book.follow("clause:K-12")
     assert book.clause == "K-12"
     book.follow("cards:K-34")
-    sheet_of(driver)
+    back = widget(sheet_of(driver).ring.widgets, "back")
+    assert isinstance(back, Button)
+    assert back.label == driver.scene.stage.texts.text("rulebook.back"), "not to all cards"
     driver.press(pygame.K_ESCAPE)
     assert driver.panel is book
     book.follow("cards:K-34")

@@ -15,7 +15,7 @@ from tabletop.ui.screens.book.demonstration import Demonstration
 from tabletop.ui.screens.home import Home
 from tabletop.ui.screens.openbox import PUZZLES
 from tabletop.ui.screens.puzzle_list import PuzzleList
-from tabletop.ui.table.hud.plaque import TASK_HINT, TASK_SOLUTION
+from tabletop.ui.table.hud.task_plate import TASK_HINT, TASK_SOLUTION
 from tabletop.ui.table.panels.puzzle_sheet import AGAIN, BEGIN, HINT, NEXT, SOLUTION, PuzzleSheet
 from tabletop.ui.table.table_scene import TableScene
 from tests.ui.screens.conftest import Start
@@ -52,7 +52,7 @@ def shown(driver: Driver) -> Demonstration:
 def standing_goal(scene: TableScene) -> str:
     """Return what the table says of the goal: on its plaque, else above the question."""
     hud = scene.table.hud
-    return hud.plaque.task if hud.plaque is not None else hud.prompt.remark
+    return hud.task_plate.task if hud.task_plate is not None else hud.prompt.remark
 
 
 def posed(start: Start, game: Game, number: int = 0) -> tuple[Driver, Home]:
@@ -169,7 +169,7 @@ def test_the_goal_can_be_read_and_hint_and_solution_pressed_during_a_try(
     # A long question may need the whole line; the star tells the goal all the same.
     assert hud.bar.buttons["puzzle"].hint == standing_goal(scene)
     helps = {one.name: one.rect.center for one in hud.widgets}
-    if hud.plaque is None and TASK_HINT not in helps:
+    if hud.task_plate is None and TASK_HINT not in helps:
         # Where another button would make the others too small, the star leads there.
         room = hud.geometry.areas["buttons"].width
         assert room < (len(hud.bar.buttons) + 2) * (hud.kit.scale.target() + 4)

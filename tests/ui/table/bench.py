@@ -124,6 +124,8 @@ class Bench:
             scene = self.scene
             if scene.view.moments.rests:
                 scene.view.moments.press()
+            if scene.table.zoom.pinned:  # what was just peeked at has been read
+                scene.table.zoom.close()
             mine = (
                 self.match.decider == scene.view.table.viewer
                 and scene.course.settled == self.match.number

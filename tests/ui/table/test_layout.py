@@ -241,3 +241,14 @@ def test_a_wrong_plan_is_complained_about_by_key(
     with pytest.raises(ComplaintError) as caught:
         read_plan(file, 2)
     assert (caught.value.file, caught.value.key, caught.value.code) == ("table.toml", key, code)
+
+
+def test_columns_are_numbered_in_one_of_their_own_rows_alone(tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    rows = 'rows = ["market"]\n'
+    file.write_text(PANELS.replace(rows, f'{rows}numbers = "market"\n'))
+    assert read_plan(file, 3).columns["market"].numbers == "market"
+    file.write_text(PANELS.replace(rows, f'{rows}numbers = "rivals"\n'))
+    with pytest.raises(ComplaintError) as caught:
+        read_plan(file, 3)
+    assert (caught.value.key, caught.value.code) == ("numbers", "unknown")

@@ -5,18 +5,37 @@ import pytest
 
 from rules.core.game import Game
 from rules.core.rng import Rng
-from tabletop.lessons.guide import PUPIL, Guide
+from tabletop.lessons.guide import PUPIL, Guide, Idea
 from tabletop.match import Match
 from tabletop.player.settings import Settings
 from tabletop.ui.table.lessons.idea_card import GOT_IT, SKIP
+from tabletop.ui.table.mats.laying import Mats
 from tests.app.test_text_lessons import Glancing
 from tests.games_under_law import every_guide
 from tests.ui.table.bench import FRAME, Bench
 from tests.ui.table.conftest import Lay
 from tests.ui.table.test_every_way import click, make
-from tests.ui.table.test_lessons import GUIDE, TAUGHT, answer, guided, told
+from tests.ui.table.test_lessons import (
+    GUIDE,
+    TAUGHT,
+    answer,
+    card,
+    guided,
+    in_sight,
+    room_for,
+    told,
+)
 
 LONGEST_LESSON = 1200  # decisions of a pupil
+
+
+def assert_in_sight(table: Bench, idea: Idea) -> None:
+    """Check that a card hides nothing that it lights, and no figures of a battle or a vote."""
+    found, kept = card(table).rect, in_sight(table, idea)
+    size = table.stage.canvas.bounds.size
+    figures = table.scene.view.table.furniture.find(Mats).figures()
+    assert found.collidelist(figures) == -1 or size < (1280, 720), (idea.name, found, figures)
+    assert found.collidelist(kept) == -1 or not room_for(found, kept, size), (idea.name, found)
 
 
 def read_on(table: Bench) -> list[str]:
@@ -34,6 +53,7 @@ def read_on(table: Bench) -> list[str]:
         move = lessons.lesson.suggested(idea) if idea is not None else None
         if idea is not None:
             heard.append(idea.name)
+            assert_in_sight(table, idea)
         if move is None:
             lessons.act()
             table.scene.course.submit(moves[0])
@@ -44,10 +64,14 @@ def read_on(table: Bench) -> list[str]:
 
 
 @every_guide
+@pytest.mark.parametrize(
+    ("size", "percent", "language"), [((1280, 720), 100, "en"), ((1024, 640), 150, "de")]
+)
 def test_a_robot_that_only_reads_finishes_the_guide_by_hand(
-    lay: Lay, game: Game, guide: Guide
+    lay: Lay, game: Game, guide: Guide, size: tuple[int, int], percent: int, language: str
 ) -> None:
-    table = guided(lay, game, guide)
+    settings = Settings(language=language, text_scale=percent, speed=0.0)
+    table = guided(lay, game, guide, settings, size=size)
     table.scene.course.players.client = Glancing(guide.seed)
     heard = read_on(table)
     assert table.match.over

@@ -13,6 +13,7 @@ from tabletop.ui.panels.pause_menu import PauseMenu
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.lessons.idea_card import GOT_IT, KNOWN, MORE, SKIP, IdeaCard
 from tabletop.ui.table.lessons.spotlights import DIM_Z
+from tabletop.ui.table.mats.laying import Mats
 from tests.games_under_law import GUIDES, every_guide
 from tests.ui.table.bench import Bench
 from tests.ui.table.conftest import Lay
@@ -78,6 +79,20 @@ def test_a_card_hides_neither_what_it_lights_nor_question_hand_and_buttons(
 ) -> None:
     settings = Settings(language=language, text_scale=percent, speed=0.0)
     table = guided(lay, game, guide, settings, size=size)
+    for idea in guide.ideas:
+        tell(table, idea)
+        found = card(table)
+        assert pygame.Rect((0, 0), size).contains(found.rect), idea.name
+        kept = in_sight(table, idea)
+        assert found.rect.collidelist(kept) == -1 or not room_for(found.rect, kept, size), idea.name
+        for button in found.buttons:
+            assert found.rect.contains(button.rect), (idea.name, button.name)
+            others = [other.rect for other in found.buttons if other is not button]
+            assert button.rect.collidelist(others) == -1, (idea.name, button.name)
+
+
+def in_sight(table: Bench, idea: Idea) -> list[pygame.Rect]:
+    """Return what must be seen with an idea: what it lights, question, buttons, hand, figures."""
     laid, hud, setup = table.scene.view.table, table.scene.table.hud, table.match.setup
     assert laid.shown is not None
     hands = [
@@ -85,19 +100,11 @@ def test_a_card_hides_neither_what_it_lights_nor_question_hand_and_buttons(
         for number, place in enumerate(setup.places)
         if place.owner == PUPIL and place.kind == HAND and laid.shown.table.places[number]
     ]
-    for idea in guide.ideas:
-        tell(table, idea)
-        found = card(table)
-        assert pygame.Rect((0, 0), size).contains(found.rect), idea.name
-        lit = [rect for ref in _lit(table, idea) for rect in laid.rects_of(ref)]
-        held = [laid.rect_of(FIRST_PLACE + number) for number in hands]
-        kept = [hud.prompt.rect, *(button.rect for button in hud.bar.buttons.values())]
-        kept += [*lit, *(rect for rect in held if rect is not None)]
-        assert found.rect.collidelist(kept) == -1 or not room_for(found.rect, kept, size), idea.name
-        for button in found.buttons:
-            assert found.rect.contains(button.rect), (idea.name, button.name)
-            others = [other.rect for other in found.buttons if other is not button]
-            assert button.rect.collidelist(others) == -1, (idea.name, button.name)
+    lit = [rect for ref in lit_refs(table, idea) for rect in laid.rects_of(ref)]
+    held = [laid.rect_of(FIRST_PLACE + number) for number in hands]
+    kept = [hud.prompt.rect, *(button.rect for button in hud.bar.buttons.values())]
+    kept += [*lit, *laid.furniture.find(Mats).figures()]
+    return kept + [rect for rect in held if rect is not None]
 
 
 def room_for(rect: pygame.Rect, kept: list[pygame.Rect], size: tuple[int, int]) -> bool:
@@ -106,7 +113,7 @@ def room_for(rect: pygame.Rect, kept: list[pygame.Rect], size: tuple[int, int]) 
     return any(pygame.Rect((x, y), rect.size).collidelist(kept) == -1 for x in across for y in down)
 
 
-def _lit(table: Bench, idea: Idea) -> list[int]:
+def lit_refs(table: Bench, idea: Idea) -> list[int]:
     lesson = table.scene.lessons.lesson
     assert lesson is not None
     return lesson.lit(idea)

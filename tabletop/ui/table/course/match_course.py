@@ -7,7 +7,6 @@ from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
 from rules.core.notation import write
 from rules.core.refs import NOTHING
-from rules.core.table import Table
 from tabletop.match import Match
 from tabletop.player.seats import people
 from tabletop.players import Players
@@ -17,6 +16,7 @@ from tabletop.ui.table.course.layout_log import note_layout
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.zoom import subject_of
+from tabletop.ui.table.moves.usual import usual_way
 from tabletop.ui.table.pieces.travel import ASIDE
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.table_view import BACK
@@ -209,22 +209,13 @@ class Course:
         buttons = hands.reach.buttons if hands.reach else []
         told = self.sentences
         choices = [(str(n), told.label(group), told.help(group)) for n, group in enumerate(buttons)]
-        hud.prompt.offer(choices, self._usual(update.table, buttons))
+        hud.prompt.offer(choices, usual_way(match.game, update.table, update.moves, buttons))
         table.keyboard.refresh()
         hud.allow_undo(match.why_not_undo(viewer))
         note_layout(table.stage.log, match.number, hands, hud)
         self._noted = UNSETTLED if self.view.busy else match.number
         for follow in self.followers:
             follow()
-
-    def _usual(self, table: Table, buttons: list[list[Move]]) -> int | None:
-        """Return the first button that forgoes nothing: only that may be the usual way on."""
-        verbs = self.match.game.verbs
-        for number, group in enumerate(buttons):
-            m = group[0]
-            if len(group) > 1 or not verbs[m.verb].costly(table, table.agenda[-1], m):
-                return number
-        return None
 
     def submit(self, move: Move) -> None:
         """Make a move; it is on the disk before anything is shown."""

@@ -7,7 +7,7 @@ from tabletop.lessons.practice import PuzzleTry, asked_lines, goal_of, verdict_l
 from tabletop.ui.scene import Scene
 from tabletop.ui.sound import LOSE, WIN
 from tabletop.ui.stage import Stage
-from tabletop.ui.table.hud.plaque import TASK_HINT, TASK_SOLUTION
+from tabletop.ui.table.hud.task_plate import TASK_HINT, TASK_SOLUTION
 from tabletop.ui.table.panels.puzzle_sheet import (
     AGAIN,
     BEGIN,

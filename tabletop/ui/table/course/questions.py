@@ -15,6 +15,7 @@ from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.intents import Attempt
+from tabletop.ui.table.moves.usual import usual_way
 from tabletop.ui.table.panels.amounts import AmountPicker, AmountQuestion
 from tabletop.ui.table.panels.offer import WHY, Offered, OfferPanel
 from tabletop.ui.table.panels.spread import MoveChoice, Spread
@@ -67,6 +68,13 @@ class Questions:
             return False
         return self.match.game.verbs[m.verb].costly(reach.table, reach.table.agenda[-1], m)
 
+    def _usual(self, groups: list[list[Move]]) -> int | None:
+        """Return which of several groups of moves is the usual way on, if any."""
+        reach = self.table.hands.reach
+        if reach is None or not reach.table.agenda:
+            return 0
+        return usual_way(self.match.game, reach.table, reach.moves, groups)
+
     def _must_ask(self, m: Move) -> bool:
         """Tell whether a move would do something to the own cards that nobody does lightly."""
         if self.match.game.verbs[m.verb].name not in self.laid.plan.asks:
@@ -107,7 +115,7 @@ class Questions:
             else:
                 self._decide(group[0])
 
-        panel = MoveChoice(self.table.stage, title, labels, brings)
+        panel = MoveChoice(self.table.stage, title, labels, brings, usual=self._usual(groups))
         self.table.overlays.open(panel, answer)
 
     def _ask_amount(self, moves: list[Move], anchor: pygame.Rect) -> None:

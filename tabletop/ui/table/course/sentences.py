@@ -59,7 +59,7 @@ class Sentences:
         text = self.laid.setting.speaker.move_line(playing) if playing is not None else ""
         text = text or self.laid.setting.speaker.prompt(shown.table, self.laid.viewer)
         remark = self.happening.said[-1] if self.happening.said else self._remark()
-        told = self.hud().plaque is not None or bool(self.happening.said)
+        told = self.hud().task_plate is not None or bool(self.happening.said)
         if self.standing is not None and not told:
             remark = self.standing()
         elif self.standing is None and not remark and match.number <= 1:

@@ -16,11 +16,13 @@ from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
 from tabletop.ui.drawing.theme import mix
 from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
+from tabletop.ui.table.plan.areas import column_rects
 from tabletop.ui.table.plan.geometry import RIM, Geometry, Slot
 
 STITCH = 9
 SEAM = 0.26
 LANE = 104  # how dark a lane is
+FIGURE = 17  # the size of a column's number
 DIM = 0.62  # how much of a column is lost in shade where nothing more happens
 BRONZE = (92, 62, 30)
 
@@ -67,6 +69,20 @@ class Veil(Part):
             veil = layer(self.area.size)
             rounded_box(veil, self.kit.theme["well"], veil.get_rect(), self.kit.scale.px(14))
             put(target, faded(veil, DIM), self.area)
+
+
+class ColumnNumber(Part):
+    """The number of a column in small brass figures, as sentences name it."""
+
+    def __init__(self, kit: Kit, box: pygame.Rect, number: int) -> None:
+        super().__init__(box)
+        self.kit = kit
+        self.number = number
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the number in the middle of its row."""
+        style = self.kit.style("title", FIGURE, "brass", "center")
+        self.kit.type.line(str(self.number), style).draw_in(target, self.area)
 
 
 class Hollow(Part):
@@ -158,13 +174,27 @@ class Ground(Fitting):
                 shapes = {"tray": Tray, "lane": Lane}
                 parts.append(shapes.get(slot.zone.ground, Hollow)(kit, slot))
         self.ground = parts
-        self.parts = self.veils = _veils(setting) if setting.plan.marks.dims else []
+        self.veils = _veils(setting) if setting.plan.marks.dims else []
+        self.parts = [*self.veils, *_numbers(setting)]
 
     def read(self, readouts: list[Readout]) -> None:
         """Dim the columns of which it is told that nothing more happens in them."""
         done = {one.ref for one in readouts if one.key in self.setting.plan.marks.dims}
         for veil in self.veils:
             veil.cover(drawn=not done.isdisjoint(veil.refs))
+
+
+def _numbers(setting: Setting) -> list[ColumnNumber]:
+    """Return the printed numbers of all columns that have them."""
+    areas, scale = setting.geometry.areas, setting.geometry.scale
+    numbers = []
+    for columns in setting.plan.columns.values():
+        if columns.numbers:
+            row = areas[columns.numbers]
+            for number, rect in enumerate(column_rects(columns, areas, scale), start=1):
+                box = pygame.Rect(rect.left, row.top, rect.width, row.height)
+                numbers.append(ColumnNumber(setting.kit, box, number))
+    return numbers
 
 
 def _veils(setting: Setting) -> list[Veil]:

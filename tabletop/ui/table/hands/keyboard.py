@@ -172,8 +172,8 @@ class Keyboard:
 
     def _repaint(self) -> None:
         self.hud.bar.dirty = True
-        if self.hud.plaque is not None:
-            self.hud.plaque.dirty = True
+        if self.hud.task_plate is not None:
+            self.hud.task_plate.dirty = True
         self.hud.prompt.dirty = True
 
     def _index(self, stops: list[FocusStop]) -> int | None:

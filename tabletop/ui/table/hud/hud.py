@@ -13,8 +13,8 @@ from tabletop.ui.sound import REFUSAL
 from tabletop.ui.table import feel
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.hud.log import FloatingLog, LogPanel, floating_box
-from tabletop.ui.table.hud.plaque import TASK_HINT, TASK_SOLUTION, Plaque
 from tabletop.ui.table.hud.prompt import Prompt
+from tabletop.ui.table.hud.task_plate import TASK_HINT, TASK_SOLUTION, TaskPlate
 from tabletop.ui.table.hud.timing import ClockFace
 from tabletop.ui.table.plan.geometry import NO_SEAT, Geometry
 from tabletop.ui.widgets.controls import IconButton
@@ -28,7 +28,7 @@ HINT_Z = 600_000
 OVERVIEW = ("overview", "grid")  # where one of the others is seen at a time
 MAP = ("map", "map")  # where a plan has one
 PUZZLE = ("puzzle", "star")  # where there is one to be solved
-HELPS = ((TASK_HINT, "info"), (TASK_SOLUTION, "eye"))  # where no plaque has them
+HELPS = ((TASK_HINT, "info"), (TASK_SOLUTION, "eye"))  # where no task_plate has them
 BUTTONS = (
     ("undo", "undo"),
     ("speed", "fast_forward"),
@@ -112,7 +112,7 @@ class Hud:
         self.prompt = Prompt(kit, box)
         self.docked: LogPanel | None = None
         self.floating: FloatingLog | None = None
-        self.plaque: Plaque | None = None
+        self.task_plate: TaskPlate | None = None
         self.bar = self._bar(wanted)
         if geometry.form.log:
             self._dock(geometry.areas[geometry.form.log], wanted.task)
@@ -138,10 +138,10 @@ class Hud:
         return bar
 
     def _dock(self, box: pygame.Rect, task: str) -> None:
-        """Lay the log into its area, below the plaque of a task."""
+        """Lay the log into its area, below the task_plate of a task."""
         if task:
-            self.plaque = Plaque(self.kit, self.texts, task, box)
-            top = self.plaque.area.bottom
+            self.task_plate = TaskPlate(self.kit, self.texts, task, box)
+            top = self.task_plate.area.bottom
             box = pygame.Rect(box.x, top, box.width, box.bottom - top)
         self.docked = LogPanel(self.kit, self.texts.text("hud.log_title"), box)
 
@@ -153,20 +153,20 @@ class Hud:
     @property
     def parts(self) -> list[Part]:
         """Return what is painted into the settled picture."""
-        more = (self.docked, self.clock, self.plaque)
+        more = (self.docked, self.clock, self.task_plate)
         return [self.prompt, self.bar, *(part for part in more if part)]
 
     @property
     def widgets(self) -> list[Widget]:
         """Return what the keyboard can reach, in order."""
         why = [self.prompt.why] if self.prompt.why is not None else []
-        helps = self.plaque.buttons if self.plaque is not None else []
+        helps = self.task_plate.buttons if self.task_plate is not None else []
         return [*self.prompt.buttons, *self.added, *why, *helps, *self.bar.buttons.values()]
 
     def handle(self, event: pygame.Event) -> Outcome | None:
         """Pass a pointer event to everything that can be pressed, but the log."""
         outcome = self.prompt.handle(event) or self.bar.handle(event)
-        return outcome or (self.plaque.handle(event) if self.plaque is not None else None)
+        return outcome or (self.task_plate.handle(event) if self.task_plate is not None else None)
 
     @property
     def log_panel(self) -> LogPanel | None:

@@ -17,7 +17,6 @@ from tabletop.ui.widgets.widget import Outcome
 
 GOT_IT, MORE, SKIP, KNOWN = "got_it", "more_of_it", "skip_guide", "known_game"
 WORDS: Final = 26  # pixels of the design of the letters in which the idea is told
-LETTERS: Final = 20  # that a line holds, about
 TIP: Final = 20  # pixels of the design by which the card points at what it speaks of
 BAR: Final = 4  # the line that shows how far the guide has got
 WHITE: Final = (255, 255, 255)
@@ -60,13 +59,13 @@ class PaperLink(AnyButton):
 class IdeaCard:
     """A card with its answers; it has a size before it has a place."""
 
-    def __init__(self, kit: Kit, words: IdeaWords, widest: int) -> None:
+    def __init__(self, kit: Kit, words: IdeaWords, widest: int, letters: int) -> None:
         self.kit = kit
         self.words = words
         self._pad = max(12, kit.scale.px(22))
         self._gap = max(6, kit.scale.px(10))
         self.tip = max(12, kit.scale.px(TIP))
-        inner = min(kit.scale.text(WORDS) * LETTERS, widest - 2 * self._pad)
+        inner = min(kit.scale.text(WORDS) * letters, widest - 2 * self._pad)
         style = kit.style("text", WORDS, "bubble_text")
         self._text = kit.type.layout(words.text, style, inner)
         small = kit.style("ui_semibold", 16, "bubble_soft")

@@ -1,6 +1,6 @@
 """The teacher at the table: shows what is due when the pupil may decide, and waits for them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -9,8 +9,10 @@ from rules.core.setup import HAND
 from tabletop.lessons.guide import PUPIL, Idea, guide_of
 from tabletop.lessons.knowing import is_known, note_known
 from tabletop.lessons.lesson import Lesson, discard, lesson_of
+from tabletop.lessons.spotlight import VERB
 from tabletop.ui import ways
 from tabletop.ui.drawing.canvas import Sprite
+from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.paint import faded
 from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.pause_menu import GUIDE, LEARN
@@ -19,8 +21,9 @@ from tabletop.ui.scene import Quit, Scene
 from tabletop.ui.table import feel
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.lessons.idea_card import GOT_IT, KNOWN, MORE, SKIP, IdeaCard, IdeaWords
-from tabletop.ui.table.lessons.placing import Room, berth_for, clustered
+from tabletop.ui.table.lessons.placing import Room, berth_for, clustered, cost
 from tabletop.ui.table.lessons.spotlights import Spotlights
+from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.pieces.sprites import pose_rect
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.widget import Outcome
@@ -28,6 +31,7 @@ from tabletop.ui.widgets.widget import Outcome
 CARD_Z = 280_000  # below the recap and everything that is told on a stage
 EDGE = 6  # of the window, that a card keeps free
 NEAR = 26  # pixels of the design below which lit things share one ring
+LETTERS = (20, 34)  # that a line of a card holds, about: the usual, and where that hides less
 COMING = 0.16  # seconds until a card lies there
 
 
@@ -230,6 +234,7 @@ class Lessons:
             known = self._at_rest(ref) if is_piece(ref) else self.laid.rects_of(ref)
             plate = self.laid.rect_of(ref)
             found += known or ([plate] if plate is not None else [])
+        found += pressed_for(self.table, self.idea) if self.idea is not None else []
         bounds = self.table.stage.canvas.bounds
         seen = [rect.clip(bounds) for rect in found if rect.colliderect(bounds)]
         return clustered(seen, self.laid.setting.kit.scale.px(NEAR))
@@ -247,12 +252,12 @@ class Lessons:
         self.idea = idea
         self._lit = self._where()
         bounds = canvas.bounds.inflate(-2 * EDGE, -2 * EDGE)
-        self.card = card = IdeaCard(kit, self._words(idea), bounds.width)
         targets = self._lit or [hud.prompt.rect]
-        card.lie(berth_for(card.size, targets, card.tip + kit.scale.px(6), self._room(bounds)))
+        self.card = card = laid_card(kit, self._words(idea), targets, self._room(bounds))
         hud.added += card.buttons
         self._lights = Spotlights(kit, canvas)
-        self._lights.show(self._lit, [hud.prompt.rect, hud.bar.area.inflate(-16, -16)])
+        clear = [hud.prompt.rect, hud.bar.area.inflate(-16, -16)]
+        self._lights.show(self._lit, [*clear, *self.laid.furniture.find(Mats).figures()])
         self._image, at = card.picture()
         self._sprite = canvas.add(Sprite(self._image, at, CARD_Z))
         self._since = COMING if self.table.stage.settings.reduced_motion else came
@@ -286,11 +291,11 @@ class Lessons:
         return IdeaWords(text, progress, number / max(1, count), tuple(labels))
 
     def _room(self, bounds: pygame.Rect) -> Room:
-        """Return where a card may lie: never over question, buttons, own hand and recap."""
+        """Return where a card may lie: never over question, buttons, hand and figures."""
         hud, setup, viewer = self.table.hud, self.laid.setup, self.laid.viewer
         kept = [hud.prompt.rect, *(button.rect for button in hud.bar.buttons.values())]
         kept += [widget.rect for widget in hud.added]
-        kept += [strip.rect for strip in self.view.moments.strips.strips]
+        kept += self.laid.furniture.find(Mats).figures()
         for place, pieces in self.laid.setting.board.by_place.items():
             seen = pieces and setup.place(place).owner == viewer
             held = seen and setup.place(place).kind == HAND
@@ -299,4 +304,26 @@ class Lessons:
         open_pieces = [piece for piece in self.laid.setting.lying.pieces() if piece.ref > 0]
         spared = [piece.rect for piece in open_pieces if not piece.hidden]
         spared += [plate.rect for plate in self.laid.plates.plates]
-        return Room(bounds, tuple(kept), tuple(spared))
+        passing = tuple(strip.rect for strip in self.view.moments.strips.strips)
+        return Room(bounds, tuple(kept), passing, tuple(spared))
+
+
+def pressed_for(table: MatchTable, idea: Idea) -> list[pygame.Rect]:
+    """Return the buttons by which a move is made that an idea is about."""
+    reach, prompt = table.hands.reach, table.hud.prompt
+    if reach is None or len(prompt.buttons) != len(reach.buttons):
+        return []
+    verbs = table.match.game.verbs
+    return [
+        button.rect
+        for button, moves in zip(prompt.buttons, reach.buttons, strict=True)
+        if f"{VERB}{verbs[moves[0].verb].name}" in idea.lit
+    ]
+
+
+def laid_card(kit: Kit, words: IdeaWords, targets: Sequence[pygame.Rect], room: Room) -> IdeaCard:
+    """Return a card where it hides least: a broad and low one where the usual hides more."""
+    cards = [IdeaCard(kit, words, room.bounds.width, letters) for letters in LETTERS]
+    for card in cards:
+        card.lie(berth_for(card.size, targets, card.tip + kit.scale.px(6), room))
+    return min(cards, key=lambda card: cost(card.rect, targets, room))

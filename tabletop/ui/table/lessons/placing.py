@@ -9,7 +9,7 @@ from pygame import Rect
 ABOVE, BELOW, LEFT, RIGHT, APART = "above", "below", "left", "right", ""
 SIDES: Final = (RIGHT, LEFT, ABOVE, BELOW)
 SLIDES: Final = (0.5, 0.3, 0.7, 0.1, 0.9, 0.0, 1.0)  # along the side of a thing, its middle first
-GRID: Final = 24  # steps of the search where no side has room
+GRID: Final = 12  # steps of the search where no side has room
 COARSE: Final = 4096  # pixels of what is spared that make a difference
 
 
@@ -24,10 +24,14 @@ class Berth:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where a card may lie: inside bounds, never over `kept`, rather not over `spared`."""
+    """Where a card may lie: inside bounds, never over `kept`, rather not over `spared`.
+
+    What is `passing` lies above the card for a moment: it hides only where all else would be worse.
+    """
 
     bounds: Rect
     kept: tuple[Rect, ...] = ()
+    passing: tuple[Rect, ...] = ()
     spared: tuple[Rect, ...] = ()
 
 
@@ -45,17 +49,24 @@ def clustered(rects: Sequence[Rect], gap: int) -> list[Rect]:
 
 
 def berth_for(size: tuple[int, int], targets: Sequence[Rect], gap: int, room: Room) -> Berth:
-    """Return the best place for a card: at a side of the first thing that has room for it."""
-    taken = (*room.kept, *targets)
-    for target in targets:
-        free = [
-            berth
-            for berth in _beside(size, target, gap, room.bounds)
-            if room.bounds.contains(berth.rect) and not hidden(berth.rect, taken)
-        ]
-        if free:
-            return min(free, key=lambda berth: hidden(berth.rect, room.spared))
-    return _apart(size, targets, room)
+    """Return the best place for a card: at a side of the first thing that has room for it.
+
+    Where it would hide other cards at every side, it rather lies apart.
+    """
+    taken = (*room.kept, *room.passing, *targets)
+    free = [
+        berth
+        for target in targets
+        for berth in _beside(size, target, gap, room.bounds)
+        if room.bounds.contains(berth.rect) and not hidden(berth.rect, taken)
+    ]
+    best = min(free, key=lambda berth: cost(berth.rect, targets, room), default=None)
+    if best is not None and not any(cost(best.rect, targets, room)):
+        return best
+    apart = _apart(size, targets, room)
+    if best is not None and cost(best.rect, targets, room) <= cost(apart.rect, targets, room):
+        return best
+    return apart
 
 
 def _near(one: Rect, other: Rect, gap: int) -> bool:
@@ -83,27 +94,30 @@ def _beside(size: tuple[int, int], target: Rect, gap: int, bounds: Rect) -> Iter
 
 
 def _apart(size: tuple[int, int], targets: Sequence[Rect], room: Room) -> Berth:
-    """Return the place that hides least, and of those the one nearest to what is spoken of.
-
-    Where something must be hidden, it is rather what is spoken of than the question or the hand.
-    """
-    bounds = room.bounds
-    across, down = bounds.width - size[0], bounds.height - size[1]
+    """Return the place that hides least, and of those the one nearest to what is spoken of."""
+    bounds, around = room.bounds, (*room.kept, *room.passing, *targets)
+    sides = [(rect.left, rect.right) for rect in around]
+    levels = [(rect.top, rect.bottom) for rect in around]
     spots = [
-        Rect((bounds.left + across * x // GRID, bounds.top + down * y // GRID), size)
-        for y in range(GRID + 1)
-        for x in range(GRID + 1)
+        Rect((x, y), size)
+        for y in _steps(bounds.top, bounds.bottom - size[1], size[1], levels)
+        for x in _steps(bounds.left, bounds.right - size[0], size[0], sides)
     ]
     near = targets[0].center if targets else bounds.center
 
-    def cost(rect: Rect) -> tuple[int, int, int, int]:
-        away = (rect.centerx - near[0]) ** 2 + (rect.centery - near[1]) ** 2
-        lost = hidden(rect, room.spared) // COARSE
-        return hidden(rect, room.kept), hidden(rect, targets), lost, away
+    def away(rect: Rect) -> int:
+        return (rect.centerx - near[0]) ** 2 + (rect.centery - near[1]) ** 2
 
-    best = min(spots, key=cost)
+    best = min(spots, key=lambda rect: (cost(rect, targets, room), away(rect)))
     target = targets[0] if targets else None
     return Berth(best, _side(best, target), target)
+
+
+def _steps(first: int, last: int, length: int, taken: Sequence[tuple[int, int]]) -> list[int]:
+    """Return where something of a length may begin: here and there, and close to what is taken."""
+    even = [first + (last - first) * step // GRID for step in range(GRID + 1)]
+    close = [at for low, high in taken for at in (low - length, high)]
+    return sorted({*even, *(at for at in close if first <= at <= last)})
 
 
 def _side(rect: Rect, target: Rect | None) -> str:
@@ -115,6 +129,15 @@ def _side(rect: Rect, target: Rect | None) -> str:
     if rect.left < target.centerx < rect.right:
         return BELOW if rect.centery > target.centery else ABOVE
     return APART
+
+
+def cost(rect: Rect, targets: Sequence[Rect], room: Room) -> tuple[int, ...]:
+    """Return how bad it is what a card would hide.
+
+    Where something must be hidden, it is rather what is spoken of than the question or the hand.
+    """
+    lost = hidden(rect, room.spared) // COARSE
+    return hidden(rect, room.kept), hidden(rect, targets), hidden(rect, room.passing), lost
 
 
 def hidden(rect: Rect, others: Sequence[Rect]) -> int:

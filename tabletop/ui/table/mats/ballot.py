@@ -209,6 +209,11 @@ class VoteMat(Mat):
         return pygame.Rect(self.bar.topleft, self.tally.size)
 
     @property
+    def figures(self) -> list[pygame.Rect]:
+        """Return where headline and tally are, and the boxes into which votes are cast."""
+        return [*super().figures, self.told, *(slot.drop for slot in self.ballot.boxes)]
+
+    @property
     def moving(self) -> bool:
         """Tell whether it comes or goes, or the tally slides."""
         return super().moving or (self.lies and self.tally.moving)

@@ -31,6 +31,11 @@ class PosterMat(Mat):
         """Return the empty poster."""
         return poster_ground(self.kit, self.rect.size, self.poster)
 
+    @property
+    def figures(self) -> list[pygame.Rect]:
+        """Return where sums, headlines and odds are."""
+        return [*super().figures, self.bar]
+
     def say(self, readouts: list[Readout], outlook: Readout | None) -> bool:
         """Show what is known of its places, or would be after a move; return whether it would."""
         if self.lettering.say(readouts, outlook):
@@ -96,6 +101,10 @@ class Mats(Fitting):
     def covers(self, boxes: Sequence[pygame.Rect]) -> bool:
         """Tell whether one lies over any of some boxes."""
         return any(mat.lies and mat.rect.collidelist(boxes) >= 0 for mat in self.mats)
+
+    def figures(self) -> list[pygame.Rect]:
+        """Return where those that lie there say how things stand."""
+        return [box for mat in self.mats if mat.lies for box in mat.figures]
 
     def inviting(self) -> set[str]:
         """Return the places that take part in what lies on one."""

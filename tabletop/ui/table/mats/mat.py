@@ -93,6 +93,11 @@ class Mat(ABC):
         """Return where it tells what a move would bring."""
         return pygame.Rect(self.rect.center, (0, 0))
 
+    @property
+    def figures(self) -> list[pygame.Rect]:
+        """Return where it says how things stand: whoever decides must see that."""
+        return [slot.notes for slot in self.slots if slot.notes is not None]
+
     def offer(self, refs: Collection[int]) -> None:
         """Take no notice of what something can go onto now."""
 

@@ -161,12 +161,14 @@ class MoveChoice(Overlay):
         labels: Sequence[str],
         brings: Sequence[str] = (),
         leave: str = "",
+        usual: int | None = 0,
     ) -> None:
         super().__init__(stage)
         self._title = title
         self.labels = list(labels)
         self.brings = list(brings) or [""] * len(self.labels)
         self._leave = leave
+        self._usual = len(self.labels) if leave else usual  # the way on that forgoes nothing
         self._resting = feel.BUTTON_REST if leave else 0.0
         self._last: float | None = None
 
@@ -204,14 +206,13 @@ class MoveChoice(Overlay):
         )
         heading.draw(self.base, (box.x + pad, box.y + pad))
         top = box.y + pad + heading.size[1] + gap
-        usual = len(self.labels) if self._leave else 0  # the way on that costs nothing
         for number, label in enumerate(labels):
             name = str(number) if number < len(self.labels) else ""
             rect = pygame.Rect(box.x + pad, top, inner, highs[number])
-            gold = number == usual
+            gold = number == self._usual
             self.add(PricedButton(kit, name, label, rect, brings[number], primary=gold))
             top += highs[number] + gap
-        self.ring.focus(self.ring.widgets[usual])
+        self.ring.focus(self.ring.widgets[self._usual or 0])
         self._wake()
 
     def key(self, event: pygame.Event) -> bool:

@@ -147,6 +147,7 @@ def _length(facts: Facts, text: str) -> Length:
 
 def _columns(facts: Facts) -> Columns:
     each = facts.one_of("each", [OTHERS]) if facts.has("each") else ""
+    rows = facts.words("rows")
     columns = Columns(
         facts.word("area"),
         each,
@@ -154,8 +155,9 @@ def _columns(facts: Facts) -> Columns:
         facts.real("gap"),
         facts.real("group_gap"),
         facts.real("widest"),
-        tuple(facts.words("rows")),
+        tuple(rows),
         take_flag(facts, "bare"),
+        facts.one_of("numbers", rows) if facts.has("numbers") else "",
     )
     facts.done()
     return columns

@@ -57,7 +57,7 @@ class Columns:
     """A set of columns across an area, in groups; a place's number says which is its own.
 
     Columns `each` of which belongs to one of the other seats are as many as those seats; bare ones
-    have no ground of their own.
+    have no ground of their own. Those with `numbers` have them printed in that row.
     """
 
     area: str
@@ -68,6 +68,7 @@ class Columns:
     widest: float
     rows: tuple[str, ...]
     bare: bool = False
+    numbers: str = ""
 
     @property
     def count(self) -> int:

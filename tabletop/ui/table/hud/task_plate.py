@@ -14,7 +14,7 @@ TASK_HINT, TASK_SOLUTION = "puzzle_hint", "puzzle_solution"
 HELPS = ((TASK_HINT, "puzzles.hint", "info"), (TASK_SOLUTION, "puzzles.solution", "eye"))
 
 
-class Plaque(Part):
+class TaskPlate(Part):
     """A board with a task and a button for every help; it takes the upper end of its box."""
 
     def __init__(self, kit: Kit, texts: Texts, task: str, box: pygame.Rect) -> None:

@@ -1,0 +1,1 @@
+"""Lets programs from elsewhere play the games: PettingZoo, OpenSpiel, and matches against them."""

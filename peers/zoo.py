@@ -1,0 +1,125 @@
+"""Every game as a PettingZoo environment in which agents take turns (AEC)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+from gymnasium.spaces import Box as Numbers
+from gymnasium.spaces import Dict as Named
+from gymnasium.spaces import Discrete
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from peers.counted import Box, CountedMatch
+from rules.core.figures import WORD
+from rules.core.rng import Rng
+from rules.registry import GAMES
+
+Seen: TypeAlias = dict[str, NDArray[Any]]
+
+
+def env(game: str, seats: int = 0, options: dict[str, int] | None = None) -> Any:
+    """Return the environment of a game; without a number of seats, for the fewest."""
+    return OrderEnforcingWrapper(CloakroomEnv(game, seats, options))
+
+
+class CloakroomEnv(AECEnv[str, Seen, int | None]):
+    """A match: an agent for each seat; whoever decides gets its view and a mask of legal moves.
+
+    Rewards come at the end: each seat's share of the win. A match that is broken off is truncated.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "cloakroom_v0",
+        "render_modes": [],
+        "is_parallelizable": False,
+    }
+    render_mode = None
+
+    def __init__(self, game: str, seats: int = 0, options: dict[str, int] | None = None) -> None:
+        super().__init__()
+        chosen = GAMES[game]
+        self.box = Box(chosen, seats or min(chosen.seat_counts), options)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.box.seats)]
+        self.agents: list[str] = []
+        view = Numbers(-WORD, WORD, (self.box.width,), np.int32)
+        mask = Numbers(0, 1, (self.box.numbering.size,), np.int8)
+        self.observation_spaces = {
+            agent: Named({"observation": view, "action_mask": mask})
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: Discrete(self.box.numbering.size) for agent in self.possible_agents
+        }
+        self._deals = Rng.seeded(_chance(None))
+        self.match = CountedMatch.dealt(self.box, self._deals.next())
+
+    def observation_space(self, agent: str) -> Any:
+        """Return what an agent may be shown."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return the numbers of all moves, legal or not."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a match; a seed fixes this deal and the ones after it."""
+        if seed is not None:
+            self._deals = Rng.seeded(_chance(seed))
+        self.match = CountedMatch.dealt(self.box, self._deals.next())
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.match.seat]
+
+    def observe(self, agent: str) -> Seen:
+        """Return what an agent sees and, when it decides, which moves it may make."""
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(self.box.numbering.size, np.int8)
+        if seat == self.match.seat:
+            mask[list(self.match.legal())] = 1
+        return {
+            "observation": np.array(self.match.seen(seat), np.int32),
+            "action_mask": mask,
+        }
+
+    def step(self, action: int | None) -> None:
+        """Make a move; one that is not legal is refused with a ValueError and changes nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or int(action) not in self.match.legal():
+            raise ValueError(f"{action} is no legal move of {agent}; see its action_mask")
+        self._cumulative_rewards[agent] = 0.0
+        self.match.play(int(action))
+        self._clear_rewards()
+        if self.match.over:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[self.match.seat]
+        self._accumulate_rewards()
+
+    def _end(self) -> None:
+        shares = self.match.shares()
+        ended = self.truncations if self.match.cut else self.terminations
+        for agent, share in zip(self.possible_agents, shares, strict=True):
+            self.rewards[agent] = share
+            ended[agent] = True
+
+    def render(self) -> None:
+        """Draw nothing; the window of the program does."""
+
+    def close(self) -> None:
+        """Hold nothing that must be closed."""
+
+
+def _chance(seed: int | None) -> int:
+    """Return a seed as given, or one from the system's chance."""
+    drawn = np.random.SeedSequence(seed).entropy
+    return drawn if isinstance(drawn, int) else 0

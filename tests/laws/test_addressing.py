@@ -1,0 +1,89 @@
+"""Whoever looks on from a seat is told "you" of it: no sentence calls its reader by name."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core.game import Game
+from rules.core.hidden import PUBLIC
+from rules.core.moves import drawn
+from rules.core.rng import Rng
+from rules.registry import GAMES
+from tabletop.ai.policy import at_a_glance
+from tabletop.match import Match
+from tabletop.player.seats import Seat
+from tabletop.update import Update
+from tabletop.words.speech import Speaker
+from tabletop.words.text import LANGUAGES, Texts
+from tests.games_under_law import LONGEST, ROOT, SOME_CASES, asset_folder
+
+MATCHES = 2  # one at random, one at a glance: they come by different sentences
+
+# What is sold speaks to its reader; a plain fixture may do with names.
+CASES = [(game, seats) for game, seats in SOME_CASES if game.name in GAMES]
+
+
+def played(game: Game, seats: int, seed: int) -> Iterator[Match]:
+    """Play a match; it is handed out before its first move and after each."""
+    rng = Rng.seeded(seed)
+    people = [Seat(f"Reader{number}") for number in range(seats)]
+    match = Match.new(game, people, seed, {})
+    for _ in range(LONGEST):
+        yield match
+        if match.over:
+            return
+        seen = match.view(match.decider)
+        glancing = seed % MATCHES
+        match.submit(at_a_glance(game, seen.table, rng) if glancing else drawn(seen.moves, rng))
+
+
+def told(match: Match, update: Update, speaker: Speaker) -> Iterator[str]:
+    """Tell a viewer everything of an update: the log, its moments, what is asked and known."""
+    words = speaker.moments
+    yield from (text for text, _ in speaker.lines(update))
+    for event in update.events:
+        if event.moment is not None:
+            yield words.title(event.moment)
+            yield from (words.camp(camp) for camp in event.moment.camps)
+            yield from (words.upshot(upshot) for upshot in event.moment.upshots)
+    yield speaker.prompt(update.table, speaker.viewer)
+    yield from (speaker.readout(readout) for readout in match.readouts(speaker.viewer))
+    for move in update.moves[:3]:
+        yield speaker.verb(move, update.table)
+        preview = match.preview(speaker.viewer, move)
+        yield speaker.readout(preview) if preview is not None else ""
+    if match.over:
+        yield speaker.result(match.shares())
+
+
+@pytest.mark.parametrize("seed", range(MATCHES))
+@pytest.mark.parametrize(
+    ("game", "seats"), CASES, ids=[f"{game.name}-{seats}" for game, seats in CASES]
+)
+def test_no_sentence_calls_its_reader_by_name(game: Game, seats: int, seed: int) -> None:
+    folders = [asset_folder(game), ROOT / "assets" / "common"]
+    languages = [Texts(language, folders) for language in LANGUAGES]
+    speakers: list[Speaker] = []
+    found: set[str] = set()
+    for match in played(game, seats, seed):
+        speakers = speakers or [
+            Speaker(texts, game, match.setup, match.seats, viewer)
+            for texts in languages
+            for viewer in range(seats)
+        ]
+        updates = [match.update_for(viewer) for viewer in range(seats)]
+        for speaker in speakers:
+            own = speaker.seat_name(speaker.viewer)
+            lines = told(match, updates[speaker.viewer], speaker)
+            found.update(line for line in lines if own in line)
+    assert found == set()
+
+
+def test_a_spectator_hears_everybody_called_by_name() -> None:
+    game, seats = CASES[-1]
+    texts = Texts("en", [asset_folder(game), ROOT / "assets" / "common"])
+    heard = ""
+    for match in played(game, seats, 0):
+        speaker = Speaker(texts, game, match.setup, match.seats, PUBLIC)
+        heard += " ".join(told(match, match.update_for(PUBLIC), speaker))
+    assert all(f"Reader{number}" in heard for number in range(seats))
