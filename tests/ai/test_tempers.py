@@ -10,6 +10,7 @@ from rules.core.game import Game
 from rules.core.hidden import imagine, redact
 from rules.core.rng import Rng
 from rules.registry import GAMES
+from tabletop.ai import tempers
 from tabletop.ai.messages import Job
 from tabletop.ai.tempers import BALANCED, factors_of, tempered, tempers_of, weights_with
 from tabletop.ai.trials import Stop
@@ -22,7 +23,7 @@ from tabletop.words.levels import standing_text, temper_hint, temper_text
 from tests.app.matches import new_match, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.laboratory.shy import GAME as SHY
-from tests.laboratory.shy import PATH
+from tests.laboratory.shy import PATH, ShyTally
 
 TEMPERS = [(game, temper) for game in GAMES.values() for temper in tempers_of(game)]
 NAMES = [f"{game.name} {temper}" for game, temper in TEMPERS]
@@ -79,6 +80,17 @@ def test_nobody_has_a_temper_that_is_not_known_here() -> None:
     assert tempered(TALLY, "bold") is TALLY
     texts = texts_of(TALLY)
     assert standing_text(texts, TALLY, Seat("Bo", "hard", "of another version")) == "hard"
+
+
+def test_where_nothing_can_be_written_everybody_likes_all_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full() -> None:
+        raise OSError
+
+    game = ShyTally()
+    monkeypatch.setattr(tempers, "TemporaryDirectory", full)
+    assert tempered(game, "bold") is game
 
 
 def test_only_the_weights_that_are_named_are_multiplied() -> None:
