@@ -27,9 +27,11 @@ from laboratory import fields, findings
 from laboratory.crews import called, heed_the_end
 from laboratory.ledger import Ledger, heading, key_of
 from laboratory.rating_file import command_of, rating_path, rating_text
+from laboratory.temperament import measure
 from laboratory.words import STOPPED, WrongWordError, chosen_game, chosen_options
 from rules.core.data import ComplaintError
 from tabletop.ai.contest import ContestResult, Pairing, play_match
+from tabletop.ai.levels import PRIOR
 from tabletop.ai.messages import REGISTRY
 
 if TYPE_CHECKING:
@@ -63,6 +65,12 @@ def words() -> argparse.Namespace:
     parser.add_argument("--rules", type=Path, help="a folder with compiled rules to play by")
     parser.add_argument("--registry", default=REGISTRY, help="module that lists the games")
     parser.add_argument("--out", type=Path, help="file that keeps every match, one a line")
+    parser.add_argument(
+        "--tempers",
+        nargs="*",
+        help="measure tempers instead, these or all, or one of factors, as leaf=number",
+    )
+    parser.add_argument("--level", default=PRIOR, help="the level of tempers (default prior)")
     parser.add_argument("--rate", action="store_true", help="write the ratings beside the game")
     parser.add_argument("--cards", action="store_true", help="tell how often cards were moved")
     parser.add_argument("--json", action="store_true", help="print one JSON object a field")
@@ -165,6 +173,9 @@ def main() -> int:
     """Play the matches asked for and print what came of them; fail where one went wrong."""
     try:
         asked = words()
+        if asked.tempers is not None:
+            measure(asked, chosen_game(asked.registry, asked.game))
+            return 0
         matches, ledger = prepared(asked)
     except (WrongWordError, ComplaintError) as wrong:
         print(wrong, file=sys.stderr)

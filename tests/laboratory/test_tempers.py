@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def measured(*words: str) -> subprocess.CompletedProcess[str]:
     """Run the script on the smallest game with weights."""
-    command = [sys.executable, str(ROOT / "scripts" / "tempers.py"), "shy", *words]
+    command = [sys.executable, str(ROOT / "scripts" / "arena.py"), "shy", "--tempers", *words]
     command += ["--registry", "tests.laboratory.shy", "--workers", "1", "--seats", "2"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
@@ -23,11 +23,11 @@ def test_every_temper_is_measured_against_balanced_players() -> None:
 
 
 def test_who_changes_nothing_has_no_lead() -> None:
-    done = measured("--games", "40", "--try", "ballot.shy=1.0")
+    done = measured("ballot.shy=1.0", "--games", "40")
     assert "+0.0 points" in done.stdout or "-0.0 points" in done.stdout, done.stdout
 
 
 def test_a_weight_that_is_not_there_is_named() -> None:
-    done = measured("--try", "ballot.nothing=2.0")
+    done = measured("ballot.nothing=2.0")
     assert done.returncode == 2
     assert "ballot.nothing" in done.stderr

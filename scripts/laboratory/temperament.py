@@ -7,32 +7,20 @@ much) against those of the balanced players in the same matches, in standard err
 
 from __future__ import annotations
 
-import argparse
-import os
 import sys
 from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING
 
-from _setup import ROOT
-from laboratory import start
-
-if __name__ == "__main__":
-    start.begin(sys.argv)
-elif str(ROOT) not in sys.path:
-    sys.path.insert(0, str(ROOT))
-
 from laboratory.crews import called, heed_the_end
 from laboratory.habits import Watched, watch_match
-from laboratory.words import WrongWordError, check_count, chosen_game
-from rules.core.data import ComplaintError
+from laboratory.words import WrongWordError, check_count
 from rules.core.rng import Rng
 from tabletop.ai.contest import Pairing, contest_levels
-from tabletop.ai.levels import PRIOR
-from tabletop.ai.messages import REGISTRY
 from tabletop.ai.tempers import factors_of, tempers_of, weights_with
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
 
     from rules.core.game import Game
@@ -41,35 +29,10 @@ TOLD = 6  # habits that are told of each temper, the most telling first
 FEWEST = 0.2  # times that a habit must be seen in a match, by one of both
 
 
-def words() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", help="the name of the game")
-    parser.add_argument(
-        "--temper", action="append", default=[], help="only this one; may be said several times"
-    )
-    parser.add_argument(
-        "--try",
-        dest="tried",
-        nargs="+",
-        default=[],
-        help="a temper of factors instead, as leaf=number",
-    )
-    parser.add_argument("--level", default=PRIOR, help="the level of all players (default prior)")
-    parser.add_argument("--seats", type=int, default=0, help="how many sit (default: the fewest)")
-    parser.add_argument(
-        "--games", type=int, default=200, help="matches of each temper (default 200)"
-    )
-    parser.add_argument("--seed", type=int, default=1, help="seed of all deals (default 1)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--rules", help="a folder with compiled rules to play by")
-    parser.add_argument("--registry", default=REGISTRY, help="module that lists the games")
-    return parser.parse_args()
-
-
 def laid_out(asked: argparse.Namespace, game: Game, weights: str) -> list[Pairing]:
     """Lay out the matches of one temper: every deal is played from each seat."""
-    count = asked.seats or min(game.seat_counts)
+    words = [word for word in asked.seats if word.isdigit()]
+    count = int(words[0]) if words else min(game.seat_counts)
     check_count(game, count)
     source = Rng.seeded(asked.seed)
     found: list[Pairing] = []
@@ -133,36 +96,28 @@ def chosen(asked: argparse.Namespace, game: Game) -> dict[str, str]:
     """Return the weights of each temper that is to be measured."""
     if game.weights is None:
         raise WrongWordError(f"{game.name} has no weights, and so no tempers.")
-    own = game.weights.read_text(encoding="utf-8")
-    if asked.tried:
-        factors = {leaf: float(value) for leaf, _, value in (w.partition("=") for w in asked.tried)}
-        return {" ".join(asked.tried): weights_with(own, factors)}
-    known = tempers_of(game)
-    for name in asked.temper:
+    if asked.level not in contest_levels(""):
+        raise WrongWordError(f"There is no level {asked.level!r}.")
+    own, known = game.weights.read_text(encoding="utf-8"), tempers_of(game)
+    tried = {leaf: value for leaf, _, value in (w.partition("=") for w in asked.tempers) if value}
+    try:
+        if tried:
+            factors = {leaf: float(value) for leaf, value in tried.items()}
+            return {" ".join(asked.tempers): weights_with(own, factors)}
+    except ValueError as wrong:
+        raise WrongWordError(str(wrong)) from None
+    for name in asked.tempers:
         if name not in known:
             raise WrongWordError(f"There is no temper {name!r}; choose from: {', '.join(known)}.")
-    return {name: weights_with(own, factors_of(game)[name]) for name in asked.temper or known}
+    return {name: weights_with(own, factors_of(game)[name]) for name in asked.tempers or known}
 
 
-def main() -> int:
+def measure(asked: argparse.Namespace, game: Game) -> None:
     """Measure the tempers asked for, one after another."""
-    try:
-        asked = words()
-        game = chosen_game(asked.registry, asked.game)
-        if asked.level not in contest_levels(""):
-            raise WrongWordError(f"There is no level {asked.level!r}.")
-        tempers = chosen(asked, game)
-        fields = {name: laid_out(asked, game, weights) for name, weights in tempers.items()}
-    except (WrongWordError, ComplaintError, ValueError) as wrong:
-        print(wrong, file=sys.stderr)
-        return 2
+    tempers = chosen(asked, game)
+    fields = {name: laid_out(asked, game, weights) for name, weights in tempers.items()}
     heed_the_end()
-    with called(asked.workers, "") as crew:
+    with called(asked.workers, asked.scheduler) as crew:
         for name, matches in fields.items():
             tell(name, [found for _, found in crew.each(watch_match, matches)])
             sys.stdout.flush()
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
