@@ -17,7 +17,7 @@ from tests.house.test_texts import language_faults, unreadable
 from tests.house.test_words import games_named, outside_paths
 
 NAME = "bazaar"  # sorts before the core, where formatters would like other imports
-COPIED = ("rules", "tabletop", "peers", "scripts", "tests", "pyproject.toml")
+COPIED = ("rules", "tabletop", "scripts", "tests", "pyproject.toml")
 NOT_NEEDED = shutil.ignore_patterns(
     "__pycache__", "art", "sound", "shipping", "built", "torture", "window"
 )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.house.files import ROOT, python
 
-FOLDERS = ("rules", "tabletop", "peers", "scripts", "build")
+FOLDERS = ("rules", "tabletop", "scripts", "build")
 WITHOUT_DOOR = ("scripts", "build")  # folders of commands; nobody imports them
 MODULES = 20  # what a person still takes in at a glance
 FLAT = 15  # modules up to which a game needs no rooms

@@ -17,7 +17,8 @@ from rules.divide.mind.decision import (
     TAKE,
     Decision,
 )
-from rules.divide.mind.prior import judge_battle, judge_turn
+from rules.divide.mind.hunt import Hunt
+from rules.divide.mind.prior import judge_battle, judge_hunt, pointless
 
 ADDING: Final = {JOIN, REINFORCE}
 
@@ -48,11 +49,15 @@ def card_kind(piece: int) -> tuple[int, bool, str]:
 
 
 def turn_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
-    """Keep the best few, not all of them of the same sort."""
+    """Keep the best few that are of any use, not all of them of the same sort."""
+    hunt = Hunt(decision)
+    scores = judge_hunt(decision, hunt, moves)
+    best_first = ranked(moves, scores)
+    useful = [entry for entry in best_first if not pointless(decision, hunt, entry[2], entry[0])]
     seen: set[tuple[int, tuple[int, bool, str], int]] = set()
     counts: dict[tuple[int, int], int] = {}
     found: list[Scored] = []
-    for score, i, m in ranked(moves, judge_turn(decision, moves)):
+    for score, i, m in useful or best_first:
         kind = (m.verb, card_kind(m.what), m.onto)
         if kind in seen:
             continue

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from rules.core.table import NOBODY
 from rules.divide.facts.names import GROUPS, base_owner
-from rules.divide.facts.pieces import IS_LEFT, LAST_ASSET, WORTH
+from rules.divide.facts.pieces import IS_LEFT, LAST_ASSET, LAST_DEFICIT, WORTH
 from rules.divide.law.odds import chance
-from rules.divide.law.stacks import total
+from rules.divide.law.stacks import lasting, total
 from rules.divide.mind.decision import FROM_BASE, Decision
 from rules.divide.mind.outlook import cards_of
 
@@ -46,15 +46,25 @@ def boosters(decision: Decision) -> list[Booster]:
     return found
 
 
+def reserve(hand: list[int]) -> int:
+    """Return by how much a hand could help an attack if all of it were laid."""
+    strength = 0
+    for piece in hand:
+        if piece <= LAST_DEFICIT:
+            strength += abs(WORTH[piece])
+    return strength
+
+
 @final
 class Hunt:
     """All attacks of a turn."""
 
-    __slots__ = ("decision", "boosters", "stakes", "_plans")
+    __slots__ = ("decision", "boosters", "stakes", "reserve", "_plans")
 
     def __init__(self, decision: Decision) -> None:
         self.decision: Final = decision
         self.boosters: Final = boosters(decision)
+        self.reserve: Final = reserve(decision.hand)
         self.stakes: Final[dict[int, tuple[int, float, float]]] = {}
         self._plans: Final[dict[tuple[int, int, bool], float]] = {}
 
@@ -67,8 +77,9 @@ class Hunt:
             number = total(decision.t, target)
             left = decision.leans_left(target)
             against = -decision.defence(target, home)
-            destroying = decision.stake(home, number, left=left, taken=False)
-            taking = destroying
+            leaving = decision.stake(home, number, left=left, taken=False)
+            destroying = 0.0 if lasting(decision.t, target) else leaving
+            taking = leaving
             if home != decision.seat:
                 taking += decision.arrive(decision.seat, number, left=left)
             found = (against, taking, destroying)
@@ -85,6 +96,16 @@ class Hunt:
         if found is None:
             found = self._plans[key] = self._plan(group, rank, strength, target, taken=taken)
         return found
+
+    def vain(self, group: int, target: int, *, taken: bool) -> bool:
+        """Tell whether an attack cannot win whatever is added, or wins nothing."""
+        ahead, taking, destroying = self.look(target)
+        if (taking if taken else destroying) <= 0:
+            return True
+        decision = self.decision
+        from_hand = decision.rank(group) < FROM_BASE
+        strength = 0 if from_hand else total(decision.t, group)
+        return not odds(ahead + strength + self.reserve)
 
     def _plan(self, group: int, rank: int, strength: int, target: int, *, taken: bool) -> float:
         decision = self.decision

@@ -34,12 +34,17 @@ from rules.divide.mind.event_prior import played, swapped
 from rules.divide.mind.extras import altered, attached, reinforced, touch
 from rules.divide.mind.hunt import Hunt, odds
 
+NOTHING: Final = 1e-9  # below which a card brings nothing
 Judge = Callable[[Decision, list[Move]], list[float]]
 
 
 def judge_turn(decision: Decision, moves: list[Move]) -> list[float]:
     """Compare all that a turn allows."""
-    hunt = Hunt(decision)
+    return judge_hunt(decision, Hunt(decision), moves)
+
+
+def judge_hunt(decision: Decision, hunt: Hunt, moves: list[Move]) -> list[float]:
+    """Compare all that a turn allows, with its attacks looked at together."""
     return [_turn(decision, hunt, m) for m in moves]
 
 
@@ -56,6 +61,18 @@ def _turn(decision: Decision, hunt: Hunt, m: Move) -> float:
     if verb == RELEASE:
         return -decision.prior.stray * WORTH[m.what] - decision.kept(m.what)
     return 0.0
+
+
+def pointless(decision: Decision, hunt: Hunt, m: Move, score: float) -> bool:
+    """Tell whether a move of a turn does its player no good, beside getting rid of a card."""
+    verb = m.verb
+    if verb in {TAKE, DESTROY}:
+        return hunt.vain(m.what, m.onto, taken=verb == TAKE)
+    if verb == RELEASE:
+        return True  # it lies there for the next who comes along
+    if verb == SETTLE:
+        return not decision.own(m.what)
+    return verb in {PLAY, ATTACH} and score + decision.kept(m.what) <= NOTHING
 
 
 def judge_battle(decision: Decision, moves: list[Move]) -> list[float]:

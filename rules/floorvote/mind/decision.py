@@ -16,11 +16,13 @@ from rules.floorvote.facts.fields import (
     OWNER,
     PASSED_COMMITTEE,
     PASSED_SENATE,
+    PRESIDENT_BIT,
     SPONSOR,
 )
-from rules.floorvote.facts.names import DESK, FLOOR, VERBS, seat_of
-from rules.floorvote.facts.pieces import AT, VOTES
+from rules.floorvote.facts.names import DESK, FLOOR, SEATS, TURNS, VERBS, seat_of
+from rules.floorvote.facts.pieces import AT, STATE_BIT, VOTES
 from rules.floorvote.law.amending import CENTRE, changes_sides, goal
+from rules.floorvote.law.duties import BRIDGED
 from rules.floorvote.law.records import get, live_bills
 from rules.floorvote.mind.drafts import Draft
 from rules.floorvote.mind.hall import Hall
@@ -36,7 +38,7 @@ class Prior:
 
     __slots__ = ("bind_own", "bind_rival", "influence", "pork", "delay", "envy", "callable",
                  "failure", "enter", "ruse", "keep", "amends", "debates", "offers",
-                 "bank")  # fmt: skip
+                 "bank", "stubborn")  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
         self.bind_own: Final = facts.real("bind_own")  # a vote bound on an own bill
@@ -54,6 +56,8 @@ class Prior:
         self.debates: Final = facts.real("debates")  # substitutes seem to bring
         self.offers: Final = facts.real("offers")
         self.bank: Final = facts.real("bank")  # part of its points that a vetoed bill may lose
+        # The chance of cloture from which a bill is brought before a filibuster once more
+        self.stubborn: Final = facts.real("stubborn")
         facts.done()
 
 
@@ -61,7 +65,7 @@ class Prior:
 class Decision:
     """One decision, read off the table once."""
 
-    __slots__ = ("t", "step", "seat", "rival", "hall", "outlook", "prior", "_worths")
+    __slots__ = ("t", "step", "seat", "rival", "hall", "outlook", "prior", "_worths", "_useful")
 
     def __init__(self, t: Table, step: Step, outlook: Outlook, prior: Prior) -> None:
         self.t: Final = t
@@ -72,12 +76,36 @@ class Decision:
         self.outlook: Final = outlook
         self.prior: Final = prior
         self._worths: Final[dict[int, float]] = {}
+        self._useful: Final[dict[int, int]] = {}
 
     def worth(self, bill: int) -> float:
         """Estimate what a bill will bring its owner."""
         found = self._worths.get(bill)
         if found is None:
             found = self._worths[bill] = self.outlook.worth(self.hall, Draft(self.t, bill))
+        return found
+
+    def useful(self, bill: int) -> int:
+        """Return the entries that would help a bill which may be called on the floor now."""
+        found = self._useful.get(bill)
+        if found is None:
+            draft = Draft(self.t, bill)
+            found = 0
+            if draft.place == FLOOR and draft.ready <= self.t.count(TURNS):
+                found = self.swayed(draft) | (0 if draft.signed else PRESIDENT_BIT)
+            self._useful[bill] = found
+        return found
+
+    def swayed(self, draft: Draft) -> int:
+        """Return the states whose pork would change the duty of somebody in play (F-27)."""
+        at, hall = AT[draft.issue], self.hall
+        found = 0
+        for seat in range(SEATS):
+            near = BRIDGED if seat == self.seat else 1
+            for senators in (hall.free[seat], hall.own[seat], hall.other[seat]):
+                for senator in senators:
+                    if abs(at[senator] - draft.position) == near:
+                        found |= STATE_BIT[senator]
         return found
 
     def price(self, senator: int, bill: int) -> float:

@@ -16,9 +16,9 @@ from rules.floorvote.facts.fields import (
     PRESIDENT_BIT,
 )
 from rules.floorvote.facts.names import COMMITTEE, DESK, SEATS, points, seat_of
-from rules.floorvote.facts.pieces import AT
+from rules.floorvote.facts.pieces import AT, STATE_BIT
 from rules.floorvote.law.amending import CENTRE
-from rules.floorvote.law.duties import DEBATES_FROM
+from rules.floorvote.law.duties import DEBATES_FROM, DEBATES_WITH_PORK
 from rules.floorvote.law.president import COURTED
 from rules.floorvote.law.records import live_bills
 from rules.floorvote.law.scoring import multiplier
@@ -29,6 +29,7 @@ from rules.floorvote.mind.hall import Forces, Hall
 STEEPEST: Final = 30.0
 CLOTURE_SHARE: Final = 1.5  # votes for that end a debate, for each vote against
 OVERRIDE_SHARE: Final = 2.0
+SURPRISE: Final = 2  # votes that pork or a card may add
 
 
 def chance(margin: float, spread: float) -> float:
@@ -72,20 +73,37 @@ class Outlook:
         ayes = forces.ayes + forces.more + grown
         nays = forces.nays + self.will * (forces.counter + grown)
         passes = chance(ayes - max(nays + 0.5, draft.weight - 0.5), self.floor_spread)
-        if not draft.marks & CLOTURE_VOTED and self.can_debate(hall, draft):
+        if self.can_debate(hall, draft):
             ended = chance(ayes - CLOTURE_SHARE * max(nays, FEWEST), self.floor_spread)
             passes *= 1.0 - self.debate * (1.0 - ended)
         if not draft.spent & (FAILED_FLOOR | CLOTURE_FAILED):
             passes = 1 - (1 - passes) * (1 - 0.5 * passes)
         return passes
 
+    def hopeless(self, hall: Hall, draft: Draft) -> bool:
+        """Tell whether a bill fails on the floor even if the rival adds nobody."""
+        forces = hall.floor(draft.owner, draft.issue, draft.position, draft.pork)
+        return forces.ayes + forces.more + SURPRISE < max(forces.nays + 1, draft.weight)
+
     def can_debate(self, hall: Hall, draft: Draft) -> bool:
         """Tell whether the rival has somebody for a filibuster (F-47)."""
-        if hall.t.setup.options["introductory"]:
+        if hall.t.setup.options["introductory"] or draft.marks & CLOTURE_VOTED:
             return False
-        at = AT[draft.issue]
-        rival = 1 - draft.owner
-        return any(abs(at[s] - draft.position) >= DEBATES_FROM for s in hall.free[rival])
+        at, place, pork = AT[draft.issue], draft.position, draft.pork
+        for senator in hall.free[1 - draft.owner]:
+            apart = abs(at[senator] - place)
+            if apart >= DEBATES_WITH_PORK:
+                return True
+            if apart >= DEBATES_FROM and not pork & STATE_BIT[senator]:
+                return True
+        return False
+
+    def ended(self, hall: Hall, draft: Draft) -> float:
+        """Estimate how likely cloture ends a debate at once."""
+        forces = hall.floor(draft.owner, draft.issue, draft.position, draft.pork)
+        nays = forces.nays + self.will * forces.counter
+        margin = forces.ayes + forces.more - CLOTURE_SHARE * max(nays, FEWEST)
+        return chance(margin, self.floor_spread)
 
     def overridden(self, forces: Forces) -> float:
         """Estimate how likely a veto is overridden."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.core.moves import Move
 from rules.floorvote.facts import cards
-from rules.floorvote.facts.fields import FAILED_COMMITTEE, FAILED_FLOOR, PRESIDENT_BIT, READY
+from rules.floorvote.facts.fields import FAILED_COMMITTEE, FAILED_FLOOR, PRESIDENT_BIT
 from rules.floorvote.facts.names import (
     COMMITTEE,
     DEMOCRATS,
@@ -24,7 +24,6 @@ from rules.floorvote.facts.names import (
     on,
     party,
     points,
-    seat_of,
 )
 from rules.floorvote.facts.pieces import (
     AT,
@@ -32,14 +31,13 @@ from rules.floorvote.facts.pieces import (
     IS_WHIP,
     ISSUE,
     PRINTED,
-    SENATORS_OF,
     STEP,
     VOTES,
     WING,
 )
 from rules.floorvote.law.duties import may_sponsor
 from rules.floorvote.law.influences.bills import GIVE
-from rules.floorvote.law.records import get, own_bills
+from rules.floorvote.law.records import own_bills
 from rules.floorvote.law.winning import BY_POINTS, HALVES
 from rules.floorvote.mind.decision import VERB, Decision, Scored
 from rules.floorvote.mind.drafts import Draft
@@ -129,6 +127,8 @@ def call(decision: Decision, m: Move) -> float:
         likely = outlook.in_committee(decision.hall, draft)
         gain, once = decision.reported(Draft(t, m.onto)), FAILED_COMMITTEE
     elif draft.place == FLOOR:
+        if _in_vain(decision, draft):
+            return -1.0
         likely = outlook.on_floor(decision.hall, draft, 0)
         gain, once = decision.passed(Draft(t, m.onto)), FAILED_FLOOR
     else:
@@ -140,6 +140,16 @@ def call(decision: Decision, m: Move) -> float:
     if likely < prior.callable:
         lost += 2.0
     return likely * gain - (1.0 - likely) * lost + 0.5
+
+
+def _in_vain(decision: Decision, draft: Draft) -> bool:
+    """Tell whether a bill is sure to fail, or having waited would only be talked down again."""
+    outlook, hall = decision.outlook, decision.hall
+    if outlook.hopeless(hall, draft):
+        return True
+    if decision.t.count(TURNS) <= draft.ready or not outlook.can_debate(hall, draft):
+        return False
+    return outlook.ended(hall, draft) < decision.prior.stubborn
 
 
 def withdraw(decision: Decision, m: Move) -> float:
@@ -163,31 +173,16 @@ def withdraw(decision: Decision, m: Move) -> float:
 
 def pork(decision: Decision, m: Move) -> float:
     """Judge an entry for a bill that is about to be called on the floor."""
-    t = decision.t
-    if t.where[m.onto] != FLOOR or get(t, m.onto, READY) > t.count(TURNS):
+    if not favour_bit(m.what) & decision.useful(m.onto):
         return -1.0
-    draft = Draft(t, m.onto)
-    if m.what != VICE_PRESIDENT and not _matters(decision, draft, m.what):
-        return -1.0
+    draft = Draft(decision.t, m.onto)
     before = decision.worth(m.onto)
-    if m.what == VICE_PRESIDENT and draft.signed:
-        return -1.0
     draft.pork |= favour_bit(m.what)
     after = decision.outlook.worth(decision.hall, draft)
     if m.what == VICE_PRESIDENT:
         # The outlook counts on this entry already; what is left is to make it.
         return 1.0 + max(after - before, 0.0) if draft.signed else -1.0
     return after - before - 1.0
-
-
-def _matters(decision: Decision, draft: Draft, state: int) -> bool:
-    """Tell whether pork for a state would change anybody's duty."""
-    at = AT[draft.issue]
-    for senator in SENATORS_OF[state]:
-        own = seat_of(decision.t, senator) == decision.seat
-        if abs(at[senator] - draft.position) == (2 if own else 1):
-            return True
-    return False
 
 
 def play(decision: Decision, m: Move) -> float:
@@ -346,7 +341,7 @@ def name_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     own = base.owner == decision.seat
     found: list[Scored] = []
     for m in moves:
-        if decision.step.amount == GIVE and not _matters(decision, base, m.what):
+        if decision.step.amount == GIVE and not favour_bit(m.what) & decision.swayed(base):
             found.append((-1.0, m))
             continue
         draft = Draft(decision.t, bill)

@@ -111,8 +111,7 @@ def card_gain(question: Question, seat: int, m: Move) -> float:
         helps = lobby_side(m.what, question.position) > 0
         return VOTES[m.what] if helps == (side == FOR) else -1.0
     if effect in {cards.BOOST, cards.GUEST}:
-        helps = effect == cards.GUEST or question.stance(m.onto) == side
-        return float(max(VOTES[m.what], 1)) if helps else -1.0
+        return float(max(VOTES[m.what], 1)) if question.stance(m.onto) == side else -1.0
     if effect in {cards.ABSTAIN, cards.BAR, cards.PRESS}:
         return _taken(question, effect, m.onto, other)
     if effect == cards.NEARER:

@@ -107,6 +107,22 @@ def test_the_solution_is_called_solved_and_marked_in_the_list(start: Start, game
     assert list_of(driver).listed.rows[number].icon == "check"
 
 
+def test_a_puzzle_keeps_silent_about_what_is_best(start: Start) -> None:
+    held_back = 0
+    for game in POSED:
+        for number, puzzle in enumerate(puzzles_of(game)):
+            driver, _ = posed(start, game, number)
+            press(driver, BEGIN)
+            driver.wait(0.5)
+            laid, match = table_of(driver).view.table, table_of(driver).match
+            advice = laid.plan.extras.advice
+            assert not [one for one in laid.readouts if one.key in advice], puzzle.name
+            held_back += len([one for one in match.readouts(puzzle.seat) if one.key in advice])
+            if not advice or held_back:
+                break
+    assert held_back
+
+
 def test_a_try_that_fails_says_how_far_it_came_and_can_be_made_again(start: Start) -> None:
     driver, _ = posed(start, SHORT)
     puzzle = puzzles_of(SHORT)[0]

@@ -91,6 +91,21 @@ def test_a_card_hides_neither_what_it_lights_nor_question_hand_and_buttons(
             assert button.rect.collidelist(others) == -1, (idea.name, button.name)
 
 
+def test_a_row_of_spots_is_lit_as_a_whole_however_many_still_wait(lay: Lay) -> None:
+    rows = 0
+    for game, guide in GUIDES:
+        table = guided(lay, game, guide)
+        slot_of = table.scene.view.table.setting.geometry.slot_of
+        for idea in guide.ideas:
+            slots = [slot_of[ref] for ref in lit_refs(table, idea) if ref in slot_of]
+            wells = [slot for slot in slots if slot.zone.slots and slot.zone.ground == "well"]
+            tell(table, idea)
+            for spot in (spot for slot in wells for spot in slot.empty_spots):
+                assert any(lit.contains(spot.rect) for lit in table.scene.lessons._lit), idea.name
+                rows += 1
+    assert rows
+
+
 def in_sight(table: Bench, idea: Idea) -> list[pygame.Rect]:
     """Return what must be seen with an idea: what it lights, question, buttons, hand, figures."""
     laid, hud, setup = table.scene.view.table, table.scene.table.hud, table.match.setup

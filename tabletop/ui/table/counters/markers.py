@@ -106,6 +106,14 @@ class Markers(Fitting):
         found = [shown.rect_of(ref) for shown in self._all]
         return [rect for rect in found if rect is not None]
 
+    def discs(self) -> list[pygame.Rect]:
+        """Return where the markers of all tracks are."""
+        return [marker.rect for track in self.tracks for marker in track.markers]
+
+    def bids(self) -> list[pygame.Rect]:
+        """Return the prices on which a cube lies."""
+        return [grid.rect_at(amount) for grid in self.grids for amount in grid.board.taken]
+
     def refs_at(self, at: Point) -> list[int]:
         """Return the counters whose markers lie under a point."""
         markers = [marker for shown in self._all for marker in shown.markers]

@@ -199,7 +199,9 @@ class Course:
         self._since_settled = 0.0
         self._seen[viewer] = match.number
         update = match.view(viewer)
-        self.laid.show_readouts(match.readouts(viewer))
+        silent = self.laid.plan.extras.advice if table.task is not None else ()
+        known = [one for one in match.readouts(viewer) if one.key not in silent]
+        self.laid.show_readouts(known)
         hud.set_log(match.log(viewer))
         hands.allow(match.game, update.table, update.moves)
         self.laid.furniture.offer({m.onto for m in update.moves})

@@ -67,9 +67,7 @@ class Prompt(Part):
         gap = max(6, self.kit.scale.px(8))
         room = round(self.rect.width * (1 - TEXT_LEAST)) - gap
         widths = [Button.width_for(self.kit, label) for _, label, _ in choices]
-        most = (room - gap * (len(widths) - 1)) // len(widths)
-        if sum(widths) + gap * (len(widths) - 1) > room:
-            widths = [min(width, most) for width in widths]
+        widths = fitted(widths, room - gap * (len(widths) - 1))
         height = self.kit.scale.target()
         left = self.rect.right - sum(widths) - gap * len(widths)
         for number, ((name, label, hint), width) in enumerate(zip(choices, widths, strict=True)):
@@ -149,3 +147,14 @@ class Prompt(Part):
         laid = kit.type.fit(self.text, style, (box.width, high), SMALLEST_TEXT, 2)
         laid.draw(target, (box.x, box.centery - laid.size[1] / 2))
         self.cut = laid.cut
+
+
+def fitted(widths: Sequence[int], room: int) -> list[int]:
+    """Return widths that share a room: narrow ones stay whole, wide ones share what is left."""
+    left, most = room, room
+    for rank, width in enumerate(sorted(widths)):
+        most = left // (len(widths) - rank)
+        if width > most:
+            return [min(one, most) for one in widths]
+        left -= width
+    return list(widths)

@@ -19,6 +19,7 @@ from tabletop.ui.panels.pause_menu import GUIDE, LEARN
 from tabletop.ui.panels.pause_menu import SKIP as SKIP_LINE
 from tabletop.ui.scene import Quit, Scene
 from tabletop.ui.table import feel
+from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.lessons.idea_card import GOT_IT, KNOWN, MORE, SKIP, IdeaCard, IdeaWords
 from tabletop.ui.table.lessons.placing import Room, berth_for, clustered, cost
@@ -231,13 +232,20 @@ class Lessons:
         """Return where the things are that an idea is about, near ones as one."""
         found: list[pygame.Rect] = []
         for ref in self._refs:
-            known = self._at_rest(ref) if is_piece(ref) else self.laid.rects_of(ref)
+            known = self._at_rest(ref) if is_piece(ref) else self._spots(ref)
             plate = self.laid.rect_of(ref)
             found += known or ([plate] if plate is not None else [])
         found += pressed_for(self.table, self.idea) if self.idea is not None else []
         bounds = self.table.stage.canvas.bounds
         seen = [rect.clip(bounds) for rect in found if rect.colliderect(bounds)]
         return clustered(seen, self.laid.setting.kit.scale.px(NEAR))
+
+    def _spots(self, ref: int) -> list[pygame.Rect]:
+        """Return where a place or a counter is, with the spots that still wait for their cards."""
+        slot = self.laid.setting.geometry.slot_of.get(ref)
+        if slot is None or not slot.zone.slots or slot.zone.ground != "well":
+            return self.laid.rects_of(ref)
+        return [spot.rect for spot in slot.empty_spots]
 
     def _at_rest(self, ref: int) -> list[pygame.Rect]:
         """Return where a card belongs, however the pointer may lift it."""
@@ -291,11 +299,12 @@ class Lessons:
         return IdeaWords(text, progress, number / max(1, count), tuple(labels))
 
     def _room(self, bounds: pygame.Rect) -> Room:
-        """Return where a card may lie: never over question, buttons, hand and figures."""
+        """Return where a card may lie: never over question, buttons, hand, bids and figures."""
         hud, setup, viewer = self.table.hud, self.laid.setup, self.laid.viewer
         kept = [hud.prompt.rect, *(button.rect for button in hud.bar.buttons.values())]
         kept += [widget.rect for widget in hud.added]
-        kept += self.laid.furniture.find(Mats).figures()
+        markers = self.laid.furniture.find(Markers)
+        kept += self.laid.furniture.find(Mats).figures() + markers.bids()
         for place, pieces in self.laid.setting.board.by_place.items():
             seen = pieces and setup.place(place).owner == viewer
             held = seen and setup.place(place).kind == HAND
@@ -304,6 +313,7 @@ class Lessons:
         open_pieces = [piece for piece in self.laid.setting.lying.pieces() if piece.ref > 0]
         spared = [piece.rect for piece in open_pieces if not piece.hidden]
         spared += [plate.rect for plate in self.laid.plates.plates]
+        spared += markers.discs()
         passing = tuple(strip.rect for strip in self.view.moments.strips.strips)
         return Room(bounds, tuple(kept), passing, tuple(spared))
 

@@ -125,7 +125,8 @@ class Extras:
     """Parties, a clock and folders, where there are any.
 
     The `clauses` behind readouts and phases are named by their keys. Readouts with the keys
-    `remarks` are remarked above the question of the moment.
+    `remarks` are remarked above the question of the moment; those with the keys `advice` say what
+    is best, and are not told where finding that out is the task.
     """
 
     parties: Parties | None = None
@@ -133,6 +134,7 @@ class Extras:
     clauses: Mapping[str, str] = field(default_factory=dict)
     remarks: tuple[str, ...] = ()
     dossier: DossierPlan | None = None
+    advice: tuple[str, ...] = ()
 
 
 def take_extras(facts: Facts) -> Extras:
@@ -143,6 +145,7 @@ def take_extras(facts: Facts) -> Extras:
         _clauses(facts.sub("clauses")) if facts.has("clauses") else {},
         tuple(facts.words("remarks")) if facts.has("remarks") else (),
         take_dossier(facts.sub("dossier")) if facts.has("dossier") else None,
+        tuple(facts.words("advice")) if facts.has("advice") else (),
     )
 
 

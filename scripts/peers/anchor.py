@@ -2,7 +2,7 @@
 
 The others are its ISMCTS in Python over the same rules; every seat gets its redacted table and no
 more. A simulation is a random match to its end there, and a move played on for a while here.
-Run it with `python -m peers.anchor GAME`; it needs the extra `peers`.
+Run it with `python -m peers.anchor GAME` (README.md says how); it needs the extra `peers`.
 """
 
 from __future__ import annotations

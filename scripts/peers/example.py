@@ -1,7 +1,7 @@
 """Trains a small policy on K Street by self-play and lets it meet a random player.
 
 The policy has one weight for each number of a move; what wins is played more often (REINFORCE).
-Run it with `python -m peers.example`; it needs the extra `peers`.
+Run it with `python -m peers.example` (README.md says how); it needs the extra `peers`.
 """
 
 import argparse
