@@ -1,6 +1,6 @@
 """The teacher at the table: shows what is due when the pupil may decide, and waits for them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -26,6 +26,7 @@ from tabletop.ui.table.lessons.placing import Room, berth_for, clustered, cost
 from tabletop.ui.table.lessons.spotlights import Spotlights
 from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.pieces.sprites import pose_rect
+from tabletop.ui.table.pieces.whereabouts import Whereabouts
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.widget import Outcome
 
@@ -310,12 +311,25 @@ class Lessons:
             held = seen and setup.place(place).kind == HAND
             if held and (rect := self.laid.rect_of(place)) is not None:
                 kept.append(rect)
-        open_pieces = [piece for piece in self.laid.setting.lying.pieces() if piece.ref > 0]
-        spared = [piece.rect for piece in open_pieces if not piece.hidden]
+        spared = [*seen_pieces(self.laid.setting.lying)]
         spared += [plate.rect for plate in self.laid.plates.plates]
         spared += markers.discs()
         passing = tuple(strip.rect for strip in self.view.moments.strips.strips)
         return Room(bounds, tuple(kept), passing, tuple(spared))
+
+
+def seen_pieces(lying: Whereabouts) -> Iterator[pygame.Rect]:
+    """Yield where pieces are to be seen: open ones, and face-down ones that were played.
+
+    Of a face-down pile and of a stranger's hand nobody wants to see more than that they are there.
+    """
+    for place, pieces in lying.by_place.items():
+        slot = lying.slot_of(place)
+        piled = slot is None or slot.zone.arrange == "pile"
+        kept_back = piled or lying.setup.place(place).kind == HAND
+        for piece in pieces:
+            if not piece.hidden and (piece.ref > 0 or not kept_back):
+                yield piece.rect
 
 
 def pressed_for(table: MatchTable, idea: Idea) -> list[pygame.Rect]:
