@@ -11,6 +11,7 @@ import json
 import os
 import sys
 from dataclasses import asdict
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,9 +26,12 @@ elif str(ROOT) not in sys.path:
 from laboratory import fields, findings
 from laboratory.crews import called, heed_the_end
 from laboratory.ledger import Ledger, heading, key_of
+from laboratory.rating_file import command_of, rating_path, rating_text
+from laboratory.temperament import measure
 from laboratory.words import STOPPED, WrongWordError, chosen_game, chosen_options
 from rules.core.data import ComplaintError
 from tabletop.ai.contest import ContestResult, Pairing, play_match
+from tabletop.ai.levels import PRIOR
 from tabletop.ai.messages import REGISTRY
 
 if TYPE_CHECKING:
@@ -61,6 +65,13 @@ def words() -> argparse.Namespace:
     parser.add_argument("--rules", type=Path, help="a folder with compiled rules to play by")
     parser.add_argument("--registry", default=REGISTRY, help="module that lists the games")
     parser.add_argument("--out", type=Path, help="file that keeps every match, one a line")
+    parser.add_argument(
+        "--tempers",
+        nargs="*",
+        help="measure tempers instead, these or all, or one of factors, as leaf=number",
+    )
+    parser.add_argument("--level", default=PRIOR, help="the level of tempers (default prior)")
+    parser.add_argument("--rate", action="store_true", help="write the ratings beside the game")
     parser.add_argument("--cards", action="store_true", help="tell how often cards were moved")
     parser.add_argument("--json", action="store_true", help="print one JSON object a field")
     return parser.parse_args()
@@ -149,10 +160,22 @@ def tell_people(outcomes: Sequence[ContestResult], *, cards: bool) -> None:
             print(f"  {name:<40} {winner:6.2f} {others:6.2f}")
 
 
+def rate(asked: argparse.Namespace, outcomes: Sequence[ContestResult]) -> None:
+    """Write the ratings of the levels where the game shows them."""
+    path = rating_path(chosen_game(asked.registry, asked.game))
+    path.write_text(
+        rating_text(outcomes, command_of(sys.argv[1:]), datetime.now(UTC).date()), encoding="utf-8"
+    )
+    print(f"Ratings written to {path}.", file=sys.stderr)
+
+
 def main() -> int:
     """Play the matches asked for and print what came of them; fail where one went wrong."""
     try:
         asked = words()
+        if asked.tempers is not None:
+            measure(asked, chosen_game(asked.registry, asked.game))
+            return 0
         matches, ledger = prepared(asked)
     except (WrongWordError, ComplaintError) as wrong:
         print(wrong, file=sys.stderr)
@@ -174,6 +197,12 @@ def main() -> int:
     tell(outcomes, cards=asked.cards)
     if stopped:
         return STOPPED
+    if asked.rate:
+        try:
+            rate(asked, outcomes)
+        except WrongWordError as wrong:
+            print(wrong, file=sys.stderr)
+            return 2
     return int(any(not outcome["shares"] for outcome in outcomes))
 
 

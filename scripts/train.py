@@ -32,10 +32,10 @@ from laboratory.weights import Leaf, all_leaves, chosen, multiplied, one_by_one
 from laboratory.words import STOPPED, WrongWordError, check_count, chosen_game, chosen_options
 from rules.core.data import ComplaintError
 from rules.core.rng import Rng
-from tabletop.ai.contest import believing
 from tabletop.ai.levels import PRIOR
 from tabletop.ai.messages import REGISTRY
 from tabletop.ai.odds import wilson
+from tabletop.ai.tempers import believing
 
 if TYPE_CHECKING:
     from rules.core.game import Game

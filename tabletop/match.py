@@ -23,14 +23,16 @@ from rules.core.setup import Setup
 from rules.core.table import NOBODY, Table
 from tabletop import save as saving
 from tabletop import undo
+from tabletop.chronicle import Chronicle, with_changes
 from tabletop.clock import Clock
 from tabletop.paths import assets
 from tabletop.player import card_tally, statistics
+from tabletop.player.level_changes import LevelChange, change_level, level_played, up_to
 from tabletop.player.seats import Seat, alone
 from tabletop.program.version import version_if_known
 from tabletop.save import IN_USE, TORN, Guided, Saved, SaveError, SaveFile
 from tabletop.undo import Past
-from tabletop.update import LogLine, Update, masked
+from tabletop.update import LogLine, Update, watched
 from tabletop.words.speech import Speaker
 from tabletop.words.text import ENGLISH, Texts
 
@@ -64,6 +66,7 @@ class Match:
         self.trouble: OSError | None = None
         self.clock = Clock()
         self.guided: Guided | None = None
+        self.changes: list[LevelChange] = []
         self.program = version_if_known()
         self._tables = tables
         self._moves = [read(game, tables[0].setup, text) for text in record.moves]
@@ -71,8 +74,7 @@ class Match:
         self._fresh = False
         self._uncounted = False  # whether the result still has to be entered
         self._texts: Texts | None = None
-        self._logs: dict[int, list[LogLine]] = {}
-        self._logged: dict[int, int] = {}  # how many moves each log covers
+        self._chronicle = Chronicle()
 
     @classmethod
     def new(
@@ -141,7 +143,7 @@ class Match:
         match = cls(game, saved.seats, record, tables, None if drift else save)
         match.practice = saved.practice
         match.read_only = drift
-        match.clock, match.guided = saved.clock, saved.guided
+        match.clock, match.guided, match.changes = saved.clock, saved.guided, saved.changes
         return match
 
     def close(self) -> None:
@@ -181,7 +183,7 @@ class Match:
     @texts.setter
     def texts(self, texts: Texts) -> None:
         self._texts = texts
-        self._forget_logs()
+        self._chronicle.forget()
 
     def shares(self) -> list[float]:
         """Return each seat's share of the win once the match is over."""
@@ -229,14 +231,10 @@ class Match:
         """Return the position after so many moves and the last of them as the seat saw it."""
         if number == 0:
             return self.view_at(seat, 0)
-        before = self._tables[number - 1]
-        m = self._moves[number - 1]
+        before, m = self._tables[number - 1], self._moves[number - 1]
         events = self._events_of(number)
         mover = before.seat
-        told: Move | None = m
-        if seat not in {mover, OPEN}:
-            secret = self.game.verbs[m.verb].secret
-            told = None if secret else masked(m, before, events, seat)
+        told = m if seat in {mover, OPEN} else watched(self.game, m, before, events, seat)
         table = self._seen(number, seat)
         seen = seen_by(self.setup, events, seat)
         return Update(number, seat, table, seen, [], mover, told, m.verb)
@@ -279,16 +277,9 @@ class Match:
 
     def log(self, seat: int) -> list[LogLine]:
         """Return every sentence so far, as that seat was told it."""
-        lines = self._logs.setdefault(seat, [])
         speaker = Speaker(self.texts, self.game, self.setup, self.seats, seat)
-        start = self._logged.get(seat, 0)
-        for number in range(start + 1, self.number + 1):
-            told = speaker.lines(self.update_at(seat, number))
-            lines += [LogLine(number, text, clause) for text, clause in told]
-            if self._tables[number].over:
-                lines.append(LogLine(number, speaker.result(self.shares()), ""))
-        self._logged[seat] = self.number
-        return lines[:]
+        told = self._chronicle.lines(speaker, self.number, self.update_at, self.shares)
+        return with_changes(told, speaker, self.changes)
 
     # What changes the match
 
@@ -312,12 +303,24 @@ class Match:
         """Tell whether a move is legal now, though it may be none of those that are proposed."""
         return not self.read_only and judge(self.game, self._tables[-1], move) == LEGAL
 
+    def set_level(self, seat: int, level: str) -> None:
+        """Let a computer play at another level from its next decision on, and keep that."""
+        if not (self.read_only or self.over or self.seats[seat].person):
+            self.changes = change_level(self.seats, self.changes, self.number, seat, level)
+            self.keep()
+
+    @property
+    def level_played(self) -> str:
+        """Return which levels the only person has played against; nothing without one."""
+        return level_played(self.seats, self.changes, [t.seat for t in self._tables[:-1]])
+
     def keep(self) -> None:
         """Write the match to its file, if it has one; `trouble` tells whether that worked."""
         if self.save is None:
             return
         saved = Saved(self.record, self.seats, self.practice, self.over, saving.now())
-        saved.clock, saved.program, saved.guided = self.clock, self.program, self.guided
+        saved.clock, saved.program = self.clock, self.program
+        saved.guided, saved.changes = self.guided, self.changes
         self.trouble = None
         try:
             self.save.write(saved)
@@ -371,26 +374,22 @@ class Match:
         self._events = {number: done for number, done in self._events.items() if number <= target}
         del self._moves[target:]
         self.record.cut(target)
-        self._forget_logs()
+        self.changes = up_to(self.changes, target)
+        self._chronicle.forget()
         self._fresh = False
         self.keep()
         return True
 
-    def _forget_logs(self) -> None:
-        self._logs.clear()
-        self._logged.clear()
-
     def _count(self) -> None:
         """Enter the result into the statistics, unless it was practice, taught or nobody's."""
-        level = statistics.level_of(self.seats)
+        level = self.level_played
         taught = self.practice or self.guided is not None
         if not self._uncounted or self.save is None or taught or not level:
             return
         seat, name = alone(self.seats), self.save.path.stem
-        share = self.shares()[seat]
-        result = statistics.Result(name, self.game.name, level, share, len(self.seats))
+        share, seats = self.shares()[seat], len(self.seats)
         try:
-            statistics.note(result)
+            statistics.note(statistics.Result(name, self.game.name, level, share, seats))
             met = card_tally.cards_met(self._tables, self._moves, seat)
             card_tally.note(name, self.game.name, met, won=share == 1)
         except OSError as wrong:

@@ -21,7 +21,7 @@ class Thinker(Protocol):
     def begin_match(self) -> None:
         """Forget what went wrong in a former match."""
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Take a question; an earlier one is dropped."""
 
     def poll(self) -> Reply | None:
@@ -65,7 +65,8 @@ class Players:
             # A file may name a level that only another version of the program has.
             level = level if level in all_levels() else USUAL_LEVEL
             seed = bot_seed(match.record.seed, match.number)
-            self.client.ask(match.game, match.view(seat).table, level, seed)
+            view, temper = match.view(seat).table, match.seats[seat].temper
+            self.client.ask(match.game, view, level, seed, temper)
         reply = self.client.poll()
         if reply is None:
             return None

@@ -20,6 +20,7 @@ from tabletop.files import lock
 from tabletop.files.reading import UnreadableError, parse, read_bytes
 from tabletop.files.toml_text import inline, listed
 from tabletop.files.writing import sweep, sweep_for, write_plain
+from tabletop.player.level_changes import LevelChange, take_changes
 from tabletop.player.seats import Seat, take_seat
 from tabletop.program.version import version_if_known
 from tabletop.words.text import Texts
@@ -66,6 +67,7 @@ class Saved:
     clock: Clock = field(default_factory=Clock)  # the time that has passed, where it is counted
     program: str = field(default_factory=version_if_known)  # the version that wrote it, if known
     guided: Guided | None = None
+    changes: list[LevelChange] = field(default_factory=list)  # of levels, on the way
 
 
 @dataclass(frozen=True)
@@ -215,7 +217,9 @@ def plain_of(saved: Saved) -> dict[str, object]:
         plain["clock"] = clock.plain()
     if saved.guided is not None:
         plain["guided"] = {"told": list(saved.guided.told), "silent": saved.guided.silent}
-    plain["seats"] = [{"name": seat.name, "level": seat.level} for seat in saved.seats]
+    plain["seats"] = [seat.plain() for seat in saved.seats]
+    if saved.changes:
+        plain["changes"] = [change.plain() for change in saved.changes]
     plain["options"] = dict(record.options)
     plain["checks"] = {str(count): digest for count, digest in record.checks.items()}
     plain["moves"] = list(record.moves)
@@ -297,6 +301,7 @@ def _saved(path: Path, plain: dict[str, object]) -> Saved:
     program = str(facts.left.get("program", ""))
     saved = Saved(record, seats, *flags, facts.word("when"), clock=clock, program=program)
     saved.guided = _guided(facts)
+    saved.changes = take_changes(facts.subs("changes") if facts.has("changes") else [], seats)
     return saved
 
 

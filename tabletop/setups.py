@@ -5,12 +5,15 @@ Texts are those of the game: it may name its opponents (`[names]`, in the order 
 
 import secrets
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 
 from rules.core.game import Game, Option
+from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.ai.levels import all_levels
+from tabletop.ai.tempers import BALANCED, tempers_of
 from tabletop.arguments import Arguments
-from tabletop.player.seats import PERSON, Seat
+from tabletop.player.seats import ANY_TEMPER, PERSON, Seat, same_people
 from tabletop.player.settings import LastSetup, Settings
 from tabletop.words.text import Texts
 
@@ -38,6 +41,23 @@ class MatchSetup:
     def seed(self) -> int:
         """Return the number of the deal, drawing one where none was chosen."""
         return self.deal or secrets.randbelow(HIGHEST_DEAL) + 1
+
+    def seated(self, seed: int) -> list[Seat]:
+        """Return who sits down at a deal: whoever may have any temper draws one by its number.
+
+        No temper comes twice before all have come; among them is who likes all alike.
+        """
+        source = Rng.seeded(int.from_bytes(sha256(f"tempers {seed}".encode()).digest()[:4], "big"))
+        left: list[str] = []
+        seats: list[Seat] = []
+        for seat in self.seats:
+            if seat.temper == ANY_TEMPER:
+                left = left or [BALANCED, *tempers_of(self.game)]
+                drawn = left.pop(source.below(len(left)))
+                seats.append(replace(seat, temper=drawn))
+            else:
+                seats.append(seat)
+        return seats
 
     def again(self, first: int) -> "MatchSetup":
         """Return the setup of a rematch after `first` began: another deal, another beginner."""
@@ -107,12 +127,18 @@ def seats_of(texts: Texts, settings: Settings, levels: list[str]) -> list[Seat]:
     return seats
 
 
+def of_any_temper(seats: list[Seat]) -> list[Seat]:
+    """Return seats whose computers draw their tempers when they sit down."""
+    return [seat if seat.person else replace(seat, temper=ANY_TEMPER) for seat in seats]
+
+
 def with_seats(setup: MatchSetup, count: int, texts: Texts, settings: Settings) -> MatchSetup:
     """Return a setup with more chairs, taken by computers like those there, or with fewer."""
     seats = setup.seats[:count]
     level = next((seat.level for seat in reversed(seats) if not seat.person), USUAL_LEVEL)
     while len(seats) < count:
-        seats.append(Seat(name_for(texts, settings, level, [seat.name for seat in seats]), level))
+        name = name_for(texts, settings, level, [seat.name for seat in seats])
+        seats.append(Seat(name, level, ANY_TEMPER))
     return replace(setup, seats=seats, options=fitting(setup.game, setup.options, count))
 
 
@@ -121,7 +147,8 @@ def usual_setup(
 ) -> MatchSetup:
     """Return the setup of somebody who never chose: one person against the computer."""
     levels = [PERSON, *[level] * (min(game.seat_counts) - 1)]
-    return MatchSetup(game, seats_of(texts, settings, levels), game.usual_options())
+    seats = of_any_temper(seats_of(texts, settings, levels))
+    return MatchSetup(game, seats, game.usual_options())
 
 
 def asked_seats(asked: Arguments, game: Game, texts: Texts, settings: Settings) -> list[Seat]:
@@ -130,7 +157,7 @@ def asked_seats(asked: Arguments, game: Game, texts: Texts, settings: Settings) 
     others = PERSON if asked.hotseat else level
     count = asked.seats or min(game.seat_counts)
     levels = [level if asked.watch else PERSON, *[others] * (count - 1)]
-    return seats_of(texts, settings, levels)
+    return of_any_temper(seats_of(texts, settings, levels))
 
 
 def last_setup(game: Game, texts: Texts, settings: Settings) -> MatchSetup:
@@ -141,7 +168,7 @@ def last_setup(game: Game, texts: Texts, settings: Settings) -> MatchSetup:
         return usual
     known = all_levels()
     seats = [
-        seat if seat.person or seat.level in known else Seat(seat.name, USUAL_LEVEL)
+        seat if seat.person or seat.level in known else replace(seat, level=USUAL_LEVEL)
         for seat in last.seats
     ]
     return MatchSetup(game, seats, fitting(game, last.options, len(seats)))
@@ -156,7 +183,7 @@ def remember(setup: MatchSetup, settings: Settings, *, rematch: bool = False) ->
     if rematch:
         options.pop(STARTER, None)
         if before is not None:
-            if set(before.seats) != set(seats):
+            if not same_people(before.seats, seats):
                 return  # another match than the one that is remembered
             seats = before.seats
     if not setup.passing:

@@ -8,6 +8,7 @@ from rules.core.game import Game
 from tabletop import paths
 from tabletop.player.seats import Seat, alone
 from tabletop.save import Saved, SaveError, SaveFile, files_in, is_aside
+from tabletop.words.levels import level_text
 from tabletop.words.text import Texts
 
 SEARCHED = 12  # a match to be continued is among the files of its game touched last
@@ -122,12 +123,6 @@ def seat_text(texts: Texts, seat: Seat) -> str:
     if seat.person:
         return seat.name
     return texts.text("home.levelled", name=seat.name, level=level_text(texts, seat.level))
-
-
-def level_text(texts: Texts, level: str) -> str:
-    """Return the word for a level; one without a word is called by its name."""
-    key = f"home.level.{level}"
-    return texts.text(key) if texts.has(key) else level
 
 
 def when_text(texts: Texts, moment: str, today: date) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from rules.core.events import MOVED, REVEALED, Event
+from rules.core.game import Game
 from rules.core.hidden import eyes
 from rules.core.moves import Move
 from rules.core.refs import is_piece
@@ -42,6 +43,11 @@ class LogLine:
     number: int
     text: str
     clause: str
+
+
+def watched(game: Game, m: Move, before: Table, events: list[Event], seat: int) -> Move | None:
+    """Return a move as another seat could watch it; nothing where it was made in secret."""
+    return None if game.verbs[m.verb].secret else masked(m, before, events, seat)
 
 
 def masked(m: Move, before: Table, events: list[Event], seat: int) -> Move:

@@ -55,7 +55,7 @@ class Rival:
     def begin_match(self) -> None:
         """Have nothing to forget."""
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Choose at once."""
         self.move = write(game, view.setup, choice(game, view, self.rng))
         return 0

@@ -45,7 +45,7 @@ class Silence:
     def begin_match(self) -> None:
         """Have nothing to forget."""
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Take a question."""
         return 0
 

@@ -80,7 +80,7 @@ class QuickThinker:
         """Forget a former match."""
         self._move = ""
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Choose at once, but let it be waited for."""
         self._move = write(game, view.setup, drawn(legal_moves(game, view), self.rng))
         self._polls = self.rng.below(SLOWEST_ANSWER)

@@ -13,6 +13,7 @@ from tabletop.ai.levels import all_levels
 from tabletop.ai.line import Line, Target
 from tabletop.ai.messages import REGISTRY, GarbledError, Halt, Job, Reply, as_reply, packed
 from tabletop.ai.policy import at_a_glance
+from tabletop.ai.tempers import BALANCED
 from tabletop.ai.worker import serve
 
 DEATHS: Final = 3  # after so many in a match, seats play without search
@@ -78,7 +79,7 @@ class Client:
         self.cancel()
         self.deaths = 0
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = BALANCED) -> int:
         """Ask for a move on a redacted table; an earlier question is dropped. Return its number."""
         self._jobs += 1
         self._game = game
@@ -92,6 +93,7 @@ class Client:
             options=setup.options,
             table=view.dump(),
             level=level,
+            temper=temper,
             seed=seed,
         )
         self._send()

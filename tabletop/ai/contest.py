@@ -2,8 +2,6 @@
 
 import tomllib
 from functools import lru_cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final, TypedDict, final
 
@@ -16,6 +14,7 @@ from rules.core.refs import is_piece
 from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.ai.levels import Level, all_levels, choose, levels_of
+from tabletop.ai.tempers import believing
 from tabletop.ai.trials import Stop
 from tabletop.ai.worker import find_game
 
@@ -72,22 +71,6 @@ def contest_levels(settings: str) -> dict[str, Level]:
     if not settings:
         return all_levels()
     return levels_of(Facts("levels.toml", "", tomllib.loads(settings)))
-
-
-def believing(game: Game, weights: str) -> Game:
-    """Return a game anew, with a text of weights or its own.
-
-    What players remember of one match must not reach the next: then each match could be played
-    again by itself, in whatever process.
-    """
-    if game.weights is None:
-        return game
-    if not weights:
-        return game.knowing(game.weights)
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / game.weights.name
-        file.write_text(weights, encoding="utf-8")
-        return game.knowing(file)
 
 
 def contestants(game: Game, pairing: Pairing) -> list[Contestant]:

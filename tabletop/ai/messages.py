@@ -11,7 +11,7 @@ THOUGHT: Final = 3  # what is said of a move: its text, its visits, its share of
 
 
 class Job(TypedDict):
-    """A question: which move, on this redacted table, at this level."""
+    """A question: which move, on this redacted table, at this level and with this temper."""
 
     job: int
     registry: str  # the importable module whose GAMES holds the game
@@ -20,6 +20,7 @@ class Job(TypedDict):
     options: dict[str, int]
     table: Plain
     level: str
+    temper: str
     seed: int
 
 

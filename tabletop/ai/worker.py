@@ -13,6 +13,7 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.ai.levels import all_levels, think
 from tabletop.ai.messages import Job, Ready, Reply, as_job, packed, unpacked
+from tabletop.ai.tempers import tempered
 from tabletop.ai.trials import Stop
 
 NICENESS: Final = 5
@@ -66,7 +67,8 @@ def answer(job: Job, stop: Stop) -> Reply:
     setup = game.setup(job["seats"], job["options"])
     view = Table.load(setup, job["table"])
     level = all_levels()[job["level"]]
-    thought = think(game, view, level, Rng.seeded(job["seed"]), stop)
+    player = tempered(game, job["temper"])
+    thought = think(player, view, level, Rng.seeded(job["seed"]), stop)
     thoughts = [
         (notation.write(game, setup, choice.move), choice.visits, choice.value)
         for choice in thought.choices

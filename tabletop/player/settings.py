@@ -10,7 +10,7 @@ from tabletop.files import lock
 from tabletop.files.reading import UnreadableError, read_plain
 from tabletop.files.toml_text import dumps
 from tabletop.files.writing import set_aside, write_plain
-from tabletop.player.seats import LONGEST_NAME, Seat, take_seat
+from tabletop.player.seats import ANY_TEMPER, LONGEST_NAME, Seat, take_seat
 from tabletop.player.system import Wishes
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 0.0)  # 0 shows every result at once
@@ -209,7 +209,7 @@ def _take_list(settings: Settings, facts: Facts, key: str) -> None:
 
 def _last_setup(facts: Facts) -> LastSetup:
     setup = LastSetup()
-    setup.seats = [take_seat(seat) for seat in facts.subs("seats")]
+    setup.seats = [take_seat(seat, ANY_TEMPER) for seat in facts.subs("seats")]
     options = facts.sub("options")
     setup.options = {name: options.whole(name) for name in list(options.left)}
     return setup

@@ -9,9 +9,7 @@ from tabletop.files.reading import UnreadableError, read_plain
 from tabletop.files.toml_text import listed
 from tabletop.files.writing import set_aside, write_plain
 from tabletop.paths import statistics_file
-from tabletop.player.seats import Seat, alone
 
-NOT_COUNTED = ""
 MOST = 3000  # results that are kept: the newest
 LARGEST = 1 << 19  # bytes of the file: more than so many results can fill
 
@@ -42,13 +40,6 @@ class Totals:
     def played(self) -> int:
         """Return how many matches there were."""
         return self.won + self.level + self.lost
-
-
-def level_of(seats: list[Seat]) -> str:
-    """Return the level a lone person plays against; nothing where a match does not count."""
-    if alone(seats) < 0:
-        return NOT_COUNTED
-    return "+".join(sorted({seat.level for seat in seats if not seat.person}))
 
 
 def results(path: Path | None = None) -> list[Result]:

@@ -61,7 +61,8 @@ class Evening:
         seats = asked_seats(self.arguments, self.game, self.texts, self.settings)
         setup = MatchSetup(self.game, seats, options, self.arguments.seed)
         file = SaveFile.fresh(self.game.name)
-        return Match.new(self.game, setup.seats, setup.seed, options, file)
+        seed = setup.seed
+        return Match.new(self.game, setup.seated(seed), seed, options, file)
 
     def wants_new(self) -> bool:
         """Tell whether the command line describes a new match."""

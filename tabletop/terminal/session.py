@@ -19,6 +19,7 @@ from tabletop.terminal.choices import MenuLine, first_list, second_list
 from tabletop.terminal.coaching import spoken_advice
 from tabletop.terminal.describe import describe
 from tabletop.terminal.keeping import Keeping
+from tabletop.terminal.opponents import SpokenLevels
 from tabletop.terminal.puzzling import SpokenPuzzles
 from tabletop.terminal.recalling import recalled
 from tabletop.terminal.teaching import Teaching, note_finished
@@ -30,8 +31,8 @@ from tabletop.words.text import Fact
 PATIENCE = 0.05  # seconds between two looks for an answer
 CURTAIN = 60  # empty lines that push one player's secrets off the screen
 COMMANDS = (
-    "help", "goal", "rules", "show", "puzzle", "coach", "undo", "look", "log", "card", "gallery",
-    "decks", "back", "quit",
+    "help", "goal", "rules", "show", "puzzle", "coach", "undo", "level", "look", "log", "card",
+    "gallery", "decks", "back", "quit",
 )  # fmt: skip
 
 
@@ -152,8 +153,7 @@ class Session:
 
     def _news(self) -> None:
         """Tell what happened since the viewer was last told."""
-        lines = self.match.log(self.viewer)
-        told = self._told.get(self.viewer, 0)
+        lines, told = self.match.log(self.viewer), self._told.get(self.viewer, 0)
         self.terminal.say(*(self.texts.plain(line.text) for line in lines[told:]))
         self._told[self.viewer] = len(lines)
 
@@ -175,7 +175,7 @@ class Session:
         if self.match.over:
             self.terminal.say(*self._standings())
             note_finished(self.match, self.settings)
-        level = statistics.level_of(self.match.seats)
+        level = self.match.level_played
         if level and self.match.over and self.match.guided is None:
             tally = statistics.tally(self.match.game.name, level)
             self.say("text.results", won=tally.won, level=tally.level, lost=tally.lost)
@@ -351,6 +351,8 @@ class Session:
             self._undo()
         elif command == "coach":
             self.terminal.say(*spoken_advice(self.match, self.speaker, self.client))
+        elif command == "level":
+            self._set_level(rest)
         else:
             Answers(self.match, self.speaker, self.settings, self.terminal.say).tell(command, rest)
 
@@ -383,7 +385,18 @@ class Session:
         if self.match.undo(self.viewer):
             self.players.cancel()
             why = "text.undone" if practice == self.match.practice else "text.undone_practice"
-            for viewer, told in self._told.items():
-                self._told[viewer] = min(told, len(self.match.log(viewer)))
+            self._forget_untold()
         self.say(why)
         self._changes(self.match.view(self.viewer))
+
+    def _set_level(self, rest: str) -> None:
+        """Tell how well the computers play, or let some play better or worse from now on."""
+        if SpokenLevels(self.match, self.texts, self.terminal.say).obey(rest):
+            self._told[self.viewer] = len(self.match.log(self.viewer))
+            self._forget_untold()
+            self.keeping.tell()
+
+    def _forget_untold(self) -> None:
+        """Count nobody as told of more than has happened: some of it was taken back."""
+        for viewer, told in self._told.items():
+            self._told[viewer] = min(told, len(self.match.log(viewer)))

@@ -19,7 +19,7 @@ from tabletop.lessons.lesson import guided_match
 from tabletop.lessons.practice import PuzzleTry, goal_of, puzzles_of, solution_of, title_of
 from tabletop.lessons.script import examples_by_clause, laid_match, seats_for
 from tabletop.match import Match
-from tabletop.player.seats import Seat
+from tabletop.player.seats import same_people
 from tabletop.save import SaveFile, drift_text
 from tabletop.setups import MatchSetup, beginner, last_setup, remember
 from tabletop.ui.binder.album import CardAlbum, CardSource, box_source
@@ -58,7 +58,8 @@ def begin(stage: Stage, setup: MatchSetup, *, rematch_of: bool = False) -> Scene
     stage.keep_settings()
     game = setup.game
     save = SaveFile.fresh(game.name)
-    return table(stage, Match.new(game, setup.seats, setup.seed, setup.options, save))
+    seed = setup.seed
+    return table(stage, Match.new(game, setup.seated(seed), seed, setup.options, save))
 
 
 def learn(stage: Stage, game: Game) -> Scene:
@@ -91,15 +92,14 @@ def rematch(stage: Stage, match: Match) -> Scene:
 def rematch_last(stage: Stage, setup: MatchSetup) -> Scene:
     """Return the table of a rematch of the match that was played last with a setup."""
     shelved = shelf.newest_of(setup.game.name)
-    if shelved is None or set(shelved.saved.seats) != set(setup.seats):
+    if shelved is None or not same_people(shelved.saved.seats, setup.seats):
         return begin(stage, setup)
     return rematch(stage, Match.watch(SaveFile(shelved.path), GAMES))
 
 
 def setup_of(match: Match) -> MatchSetup:
     """Return how a match was set up; how a guided one was is nobody's choice for later."""
-    seats = [Seat(seat.name, seat.level) for seat in match.seats]
-    options, taught = dict(match.record.options), match.guided is not None
+    seats, options, taught = list(match.seats), dict(match.record.options), match.guided is not None
     return MatchSetup(match.game, seats, options, match.record.seed, passing=taught)
 
 

@@ -37,7 +37,7 @@ def job(number: int, level: str = "hard") -> Job:
     t = view()
     return Job(
         job=number, registry=REGISTRY, game="tally", seats=2,
-        options=t.setup.options, table=t.dump(), level=level, seed=7,
+        options=t.setup.options, table=t.dump(), level=level, temper="", seed=7,
     )  # fmt: skip
 
 

@@ -22,7 +22,7 @@ class Scripted:
         """Count the matches."""
         self.matches += 1
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Note a question."""
         assert game is TALLY
         self.asked.append((view, level, seed))

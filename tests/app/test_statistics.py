@@ -109,4 +109,4 @@ def test_a_damaged_file_is_left_alone_and_set_aside_before_it_is_written(home: P
 
 def test_the_levels_of_several_computers_are_named_together() -> None:
     seats = [Seat("Ada"), Seat("B", "hard"), Seat("C", "easy"), Seat("D", "hard")]
-    assert statistics.level_of(seats) == "easy+hard"
+    assert new_match(TALLY, seats).level_played == "easy+hard"

@@ -42,7 +42,7 @@ class Glancing(FirstMove):
         super().__init__()
         self.rng = Rng.seeded(seed)
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Choose at once."""
         self.move = write(game, view.setup, at_a_glance(game, view, self.rng))
         return seed

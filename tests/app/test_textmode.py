@@ -42,7 +42,7 @@ class FirstMove:
     def begin_match(self) -> None:
         """Have nothing to forget."""
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Choose at once."""
         self.move = write(game, view.setup, legal_moves(game, view)[0])
         return seed

@@ -71,6 +71,7 @@ def test_the_figures_of_a_walk_are_for_programs_too() -> None:
         ("mutate.py", ["nonsense"], "rules/core"),
         ("arena.py", ["nonsense", "--seats", "random,random"], GAME),
         ("train.py", ["nonsense"], GAME),
+        ("arena.py", [GAME, "--tempers", "nonsense"], "bruiser"),
     ],
 )
 def test_a_wrong_word_is_answered_with_the_right_ones(

@@ -1,5 +1,7 @@
 """The pause menu: everything a player may want besides playing on, one press away."""
 
+from collections.abc import Collection
+
 import pygame
 
 from tabletop.ui.stage import Stage
@@ -7,6 +9,7 @@ from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
 
 RESUME, UNDO, RULES, CARDS = "resume", "undo", "rules", "cards"
+OPPONENTS = "opponents"  # where computers play whose level can be changed
 SETTINGS, HOME, QUIT = "settings", "home", "quit"
 LEARN, SKIP, GUIDE = "learn", "skip", "guide"  # one of them at most, where the game has a guide
 ICONS = {
@@ -14,6 +17,7 @@ ICONS = {
     UNDO: "undo",
     RULES: "book",
     CARDS: "cards",
+    OPPONENTS: "robot",
     LEARN: "star",
     SKIP: "skip",
     GUIDE: "star",
@@ -33,13 +37,13 @@ class PauseMenu(Overlay):
         *,
         can_undo: bool,
         goal: str = "",
-        guide: str = "",
+        extras: Collection[str] = (),
         note: str = "",
         kept: bool = True,
     ) -> None:
         super().__init__(stage)
         self._goal = goal
-        self._guide = guide
+        self._extras = set(extras)  # what only some matches have
         self._can_undo = can_undo
         self._note = note
         self._kept = kept  # whether the match can be continued another time
@@ -49,7 +53,8 @@ class PauseMenu(Overlay):
         kit, texts = self.stage.kit, self.stage.texts
         pad, gap = max(18, kit.scale.px(36)), max(8, kit.scale.px(12))
         high = kit.scale.target(52)
-        shown = [name for name in ICONS if name not in {LEARN, SKIP, GUIDE} - {self._guide}]
+        absent = {LEARN, SKIP, GUIDE, OPPONENTS} - self._extras
+        shown = [name for name in ICONS if name not in absent]
         labels = {name: texts.text(f"menu.{name}") for name in shown}
         if not self._kept:
             labels[HOME] = texts.text("menu.back")

@@ -6,9 +6,9 @@ import pygame
 
 from rules.core.game import Game, Option
 from tabletop import setups
-from tabletop.player.seats import PERSON, Seat
+from tabletop.ai.tempers import BALANCED, tempers_of
+from tabletop.player.seats import ANY_TEMPER, PERSON, Seat
 from tabletop.setups import MatchSetup, last_setup, name_for, values_for, with_seats
-from tabletop.shelf import level_text
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.forms import Form, FormButton, FormPages, FormRow, Group, form_gap
@@ -16,11 +16,14 @@ from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.stepper import Stepper, choice_of
 from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome, Value, Widget
+from tabletop.words.levels import rated_text, temper_hint, temper_text
 
 START, BACK = "start", ""
 DEAL_DIGITS = 9
 SEAT_SHARE = 0.8
+WIDE_SHARE = 0.86  # of a row with a temper
 LEVEL_SHARE = 0.54
+NAME_SHARE, RATED_SHARE = 0.28, 0.37  # of such a row; the rest is the temper's
 
 
 class SetupDraft:
@@ -30,13 +33,18 @@ class SetupDraft:
         self._stage = stage
         self.game = game
         self.levels = [PERSON, *setups.levels_for_players()]
+        known = tempers_of(game)
+        self.tempers = [ANY_TEMPER, BALANCED, *known] if known else []
         self.setup = last_setup(game, stage.texts_of(game.name), stage.settings)
 
     def choose(self, kind: str, which: str, value: Value) -> None:
         """Take over one choice: a name or a level of a seat, an option, a count, or a deal."""
         setup = self.setup
         if kind == "name":
-            self._reseat(int(which), Seat(str(value), setup.seats[int(which)].level))
+            self._reseat(int(which), replace(setup.seats[int(which)], name=str(value)))
+        elif kind == "temper":
+            temper = self.tempers[int(value)]
+            self._reseat(int(which), replace(setup.seats[int(which)], temper=temper))
         elif kind == "level":
             self._set_level(int(which), self.levels[int(value)])
         elif kind == "count":
@@ -63,13 +71,15 @@ class SetupDraft:
         for number, seat in enumerate(self.setup.seats):
             name = seat.name.strip()
             taken.append(name if name and name not in taken else self.ghost(number))
-            self._reseat(number, Seat(taken[-1], seat.level))
+            self._reseat(number, replace(seat, name=taken[-1]))
 
     def _set_level(self, number: int, level: str) -> None:
         old = self.setup.seats[number]
         # A name that fits a person hardly fits a computer, and the other way round.
         kept = (level == PERSON) == old.person
-        self._reseat(number, Seat(old.name if kept else self.ghost(number, level), level))
+        name = old.name if kept else self.ghost(number, level)
+        temper = BALANCED if level == PERSON else ANY_TEMPER
+        self._reseat(number, Seat(name, level, old.temper if kept else temper))
 
     def _reseat(self, number: int, seat: Seat) -> None:
         seats = list(self.setup.seats)
@@ -126,7 +136,7 @@ class NewMatch(Overlay):
             self.finish(BACK)
         else:
             self._draft.choose(kind, which, outcome.value)
-            if kind in ("level", "count", "option"):
+            if kind in ("level", "temper", "count", "option"):
                 self.resize()
 
     # Rows
@@ -140,24 +150,57 @@ class NewMatch(Overlay):
         return FormRow(
             self.stage.texts.text("home.seat", number=number + 1),
             lambda rect: self._seat(number, rect),
-            SEAT_SHARE,
+            WIDE_SHARE if self._draft.tempers else SEAT_SHARE,
             mark=lambda side: seat_mark(self.stage.kit, number, side),
         )
 
     def _seat(self, number: int, rect: pygame.Rect) -> Widget:
-        """Return the stepper of the level, and put the name beside it."""
-        kit, texts, levels = self.stage.kit, self.stage.texts, self._draft.levels
+        """Return the stepper of the level, and put the name and the temper beside it."""
+        kit, gap = self.stage.kit, form_gap(self.stage.kit)
         seat = self.setup.seats[number]
-        computers = [texts.text("home.computer", level=level_text(texts, of)) for of in levels[1:]]
-        known = levels.index(seat.level) if seat.level in levels else 1
-        half = round((rect.width - form_gap(kit)) * LEVEL_SHARE)
-        name = pygame.Rect(rect.x, rect.y, rect.width - form_gap(kit) - half, rect.height)
+        name, level, temper = self._shares(rect, gap)
         entry = TextField(kit, f"name:{number}", name, seat.name)
         entry.ghost = self._draft.ghost(number)
         self.add(entry)
-        level = pygame.Rect(rect.right - half, rect.y, half, rect.height)
+        if temper.width and not seat.person:
+            stepper = self._level(number, level)
+            self.add(stepper)
+            return self._temper(number, temper)
+        return self._level(number, level.union(temper) if temper.width else level)
+
+    def _shares(self, rect: pygame.Rect, gap: int) -> list[pygame.Rect]:
+        """Return where name, level and temper stand in a row; the last has no width without any."""
+        shares = [1 - LEVEL_SHARE, LEVEL_SHARE, 0.0]
+        if self._draft.tempers:
+            shares = [NAME_SHARE, RATED_SHARE, 1 - NAME_SHARE - RATED_SHARE]
+        room = rect.width - gap * (sum(map(bool, shares)) - 1)
+        boxes: list[pygame.Rect] = []
+        left = rect.x
+        for share in shares:
+            boxes.append(pygame.Rect(left, rect.y, round(room * share), rect.height))
+            left = boxes[-1].right + gap
+        return boxes
+
+    def _level(self, number: int, rect: pygame.Rect) -> Widget:
+        texts, levels, seat = self.stage.texts, self._draft.levels, self.setup.seats[number]
+        computers = [rated_text(texts, self.game, of) for of in levels[1:]]
+        if not self._draft.tempers:
+            computers = [texts.text("home.computer", level=level) for level in computers]
+        known = levels.index(seat.level) if seat.level in levels else 1
         labels = [texts.text("home.person"), *computers]
-        return Stepper(kit, f"level:{number}", labels, level, known)
+        return Stepper(self.stage.kit, f"level:{number}", labels, rect, known)
+
+    def _temper(self, number: int, rect: pygame.Rect) -> Widget:
+        texts, tempers = self.stage.texts_of(self.game.name), self._draft.tempers
+        own = [temper_text(texts, temper) for temper in tempers[2:]]
+        labels = [texts.text("home.any_temper"), texts.text("home.balanced"), *own]
+        temper = self.setup.seats[number].temper
+        chosen = tempers.index(temper) if temper in tempers else 0
+        stepper = Stepper(self.stage.kit, f"temper:{number}", labels, rect, chosen)
+        special = {ANY_TEMPER: "home.any_temper_text", BALANCED: "home.balanced_text"}
+        key = special.get(tempers[chosen], "")
+        stepper.hint = texts.text(key) if key else temper_hint(texts, temper)
+        return stepper
 
     def _option_row(self, option: Option) -> FormRow:
         texts = self.stage.texts_of(self.game.name)

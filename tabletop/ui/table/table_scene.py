@@ -1,6 +1,7 @@
 """One match on screen: its parts are put together here, and events find their way from here."""
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
 import pygame
@@ -12,6 +13,7 @@ from tabletop.match import Match
 from tabletop.players import Players
 from tabletop.save import SaveFile
 from tabletop.ui import ways
+from tabletop.ui.panels.pause_menu import OPPONENTS
 from tabletop.ui.scene import Scene
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.coach.coaching import COACH, Coaching
@@ -168,7 +170,7 @@ class TableScene(Scene):
     def _route(self) -> None:
         """Lay out the ways of pointer and keys."""
         table, course, panels = self.table, self.course, self.panels
-        actions = {
+        actions: dict[str, Callable[[], None]] = {
             "undo": course.undo,
             "speed": panels.next_pace,
             "log": panels.toggle_log,
@@ -178,6 +180,11 @@ class TableScene(Scene):
             "overview": panels.open_overview,
             "map": self.folders.open_map,
             "menu": panels.open_menu,
+            OPPONENTS: panels.open_opponents,
+            **{
+                f"{OPPONENTS}:{seat}": partial(panels.open_opponents, seat)
+                for seat in range(len(self.match.seats))
+            },
             WHY: panels.ask_why,
             RECAP: self.recaps.toggle,
             "goal": panels.tell_goal,

@@ -6,7 +6,8 @@ import pytest
 from rules.core.game import Game, Option
 from rules.registry import GAMES
 from tabletop import paths
-from tabletop.player.seats import Seat
+from tabletop.ai.tempers import BALANCED, tempers_of
+from tabletop.player.seats import ANY_TEMPER, Seat
 from tabletop.player.settings import LastSetup, Settings
 from tabletop.setups import (
     STARTER,
@@ -21,6 +22,7 @@ from tabletop.ui.screens.new_match import START, NewMatch
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.controls import Choice
 from tabletop.ui.widgets.widget import Outcome
+from tabletop.words.levels import temper_hint
 from tabletop.words.text import Texts
 from tests.app.matches import people_at
 from tests.fixture_game import GAME as TALLY
@@ -241,3 +243,32 @@ def test_another_value_is_explained_at_once_and_nothing_moves(start: Start) -> N
     assert panel.ring.focused is widget(panel.ring.widgets, name)
     assert driver.picture != before
     assert pygame.image.tobytes(driver.stage.screen.subsurface(below), "RGB") != hint
+
+
+def test_a_temper_is_chosen_beside_the_level_and_says_what_it_means(start: Start) -> None:
+    driver = start()
+    panel = open_panel(driver)
+    names = [found.name for found in panel.ring.widgets]
+    assert "temper:1" in names
+    assert "temper:0" not in names, "a person has a temper of their own"
+    first = tempers_of(GAME)[0]
+    panel.ring.focus(widget(panel.ring.widgets, "temper:1"))
+    driver.press(pygame.K_RIGHT, pygame.K_RIGHT)
+    assert panel.setup.seats[1].temper == first
+    game_texts = driver.stage.texts_of(GAME.name)
+    assert widget(panel.ring.widgets, "temper:1").hint == temper_hint(game_texts, first)
+    panel.answer(Outcome(START))
+    driver.wait(1)
+    assert isinstance(driver.scene, TableScene)
+    assert driver.scene.match.seats[1].temper == first
+    assert driver.stage.settings.last_setup[GAME.name].seats[1].temper == first
+
+
+def test_any_temper_is_remembered_as_any_and_drawn_at_the_table(start: Start) -> None:
+    driver = start()
+    open_panel(driver)
+    driver.press(pygame.K_RETURN)
+    driver.wait(1)
+    assert isinstance(driver.scene, TableScene)
+    assert driver.scene.match.seats[1].temper in {BALANCED, *tempers_of(GAME)}
+    assert driver.stage.settings.last_setup[GAME.name].seats[1].temper == ANY_TEMPER

@@ -44,7 +44,7 @@ class RandomThinker:
     def begin_match(self) -> None:
         """Have nothing to forget."""
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Choose at once."""
         moves = legal_moves(game, view)
         self.move = write(game, view.setup, drawn(moves, self.rng))

@@ -32,7 +32,7 @@ class Fighter(RandomThinker):
         super().__init__()
         self.wishes = wishes
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Choose the first move of the verb it likes best, against another computer if it can."""
         moves = legal_moves(game, view)
         names = {m: game.verbs[m.verb].name for m in moves}

@@ -5,7 +5,7 @@ from functools import partial
 
 from rules.core.hidden import OPEN
 from tabletop.lessons.knowing import note_known
-from tabletop.player.seats import people
+from tabletop.player.seats import Seat, people
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
 from tabletop.ui.binder.album import CardSource
@@ -15,6 +15,7 @@ from tabletop.ui.panels.pause_menu import (
     GUIDE,
     HOME,
     LEARN,
+    OPPONENTS,
     QUIT,
     RULES,
     SETTINGS,
@@ -29,9 +30,12 @@ from tabletop.ui.scene import Back, Quit, Scene
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.hud.hud import next_speed
+from tabletop.ui.table.panels.opponents import Opponents
 from tabletop.ui.table.panels.overview import Overview
 from tabletop.ui.table.panels.verdict import tune_of, verdict_of
+from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.table_view import SETTLE
+from tabletop.words.levels import change_text
 from tabletop.words.reasons import reason
 
 
@@ -73,7 +77,7 @@ class MatchPanels:
             self.table.stage,
             can_undo=can_undo,
             goal=self.sentences.goal,
-            guide=name,
+            extras={name, OPPONENTS if self.levels_open else ""},
             note=note,
             kept=self.match.save is not None,
         )
@@ -82,18 +86,21 @@ class MatchPanels:
     def _menu_choice(self, guide: Callable[[], None] | None, choice: str) -> None:
         if choice in {LEARN, SKIP, GUIDE} and guide is not None:
             guide()
-        elif choice == UNDO:
-            self.undo()
-        elif choice == RULES:
-            self.open_rules()
-        elif choice == CARDS:
-            self.open_cards()
-        elif choice == SETTINGS:
-            self.table.overlays.open(SettingsPanel(self.table.stage), lambda _choice: None)
-        elif choice == HOME:
-            self.go(ways.away(self.scene))
-        elif choice == QUIT:
-            self.go(END)
+            return
+        doing: dict[str, Callable[[], None]] = {
+            UNDO: self.undo,
+            RULES: self.open_rules,
+            CARDS: self.open_cards,
+            OPPONENTS: self.open_opponents,
+            SETTINGS: self._open_settings,
+            HOME: lambda: self.go(ways.away(self.scene)),
+            QUIT: lambda: self.go(END),
+        }
+        if choice in doing:
+            doing[choice]()
+
+    def _open_settings(self) -> None:
+        self.table.overlays.open(SettingsPanel(self.table.stage), lambda _choice: None)
 
     def open_rules(self, clause: str = "") -> None:
         """Open the rulebook, at a clause if one is named."""
@@ -107,6 +114,36 @@ class MatchPanels:
         view = match.view(viewer).table
         source = CardSource(match.game, match.setup, match.seats, viewer, view)
         ways.show_binder(self.scene, source)
+
+    @property
+    def levels_open(self) -> bool:
+        """Tell whether there are computers here whose level can be changed: not on practice."""
+        computers = len(people(self.match.seats)) < len(self.match.seats)
+        return computers and self.match.save is not None and not self.match.over
+
+    def open_opponents(self, seat: int = NO_SEAT) -> None:
+        """Open the levels of the computers, at that of a seat if one is named."""
+        if not self.levels_open:
+            return
+        self.table.hud.hush()
+        panel = Opponents(self.table.stage, self.match, seat, self.match.set_level)
+        before = list(self.match.seats)
+        self.table.overlays.open(panel, lambda _choice: self._tell_levels(before))
+
+    def _tell_levels(self, before: list[Seat]) -> None:
+        """Say who plays at another level now, and show it on the plates."""
+        texts, changes = self.laid.setting.texts, self.match.changes
+        changed = {number for number, seat in enumerate(before) if seat != self.match.seats[number]}
+        told = {c.seat: change_text(texts, self.match.seats, c) for c in changes}
+        self.view.happening.said += [told[seat] for seat in sorted(changed & set(told))]
+        if changed:
+            self._lay_anew()
+
+    def _lay_anew(self) -> None:
+        self.table.clear()
+        self.laid.lay_out_again()
+        self.table.furnish_again()
+        self.unsettle()
 
     def ask_why(self) -> None:
         """Open the rulebook at the clause behind the question of the moment."""
@@ -177,10 +214,7 @@ class MatchPanels:
         docked = table.hud.docked is not None
         if docked or not self.laid.log_docked:
             self.laid.log_docked = not docked
-            table.clear()
-            self.laid.lay_out_again()
-            table.furnish_again()
-            self.unsettle()
+            self._lay_anew()
             if docked or table.hud.docked is not None:
                 return
         table.hud.open_log()

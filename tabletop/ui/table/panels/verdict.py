@@ -55,7 +55,7 @@ def remark_of(match: Match, texts: Texts) -> str:
         return texts.text("result.practice")
     if match.guided is not None:
         return texts.text("result.guided")
-    level = statistics.level_of(match.seats)
+    level = match.level_played
     if not level or match.save is None:
         return ""
     tally = statistics.tally(match.game.name, level, len(match.seats))

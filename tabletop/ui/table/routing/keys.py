@@ -25,6 +25,7 @@ LETTERS = {  # what keys do that buttons do as well, or could
     pygame.K_c: "cards",
     pygame.K_g: "goal",
     pygame.K_k: "coach",
+    pygame.K_o: "opponents",
 }
 
 

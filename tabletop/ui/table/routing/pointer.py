@@ -7,6 +7,7 @@ import pygame
 
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
+from tabletop.ui.panels.pause_menu import OPPONENTS
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.fittings.notes import Notes
 from tabletop.ui.table.hud.zoom import subject_of
@@ -278,6 +279,8 @@ class Pointer:
             zoom.forget()
         elif subject is not None:
             zoom.show(subject, pin=True)
+        elif (seat := self.laid.plates.seat_at(at)) != NO_SEAT:
+            self.buttons.press(f"{OPPONENTS}:{seat}")
 
     def _point_hint(self, at: tuple[int, int]) -> None:
         """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""

@@ -19,6 +19,7 @@ from tabletop.ui.table.seats.hinting import heading
 from tabletop.ui.table.seats.plates import NamePlate, SeatPlate
 from tabletop.ui.table.seats.seating import Seating
 from tabletop.update import Update
+from tabletop.words.levels import standing_text, temper_hint
 from tabletop.words.speech import Speaker
 
 
@@ -51,7 +52,8 @@ class Plates(Fitting):
         key = 0
         for seat, box, plan in self.setting.geometry.plates:
             who = speaker.seats[seat]
-            level = "" if who.person else speaker.texts.text(f"home.level.{who.level}")
+            standing = standing_text(speaker.texts, speaker.game, who, rated=False)
+            level = "" if who.person else standing
             if plan.form == CHIP:
                 key += plan.owner == OTHERS
                 chip_key = key if plan.owner == OTHERS else 0
@@ -114,6 +116,11 @@ class Plates(Fitting):
         """Return the seat whose chip lies at a point, or NO_SEAT."""
         return next((chip.seat for chip in self.chips if chip.rect.collidepoint(at)), NO_SEAT)
 
+    def seat_at(self, at: Point) -> int:
+        """Return the seat whose plate lies at a point, or NO_SEAT."""
+        there = (plate.seat for plate in self.plates if plate.rect.collidepoint(at))
+        return next(there, NO_SEAT)
+
     def chip_hint(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
         """Return what the chip at a point has to say of its seat, and where it is."""
         for plate in self.plates:
@@ -167,8 +174,9 @@ def hint_of_plate(speaker: Speaker, counts: Counts, plate: SeatPlate) -> str:
     """Return a seat in words: who it is, how it stands, what it counts, which key turns to it."""
     name, texts, standing = escaped(plate.who.name), speaker.texts, plate.standing
     if plate.level:
-        name = texts.text("home.levelled", name=name, level=plate.level)
-    lines = [f"*{name}*", escaped(standing.party)]
+        level = standing_text(texts, speaker.game, plate.who)
+        name = texts.text("home.levelled", name=name, level=level)
+    lines = [f"*{name}*", temper_hint(texts, plate.who.temper), escaped(standing.party)]
     lines.append(texts.text(f"icon.{standing.turn}") if standing.turn else "")
     signs = {"active": standing.active, "sealed": standing.sealed, "out": standing.out}
     lines += [texts.text(f"hud.seat_{sign}") for sign, shown in signs.items() if shown]

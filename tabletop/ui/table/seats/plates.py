@@ -19,6 +19,7 @@ from tabletop.ui.table.fittings.counts import Number
 from tabletop.ui.table.flat.parts import Part
 
 SMALLEST = 14  # pixels of its letters
+DOT = " · "  # between what is told of a seat
 HIGHEST = 2.75  # of a plate, in sizes of its text
 LINE = 1.2  # height of a line in sizes of its text
 SEAL = (150, 32, 24)  # of wax
@@ -193,10 +194,13 @@ class NamePlate(SeatPlate):
             laid = kit.type.line(self.standing.deed, replace(deed, px=px))
             if laid.size[0] <= room:
                 return laid
-        plain = [word for word in (self.standing.party, self.level) if word]
-        whole = kit.line(escaped(" · ".join(plain)), "ui", 16, "text_soft")
-        short = len(plain) < 2 or whole.size[0] <= room
-        return whole if short else kit.line(escaped(plain[0]), "ui", 16, "text_soft")
+        plain = [word for word in (self.standing.party, *self.level.split(DOT)) if word]
+        whole = kit.line(escaped(DOT.join(plain)), "ui", 16, "text_soft")
+        # What comes last is told by the hint as well.
+        while len(plain) > 1 and whole.size[0] > room:
+            plain.pop()
+            whole = kit.line(escaped(DOT.join(plain)), "ui", 16, "text_soft")
+        return whole
 
     def _draw_numbers(self, target: pygame.Surface) -> int:
         """Draw the counters from the right; return where they begin."""
