@@ -23,7 +23,7 @@ class CalmThinker:
     def begin_match(self) -> None:
         """Have nothing to forget."""
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Think at once."""
         self.shown.append((view.dump(), level, seed))
         thought = think(game, view, self.level, Rng.seeded(seed), Stop())

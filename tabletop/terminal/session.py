@@ -325,8 +325,6 @@ class Session:
             self.say("text.not_understood", words=words)
         return None, ""
 
-    # Commands
-
     def _word(self, command: str) -> str:
         return self.texts.text(f"text.command.{command}")
 

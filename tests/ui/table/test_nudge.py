@@ -32,7 +32,7 @@ class StrictThinker:
     def begin_match(self) -> None:
         """Have nothing to forget."""
 
-    def ask(self, game: Game, view: Table, level: str, seed: int) -> int:
+    def ask(self, game: Game, view: Table, level: str, seed: int, temper: str = "") -> int:
         """Weigh every move."""
         moves = [write(game, view.setup, m) for m in legal_moves(game, view)]
         thoughts = [(text, 9, BAD if number else GOOD) for number, text in enumerate(moves)]
