@@ -133,9 +133,8 @@ def _result(match: Match, seat: int) -> str:
     best = max(match.shares())
     winners = [number for number, share in enumerate(match.shares()) if share == best]
     if len(winners) > 1:
-        return match.texts.text(
-            "text.level", names=" and ".join(match.seats[number].name for number in winners)
-        )
+        names = ["You" if number == seat else match.seats[number].name for number in winners]
+        return match.texts.text("text.level", names=" and ".join(names))
     if winners == [seat]:
         return "You win the match."
     return f"{match.seats[winners[0]].name} wins the match."
