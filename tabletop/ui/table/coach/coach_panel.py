@@ -12,12 +12,12 @@ from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.panels.offer import beside
+from tabletop.ui.table.panels.pointing import PointedChoice, waved_away
 from tabletop.ui.widgets.controls import AnyButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 
 WIDTH = 27  # of the panel, in letters of its text
 REASON_LINES = 3
-NOTHING_POINTED = -1
 
 
 @dataclass(frozen=True)
@@ -79,9 +79,8 @@ class CoachPanel(Overlay):
         super().__init__(stage)
         self._kit = kit
         self._listen = listen
-        self._point = point
         self._room = room  # what it lies beside, and what it had better not cover
-        self._pointed = NOTHING_POINTED
+        self._pointed = PointedChoice(point)
         self.spoken = listen()
         self.box = pygame.Rect(0, 0, 0, 0)
 
@@ -144,13 +143,7 @@ class CoachPanel(Overlay):
         self._notice()
 
     def _notice(self) -> None:
-        """Tell which move the pointer is on, else the one that Enter would make."""
-        rows = self.ring.widgets
-        looked = [row for row in rows if row.hovered] or [row for row in rows if row.focused]
-        pointed = rows.index(looked[0]) if looked and not self.done else NOTHING_POINTED
-        if pointed != self._pointed:
-            self._pointed = pointed
-            self._point(pointed)
+        self._pointed.notice([] if self.done else self.ring.widgets)
 
     def key(self, event: pygame.Event) -> bool:
         """Choose by number; the key that opened it closes it."""
@@ -165,6 +158,5 @@ class CoachPanel(Overlay):
 
     def other(self, event: pygame.Event) -> None:
         """Put it away at a press beside it, or with the right button."""
-        pressed = event.type == pygame.MOUSEBUTTONDOWN
-        if pressed and (event.button == 3 or not self.box.collidepoint(event.pos)):
+        if waved_away(event, self.box):
             self.finish(CLOSED)

@@ -11,13 +11,13 @@ from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
+from tabletop.ui.table.panels.pointing import PointedChoice, waved_away
 from tabletop.ui.table.panels.spread import TOLD, PricedButton
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 
 WHY = "why"
 WIDTH, WIDEST = 13, 24  # of the panel, in letters of its text
-NOTHING_POINTED = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,7 @@ class OfferPanel(Overlay):
         self.offered = offered
         self.anchor = pygame.Rect(anchor)
         self.box = pygame.Rect(0, 0, 0, 0)
-        self._point = point
-        self._pointed = NOTHING_POINTED
+        self._pointed = PointedChoice(point)
 
     def build(self) -> None:
         """Lay out title, reason, a button for each choice, and the way to the clause."""
@@ -114,13 +113,8 @@ class OfferPanel(Overlay):
         self._notice()
 
     def _notice(self) -> None:
-        """Tell which choice the pointer is on, else the one that Enter would choose."""
         choices = [w for w in self.ring.widgets if isinstance(w, PricedButton)]
-        hovered = [w for w in choices if w.hovered] or [w for w in choices if w.focused]
-        pointed = choices.index(hovered[0]) if hovered and not self.done else NOTHING_POINTED
-        if pointed != self._pointed:
-            self._pointed = pointed
-            self._point(pointed)
+        self._pointed.notice([] if self.done else choices)
 
     def key(self, event: pygame.Event) -> bool:
         """Choose by number."""
@@ -135,8 +129,7 @@ class OfferPanel(Overlay):
 
     def other(self, event: pygame.Event) -> None:
         """Put the panel away at a press beside it, or with the right button."""
-        pressed = event.type == pygame.MOUSEBUTTONDOWN
-        if pressed and (event.button == 3 or not self.box.collidepoint(event.pos)):
+        if waved_away(event, self.box):
             self.finish(CLOSED)
 
 
