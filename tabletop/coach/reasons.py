@@ -30,13 +30,15 @@ def reason_of(speaker: Speaker, view: Table, m: Move) -> str:
     near = [one for one in found if one.ref and one.ref in {m.what, m.onto}]
     near += [one for one in speaker.game.readouts(view) if one.ref and one.ref == m.what]
     own = [one for one in found if _is_own(speaker, one.ref)]
-    return _told(speaker, near) or speaker.help(m) or _told(speaker, own)
+    return _told(speaker, near, m.what) or speaker.help(m) or _told(speaker, own, m.what)
 
 
-def _told(speaker: Speaker, readouts: list[Readout]) -> str:
-    """Return what would be known of a thing, with its name."""
+def _told(speaker: Speaker, readouts: list[Readout], named: int) -> str:
+    """Return what would be known of a thing, with its name unless the move has just named it."""
     for readout in readouts:
         words = speaker.readout(readout)
+        if words and readout.ref == named:
+            return capital(words)
         if words:
             thing = capital(speaker.name(readout.ref))
             return speaker.texts.text("coach.known", thing=thing, words=words)
