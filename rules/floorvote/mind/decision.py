@@ -65,7 +65,8 @@ class Prior:
 class Decision:
     """One decision, read off the table once."""
 
-    __slots__ = ("t", "step", "seat", "rival", "hall", "outlook", "prior", "_worths", "_useful")
+    __slots__ = ("t", "step", "seat", "rival", "hall", "outlook", "prior", "_worths", "_useful",
+                 "_sponsors")  # fmt: skip
 
     def __init__(self, t: Table, step: Step, outlook: Outlook, prior: Prior) -> None:
         self.t: Final = t
@@ -77,6 +78,7 @@ class Decision:
         self.prior: Final = prior
         self._worths: Final[dict[int, float]] = {}
         self._useful: Final[dict[int, int]] = {}
+        self._sponsors: Final = [(get(t, bill, SPONSOR), bill) for bill in live_bills(t)]
 
     def worth(self, bill: int) -> float:
         """Estimate what a bill will bring its owner."""
@@ -118,8 +120,7 @@ class Decision:
 
     def is_sponsor(self, senator: int, but: int) -> bool:
         """Tell whether a senator is needed for another bill."""
-        t = self.t
-        return any(get(t, bill, SPONSOR) == senator for bill in live_bills(t) if bill != but)
+        return any(who == senator and bill != but for who, bill in self._sponsors)
 
     # What a vote is about, in points for the bill's owner
 

@@ -7,6 +7,7 @@ from rules.floorvote.facts.cards import LEADS, K
 from rules.floorvote.facts.fields import OWNER
 from rules.floorvote.facts.names import (
     DEMOCRATS,
+    ISSUES,
     LAST_D,
     ON_BILLS,
     PARTIES,
@@ -18,6 +19,8 @@ from rules.floorvote.facts.names import (
 from rules.floorvote.facts.pieces import AT, SEAT_ON, STATE_BIT, VOTES
 from rules.floorvote.law.flash import polarised
 from rules.floorvote.law.records import get
+
+POSITIONS: Final = 6  # none, and 1 to 5
 
 
 @final
@@ -41,7 +44,8 @@ class Hall:
     senators back from the own bills, and whoever answers has back those on the caller's bills.
     """
 
-    __slots__ = ("t", "free", "own", "other", "polarised", "first_d", "chair_d")
+    __slots__ = ("t", "free", "own", "other", "calling", "answering", "polarised", "first_d",
+                 "chair_d", "_floors", "_committees")  # fmt: skip
 
     def __init__(self, t: Table) -> None:
         self.t: Final = t
@@ -58,6 +62,11 @@ class Hall:
                 for senator in riders:
                     seat = self.first_d if senator <= LAST_D else 1 - self.first_d
                     (self.own if seat == owner else self.other)[seat].append(senator)
+        self.calling: Final = [self.free[seat] + self.own[seat] for seat in range(SEATS)]
+        self.answering: Final = [self.free[seat] + self.other[seat] for seat in range(SEATS)]
+        # What has been counted: many thoughts about one decision ask for the same text.
+        self._floors: Final[dict[int, Forces]] = {}
+        self._committees: Final[dict[int, Forces]] = {}
 
     def strength(self, seat: int) -> int:
         """Return the printed votes of everybody a side has in play."""
@@ -69,12 +78,16 @@ class Hall:
 
     def floor(self, caller: int, issue: int, position: int, pork: int) -> Forces:
         """Count what both sides could bring to the floor if one of them called a text (F-27)."""
-        ayes, more = self._for(self.free[caller] + self.own[caller], issue, position, pork)
-        ayes += self._for(self.other[caller], issue, position, pork)[0]
-        rival = 1 - caller
-        nays, counter = self._against(self.free[rival] + self.other[rival], issue, position, pork)
-        nays += self._against(self.own[rival], issue, position, pork)[0]
-        return Forces(ayes, more, nays, counter)
+        key = ((pork * len(ISSUES) + issue) * POSITIONS + position) * SEATS + caller
+        found = self._floors.get(key)
+        if found is None:
+            ayes, more = self._for(self.calling[caller], issue, position, pork)
+            ayes += self._for(self.other[caller], issue, position, pork)[0]
+            rival = 1 - caller
+            nays, counter = self._against(self.answering[rival], issue, position, pork)
+            nays += self._against(self.own[rival], issue, position, pork)[0]
+            found = self._floors[key] = Forces(ayes, more, nays, counter)
+        return found
 
     def _for(self, senators: list[int], issue: int, position: int, pork: int) -> tuple[int, int]:
         at, bridges = AT[issue], pork and not self.polarised
@@ -107,17 +120,20 @@ class Hall:
 
     def committee(self, caller: int, issue: int, position: int, sponsor: int) -> Forces:
         """Count what both sides could bring to a committee; only activated members vote (F-25)."""
-        at = AT[issue]
-        ayes = 0 if SEAT_ON[issue][sponsor] else K.member
-        for senator in self.free[caller] + self.own[caller]:
-            ayes += self.rank(senator, issue)
-        nays = 0
-        rival = 1 - caller
-        for senator in self.free[rival] + self.other[rival]:
-            if at[senator] != position:
-                nays += self.rank(senator, issue)
-        first = max(self.rank(sponsor, issue), K.member)
-        return Forces(first, ayes - first, 0, nays)
+        key = ((sponsor * len(ISSUES) + issue) * POSITIONS + position) * SEATS + caller
+        found = self._committees.get(key)
+        if found is None:
+            at = AT[issue]
+            ayes = 0 if SEAT_ON[issue][sponsor] else K.member
+            for senator in self.calling[caller]:
+                ayes += self.rank(senator, issue)
+            nays = 0
+            for senator in self.answering[1 - caller]:
+                if at[senator] != position:
+                    nays += self.rank(senator, issue)
+            first = max(self.rank(sponsor, issue), K.member)
+            found = self._committees[key] = Forces(first, ayes - first, 0, nays)
+        return found
 
     def members(self, seat: int, issue: int) -> int:
         """Return the committee votes that a side could bring to a vote without duties (F-37)."""

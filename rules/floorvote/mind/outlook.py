@@ -15,7 +15,16 @@ from rules.floorvote.facts.fields import (
     HALF_SHARE,
     PRESIDENT_BIT,
 )
-from rules.floorvote.facts.names import COMMITTEE, DESK, SEATS, points, seat_of
+from rules.floorvote.facts.names import (
+    ACTIVE_SEAT,
+    COMMITTEE,
+    DESK,
+    SEATS,
+    hand,
+    is_influence,
+    points,
+    seat_of,
+)
 from rules.floorvote.facts.pieces import AT, STATE_BIT
 from rules.floorvote.law.amending import CENTRE
 from rules.floorvote.law.duties import DEBATES_FROM, DEBATES_WITH_PORK
@@ -42,7 +51,8 @@ class Outlook:
     """The weights of an eye for positions."""
 
     __slots__ = ("discount", "will", "resolve", "growth", "floor_spread", "committee_spread",
-                 "develop", "seats", "spread", "distance", "debate")  # fmt: skip
+                 "develop", "seats", "spread", "distance", "debate", "promise",
+                 "tempo", "held")  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
         self.discount: Final = facts.real("discount")  # what is left of a promise after a stage
@@ -56,6 +66,9 @@ class Outlook:
         self.spread: Final = facts.real("spread")  # points that decide a match at its end
         self.distance: Final = facts.real("distance")  # and more for each point still to go
         self.debate: Final = facts.real("debate")  # how surely a rival who can filibusters
+        self.promise: Final = facts.real("promise")  # part of what bills promise that comes true
+        self.tempo: Final = facts.real("tempo")  # points for having the turn
+        self.held: Final = facts.real("held")  # points for each influence in the hand
         facts.done()
 
     def in_committee(self, hall: Hall, draft: Draft) -> float:
@@ -144,11 +157,17 @@ class Outlook:
         for bill in live_bills(t):
             draft = Draft(t, bill)
             worth = self.worth(hall, draft)
+            if draft.place != DESK:
+                worth *= self.promise
             found[draft.owner] += worth
             if draft.cosponsor and (draft.marks & HALF_SHARE or draft.position == CENTRE):
                 found[seat_of(t, draft.cosponsor)] += worth / 2
         for seat in range(SEATS):
             found[seat] += self.develop * hall.strength(seat)
+            for card in t.at(hand(seat)):
+                if is_influence(card):
+                    found[seat] += self.held
+        found[t.count(ACTIVE_SEAT)] += self.tempo
         return found
 
     def shares(self, t: Table, lead: float = 0.0) -> list[float]:

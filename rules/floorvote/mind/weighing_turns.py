@@ -62,6 +62,8 @@ def turn_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     found: list[Scored] = []
     ways: dict[int, list[Scored]] = {}
     for m in moves:
+        if m.verb == PORK and not favour_bit(m.what) & decision.useful(m.onto):
+            continue  # most of what is legal is pork for somebody who is not there
         judge = TURN_JUDGES.get(m.verb)
         if judge is not None:
             score = judge(decision, m)
@@ -172,9 +174,7 @@ def withdraw(decision: Decision, m: Move) -> float:
 
 
 def pork(decision: Decision, m: Move) -> float:
-    """Judge an entry for a bill that is about to be called on the floor."""
-    if not favour_bit(m.what) & decision.useful(m.onto):
-        return -1.0
+    """Judge a useful entry for a bill that is about to be called on the floor."""
     draft = Draft(decision.t, m.onto)
     before = decision.worth(m.onto)
     draft.pork |= favour_bit(m.what)
