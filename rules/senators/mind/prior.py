@@ -160,11 +160,7 @@ def offer_scores(decision: Decision, moves: list[Move]) -> list[float]:
     """Judge sealed offers against rivals who offer anything up to the usual."""
     kind = IDS[decision.step.what]
     usual = decision.prior.usual[kind]
-    rivals = [
-        min(usual, side.money)
-        for side in decision.sides
-        if side.places > 0 and side.seat != decision.step.seat
-    ]
+    rivals = [min(usual, side.money) for side in decision.rivals()]
     result: list[float] = []
     for m in moves:
         if m.verb == CONVERT:
