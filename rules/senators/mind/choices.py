@@ -48,8 +48,8 @@ from rules.senators.mind.decision import (
     STAY,
     Decision,
 )
-from rules.senators.mind.outlook import AID, CENSOR, CONSUL, KINDS, QUAESTOR
-from rules.senators.mind.prior import cash_scores
+from rules.senators.mind.outlook import CENSOR, CONSUL, KINDS, QUAESTOR
+from rules.senators.mind.prior import cash_scores, consul_gain
 from rules.senators.mind.worth import assess, best_sale, cards_of, sets_in
 
 STEPS: Final = [0.3, 0.45, 0.6, 0.75, 0.9]  # shares of a card's worth that are bid
@@ -73,26 +73,33 @@ def action_choices(decision: Decision, moves: list[Move]) -> list[Move]:
 
 
 def can_profit(decision: Decision, fee: int) -> bool:
-    """Tell whether a Cash-In would bring the deciding seat a place, or a set's talents."""
+    """Tell whether there is something to do in a Cash-In: to sell, to play or to buy."""
     me = decision.me
     pays, _, _, three = assess(me.mask)
-    dump = three if me.offices[QUAESTOR] else 0
-    cheapest = K.consul_price if me.offices[CONSUL] else K.place_price
-    enough = me.money - fee + pays + dump >= cheapest
-    if enough and not pays and not any(me.offices[CENSOR:AID]):
-        enough = buying_gain(decision, me.money - fee) > 0.0
-    return enough or pays > 2 * fee or me.offices[CENSOR] > 0
-
-
-def buying_gain(decision: Decision, purse: int) -> float:
-    """Return what a purse that buys places at once gains against one that waits."""
+    purse = me.money - fee
+    if pays:
+        return pays > 2 * fee or purse + pays >= K.place_price
+    if me.offices[CENSOR]:
+        return True
+    if me.offices[QUAESTOR] and three >= LEAST * K.set_size:
+        return purse + three >= K.place_price
     later = decision.later()
-    kept = decision.reserve(purse, later)
-    counts = range(1, purse // K.place_price + 1)
-    worths = [
-        K.place_price * n + decision.reserve(purse - K.place_price * n, later) for n in counts
-    ]
-    return max(worths, default=kept) - kept
+    if me.offices[CONSUL] and purse >= 2 * K.consul_price and consul_gain(purse, later) > 0.0:
+        return True
+    counts = _some(max(purse, 0) // K.place_price)
+    return any(buying_gain(decision, purse, count) > 0.0 for count in counts)
+
+
+def buying_gain(decision: Decision, purse: int, count: int) -> float:
+    """Return what a purse gains that buys places now against one that waits."""
+    later = decision.later()
+    paid = K.place_price * count
+    return paid + decision.reserve(purse - paid, later) - decision.reserve(purse, later)
+
+
+def _some(most: int) -> set[int]:
+    """Return how many places at once are thought of: all that can be paid, or half of them."""
+    return {most, (most + 1) // 2}
 
 
 def offer_choices(decision: Decision, moves: list[Move]) -> list[Move]:
@@ -196,7 +203,7 @@ def cash_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     most = max([m.amount for m in moves if m.verb == BUY], default=0)
     if most > 1 and decision.me.offices[CONSUL] and not decision.t.count(CHEAP):
         most = 0  # the Consul comes first
-    bought = {most, (most + 1) // 2}
+    bought = _some(most)
     kept: list[Move] = []
     for m in moves:
         if m.verb == LAY:
