@@ -2,10 +2,10 @@
 
 Run in scripts/ as `python -m measuring.calibration GAME --seats N [N ...]`. Matches are played by
 what looks best; at their decisions the search says what it promises. The trust that fits best is
-found on every other match, and by how much the shares then differ from results on the rest. With
-`--write` the figures go to `calibration.toml` beside this file, which the game's `levels.toml` must
-agree with. 10,000 decisions take hours unless the rules are compiled (`build/compile_rules.py`):
-put the compiled program first on PYTHONPATH.
+found on every other match; on the rest it is seen by how much shares differ from results, with that
+trust and with the game's own. With `--write` the latter goes to `calibration.toml` beside this
+file, which the game's `levels.toml` must agree with. 10,000 decisions take hours unless the rules
+are compiled (`build/compile_rules.py`): put the compiled program first on PYTHONPATH.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from tabletop.ai.trials import Stop
 from tabletop.ai.worker import find_game
 
 RECORD = Path(__file__).with_name("calibration.toml")
-HEAD = """# What calibration.py beside this file found: of each game the trust that fits one half of
-# the matches, and by table size how far the shares then differ from results in the other half.
+HEAD = """# What calibration.py beside this file found: by table size how far the shares that a game
+# tells with its trust differ from results; `fitted` is the trust that other matches would choose.
 """
 PLAYS, THINKS = "prior", COACH
 BINS = 8
@@ -139,8 +139,8 @@ def measure(name: str, seats: int, asked: argparse.Namespace) -> Measured:
     return found
 
 
-def entry(asked: argparse.Namespace, every: list[Measured], trust: float) -> str:
-    """Return what was found as a part of the record."""
+def entry(asked: argparse.Namespace, every: list[Measured], trust: float, fitted: float) -> str:
+    """Return what was found with the game's own trust as a part of the record."""
     words = " ".join(str(one.seats) for one in every)
     lines = [
         f"[{asked.game}]",
@@ -148,6 +148,7 @@ def entry(asked: argparse.Namespace, every: list[Measured], trust: float) -> str
         f" --matches {asked.matches} --samples {asked.samples} --worlds {asked.worlds}"
         f' --seed {asked.seed} --write"',
         f"trust = {trust:.2f}",
+        f"fitted = {fitted:.2f}",
     ]
     for one in every:
         error = error_of(as_trusted(half(one, 1), trust, one.seats))
@@ -179,18 +180,18 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="put the figures into the record")
     asked = parser.parse_args()
     every = [measure(asked.game, seats, asked) for seats in asked.seats]
-    trust = best_trust(every)
-    usual = find_game(REGISTRY, asked.game).knowledge.trust
+    fitted = best_trust(every)
+    trust = find_game(REGISTRY, asked.game).knowledge.trust
     for one in every:
         rest = half(one, 1)
-        errors = [error_of(as_trusted(rest, how, one.seats)) for how in (1.0, usual, trust)]
+        errors = [error_of(as_trusted(rest, how, one.seats)) for how in (1.0, trust, fitted)]
         print(
             f"{asked.game} {one.seats}: {len(one.matches)} matches, {one.decisions} decisions;"
-            f" off by {errors[0]:.3f} untrusted, {errors[1]:.3f} as now with {usual:.2f},"
-            f" {errors[2]:.3f} with the fitted {trust:.2f}"
+            f" off by {errors[0]:.3f} untrusted, {errors[1]:.3f} as now with {trust:.2f},"
+            f" {errors[2]:.3f} with the fitted {fitted:.2f}"
         )
     if asked.write:
-        write(asked.game, entry(asked, every, trust))
+        write(asked.game, entry(asked, every, trust, fitted))
     return 0
 
 

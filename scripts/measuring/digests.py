@@ -20,6 +20,8 @@ from tabletop.ai.levels import SEARCH, Level, all_levels, choose
 from tabletop.ai.trials import Stop, TrialSettings
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rules.core.game import Game
 
 FOREVER = 10**9  # milliseconds: only worlds may end a thought
@@ -41,15 +43,13 @@ def digest_of(game: Game, seats: int, seed: int, level: Level) -> str:
     return found.hexdigest()
 
 
-def lines(game: Game, matches: int) -> list[str]:
-    """Return a line for every match of a game."""
-    result = []
+def lines(game: Game, matches: int) -> Iterator[str]:
+    """Yield a line for every match of a game."""
     for number in range(matches):
         seats = game.seat_counts[number // 2 % len(game.seat_counts)]
         level = THINKER if number % 2 else all_levels()["random"]
         digest = digest_of(game, seats, number, level)
-        result.append(f"{game.name} {seats} {level.name} {number} {digest}")
-    return result
+        yield f"{game.name} {seats} {level.name} {number} {digest}"
 
 
 def main() -> int:
