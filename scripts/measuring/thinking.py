@@ -69,7 +69,7 @@ def positions(game: Game) -> Iterator[Table]:
 
 def figures(milliseconds: list[float], name: str) -> dict[str, float]:
     """Return the middle, what few pass, and the longest."""
-    steps = quantiles(milliseconds, n=100)
+    steps = quantiles(milliseconds, n=100, method="inclusive")
     found = {"p50": steps[49], "p95": steps[94], "max": max(milliseconds)}
     return {f"{name}_{key}": round(value, 1) for key, value in found.items()}
 
