@@ -1,16 +1,20 @@
 """A seat's view of a table as a row of whole numbers that is always equally long."""
 
-from typing import Final
+from array import array
+from typing import Final, final
 
-from rules.core.refs import NOTHING
-from rules.core.setup import Setup
-from rules.core.table import HIDDEN, NOBODY, Table
+from rules.core.hidden import eyes
+from rules.core.refs import FIRST_PLACE, NOTHING
+from rules.core.setup import HAND, Setup
+from rules.core.table import NOBODY, NOWHERE, Table
 
 WORD: Final = 1 << 20  # every figure stays below this, so that a short float holds it exactly
 UNREAD: Final = -WORD  # the first word of a counter that the viewer may not read
 WORDS: Final = 3  # of a counter: some hold a mark for each of fifty states
 STEP: Final = 7  # viewer, decider, steps on the agenda, phase, what, amount, whether it is over
 EACH_PIECE: Final = 4  # place, rank in it, who knows it, back
+TYPE: Final = "i"  # of a figure in the row: four bytes with a sign
+STRETCH: Final = 32  # entries compared at once where two long lists differ little
 
 
 def width(setup: Setup) -> int:
@@ -19,56 +23,136 @@ def width(setup: Setup) -> int:
     return STEP + len(setup.pieces) * EACH_PIECE + unseen + len(setup.counters) * WORDS
 
 
-def figures(view: Table) -> list[int]:
-    """Return the figures of a redacted table: step, pieces, what is unseen, counters."""
-    return _step(view) + _pieces(view) + _unseen(view) + _counters(view)
+def figures(t: Table, seat: int) -> list[int]:
+    """Return the figures of what a seat sees of a table, or of a view of it, at one glance."""
+    return Sight(t.setup, seat).look(t).tolist()
 
 
-def _step(view: Table) -> list[int]:
-    if not view.agenda:
-        return [view.viewer, NOBODY, 0, 0, 0, 0, 1]
-    step = view.agenda[-1]
-    return [view.viewer, step.seat, len(view.agenda), step.phase, step.what, step.amount, 0]
+@final
+class Sight:
+    """What one seat sees of one match, in figures: step, pieces, what is unseen, counters.
 
+    It remembers what it saw last and writes only what has changed since, for from one decision to
+    the next that is little. Nothing but what the seat knows is ever written.
+    """
 
-def _pieces(view: Table) -> list[int]:
-    """Return for each piece where it lies, how high, who knows it, its back; nothing if unseen."""
-    row = [0] * (len(view.setup.pieces) * EACH_PIECE)
-    for index, pieces in enumerate(view.places):
+    __slots__ = ("seat", "needed", "row", "places", "seen", "known", "backs", "counts")
+
+    def __init__(self, setup: Setup, seat: int) -> None:
+        self.seat: Final = seat
+        self.needed: Final = eyes(setup, seat)
+        self.row: Final = array(TYPE, [0]) * width(setup)
+        self.places: Final[list[list[int]]] = [[] for _ in setup.places]
+        self.seen: Final[list[list[int]]] = [[] for _ in setup.places]
+        self.known = [0] * len(setup.card_of)
+        self.backs = setup.first_backs[:]
+        self.counts = [0] * len(setup.counters)
+        first = len(self.row) - len(setup.counters) * WORDS
+        for index, counter in enumerate(setup.counters):
+            if counter.viewers & self.needed != self.needed:
+                self.row[first + index * WORDS] = UNREAD
+
+    def look(self, t: Table) -> "array[int]":
+        """Return the row as the table lies now; the next look writes into the same row."""
+        self._look_at_step(t)
+        self._look_at_pieces(t)
+        if t.counts != self.counts:
+            self._look_at_counters(t)
+        return self.row
+
+    def _look_at_step(self, t: Table) -> None:
+        told = [self.seat, NOBODY, 0, 0, 0, 0, 1]
+        if t.agenda:
+            step = t.agenda[-1]
+            told = [self.seat, step.seat, len(t.agenda), step.phase, step.what, step.amount, 0]
+        self.row[:STEP] = array(TYPE, told)
+
+    def _look_at_pieces(self, t: Table) -> None:
+        changed = self._changed_places(t)
+        for index in changed:
+            self._forget(t.setup, index)
+        for index in changed:
+            self._write(t, index)
+
+    def _changed_places(self, t: Table) -> set[int]:
+        """Return the places in which other pieces lie, or pieces of which other things are told."""
+        now, then = t.places, self.places
+        changed = {index for index in range(len(now)) if now[index] != then[index]}
+        if t.known != self.known:
+            changed |= _places_of(t, differing(t.known, self.known))
+            self.known = t.known[:]
+        if t.backs != self.backs:
+            changed |= _places_of(t, differing(t.backs, self.backs))
+            self.backs = t.backs[:]
+        return changed
+
+    def _forget(self, setup: Setup, index: int) -> None:
+        """Wipe out the pieces that were seen in a place, and how many of it were unseen."""
+        row = self.row
+        for piece in self.seen[index]:
+            first = STEP + (piece - 1) * EACH_PIECE
+            row[first] = row[first + 1] = row[first + 2] = row[first + 3] = 0
+        backs = len(setup.backs)
+        first = STEP + len(setup.pieces) * EACH_PIECE + index * backs
+        for back in range(backs):
+            row[first + back] = 0
+
+    def _write(self, t: Table, index: int) -> None:
+        """Write down the pieces of a place: which and how high, or how many of which back."""
+        row, known, backs, needed = self.row, t.known, t.backs, self.needed
+        unseen = STEP + len(t.setup.pieces) * EACH_PIECE + index * len(t.setup.backs) - 1
+        pieces = t.places[index]
+        seen: list[int] = []
         for rank, piece in enumerate(pieces):
-            if piece > NOTHING:
-                first = (piece - 1) * EACH_PIECE
+            if piece < NOTHING:
+                row[unseen - piece] += 1
+            elif known[piece] & needed != needed:
+                row[unseen + backs[piece]] += 1
+            else:
+                seen.append(piece)
+                first = STEP + (piece - 1) * EACH_PIECE
                 row[first] = index + 1
                 row[first + 1] = rank
-                row[first + 2] = view.known[piece]
-                row[first + 3] = view.backs[piece]
-    return row
+                row[first + 2] = known[piece]
+                row[first + 3] = backs[piece]
+        self.places[index] = pieces[:]
+        self.seen[index] = seen
+        if t.setup.kinds[index] == HAND and len(seen) < len(pieces):
+            self._rank_hand(seen, len(pieces) - len(seen))
+
+    def _rank_hand(self, seen: list[int], unseen: int) -> None:
+        """Count what is seen of a hand from its end: ranks must not tell what lies between."""
+        for rank, piece in enumerate(seen, start=unseen):
+            self.row[STEP + (piece - 1) * EACH_PIECE + 1] = rank
+
+    def _look_at_counters(self, t: Table) -> None:
+        """Write the words of each counter that changed, the lowest first, each with its sign."""
+        row = self.row
+        counters = t.setup.counters
+        start = len(row) - len(counters) * WORDS
+        for index in differing(t.counts, self.counts):
+            if counters[index].viewers & self.needed == self.needed:
+                first = start + index * WORDS
+                value = t.counts[index]
+                sign = -1 if value < 0 else 1
+                rest = abs(value)
+                for word in range(WORDS):
+                    row[first + word] = sign * (rest % WORD)
+                    rest //= WORD
+        self.counts = t.counts[:]
 
 
-def _unseen(view: Table) -> list[int]:
-    """Return how many unseen pieces of each back lie in each place."""
-    backs = len(view.setup.backs)
-    row = [0] * (len(view.places) * backs)
-    for index, pieces in enumerate(view.places):
-        for piece in pieces:
-            if piece < NOTHING:
-                row[index * backs - piece - 1] += 1
-    return row
+def differing(now: list[int], then: list[int]) -> list[int]:
+    """Return where two lists of one length differ; stretches that do not are passed quickly."""
+    found: list[int] = []
+    for start in range(0, len(now), STRETCH):
+        end = start + STRETCH
+        if now[start:end] != then[start:end]:
+            found += [i for i in range(start, min(end, len(now))) if now[i] != then[i]]
+    return found
 
 
-def _counters(view: Table) -> list[int]:
-    """Return the words of each counter, the lowest first, each with its sign."""
-    row = [0] * (len(view.counts) * WORDS)
-    for index, value in enumerate(view.counts):
-        first = index * WORDS
-        if -WORD < value < WORD:
-            row[first] = value
-        elif value == HIDDEN:
-            row[first] = UNREAD
-        else:
-            sign = -1 if value < 0 else 1
-            rest = abs(value)
-            for word in range(WORDS):
-                row[first + word] = sign * (rest % WORD)
-                rest //= WORD
-    return row
+def _places_of(t: Table, pieces: list[int]) -> set[int]:
+    """Return the places of some pieces, those left out that a view does not show."""
+    where = t.where
+    return {where[piece] - FIRST_PLACE for piece in pieces if where[piece] != NOWHERE}

@@ -64,7 +64,7 @@ def zoo_walk(match: Any) -> Walk:
             if terminated or truncated:
                 match.step(None)
                 continue
-            legal = np.flatnonzero(seen["action_mask"])
+            legal = np.flatnonzero(seen["action_mask"].view(bool))  # much faster than of bytes
             match.step(int(legal[rng.below(len(legal))]))
             yield
 

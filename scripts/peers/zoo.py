@@ -84,7 +84,7 @@ class CloakroomEnv(AECEnv[str, Seen, int | None]):
         if seat == self.match.seat:
             mask[list(self.match.legal())] = 1
         return {
-            "observation": np.array(self.match.seen(seat), np.int32),
+            "observation": np.frombuffer(self.match.seen(seat), np.int32),
             "action_mask": mask,
         }
 
@@ -96,20 +96,18 @@ class CloakroomEnv(AECEnv[str, Seen, int | None]):
             return
         if action is None or int(action) not in self.match.legal():
             raise ValueError(f"{action} is no legal move of {agent}; see its action_mask")
-        self._cumulative_rewards[agent] = 0.0
         self.match.play(int(action))
-        self._clear_rewards()
         if self.match.over:
             self._end()
         else:
             self.agent_selection = self.possible_agents[self.match.seat]
-        self._accumulate_rewards()
 
     def _end(self) -> None:
+        """Give the only rewards there are: until now all were nothing."""
         shares = self.match.shares()
         ended = self.truncations if self.match.cut else self.terminations
         for agent, share in zip(self.possible_agents, shares, strict=True):
-            self.rewards[agent] = share
+            self.rewards[agent] = self._cumulative_rewards[agent] = share
             ended[agent] = True
 
     def render(self) -> None:
