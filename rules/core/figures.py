@@ -36,14 +36,13 @@ class Sight:
     the next that is little. Nothing but what the seat knows is ever written.
     """
 
-    __slots__ = ("seat", "needed", "row", "places", "seen", "known", "backs", "counts")
+    __slots__ = ("seat", "needed", "row", "places", "known", "backs", "counts")
 
     def __init__(self, setup: Setup, seat: int) -> None:
         self.seat: Final = seat
         self.needed: Final = eyes(setup, seat)
         self.row: Final = array(TYPE, [0]) * width(setup)
         self.places: Final[list[list[int]]] = [[] for _ in setup.places]
-        self.seen: Final[list[list[int]]] = [[] for _ in setup.places]
         self.known = [0] * len(setup.card_of)
         self.backs = setup.first_backs[:]
         self.counts = [0] * len(setup.counters)
@@ -68,55 +67,62 @@ class Sight:
         self.row[:STEP] = array(TYPE, told)
 
     def _look_at_pieces(self, t: Table) -> None:
-        changed = self._changed_places(t)
-        for index in changed:
-            self._forget(t.setup, index)
-        for index in changed:
-            self._write(t, index)
+        changed = self._changed(t)
+        for index, start in changed.items():
+            self._forget(t.setup, index, start)
+        self.known = t.known[:]
+        self.backs = t.backs[:]
+        for index, start in changed.items():
+            self._write(t, index, start)
 
-    def _changed_places(self, t: Table) -> set[int]:
-        """Return the places in which other pieces lie, or pieces of which other things are told."""
-        now, then = t.places, self.places
-        changed = {index for index in range(len(now)) if now[index] != then[index]}
-        if t.known != self.known:
-            changed |= _places_of(t, differing(t.known, self.known))
-            self.known = t.known[:]
-        if t.backs != self.backs:
-            changed |= _places_of(t, differing(t.backs, self.backs))
-            self.backs = t.backs[:]
+    def _changed(self, t: Table) -> dict[int, int]:
+        """Return the places that look different now, and from which rank on."""
+        kinds, now, then = t.setup.kinds, t.places, self.places
+        changed: dict[int, int] = {}
+        for index in range(len(now)):
+            if now[index] != then[index]:
+                changed[index] = 0 if kinds[index] == HAND else _alike(now[index], then[index])
+        if t.known != self.known or t.backs != self.backs:
+            for piece in differing(t.known, self.known) + differing(t.backs, self.backs):
+                if t.where[piece] != NOWHERE:  # a view leaves out what it does not show
+                    index = t.where[piece] - FIRST_PLACE
+                    rank = now[index].index(piece) if kinds[index] != HAND else 0
+                    changed[index] = min(rank, changed.get(index, rank))
         return changed
 
-    def _forget(self, setup: Setup, index: int) -> None:
-        """Wipe out the pieces that were seen in a place, and how many of it were unseen."""
-        row = self.row
-        for piece in self.seen[index]:
-            first = STEP + (piece - 1) * EACH_PIECE
-            row[first] = row[first + 1] = row[first + 2] = row[first + 3] = 0
-        backs = len(setup.backs)
-        first = STEP + len(setup.pieces) * EACH_PIECE + index * backs
-        for back in range(backs):
-            row[first + back] = 0
+    def _forget(self, setup: Setup, index: int, start: int) -> None:
+        """Wipe out what was told of the pieces of a place from a rank on."""
+        row, known, needed = self.row, self.known, self.needed
+        unseen = STEP + len(setup.pieces) * EACH_PIECE + index * len(setup.backs) - 1
+        for piece in self.places[index][start:]:
+            if piece < NOTHING:
+                row[unseen - piece] -= 1
+            elif known[piece] & needed != needed:
+                row[unseen + self.backs[piece]] -= 1
+            else:
+                first = STEP + (piece - 1) * EACH_PIECE
+                row[first] = row[first + 1] = row[first + 2] = row[first + 3] = 0
 
-    def _write(self, t: Table, index: int) -> None:
-        """Write down the pieces of a place: which and how high, or how many of which back."""
-        row, known, backs, needed = self.row, t.known, t.backs, self.needed
+    def _write(self, t: Table, index: int, start: int) -> None:
+        """Write which pieces a place holds from a rank on, or of what is unseen how many."""
+        row, known, needed = self.row, self.known, self.needed
         unseen = STEP + len(t.setup.pieces) * EACH_PIECE + index * len(t.setup.backs) - 1
         pieces = t.places[index]
+        self.places[index] = pieces[:]
         seen: list[int] = []
-        for rank, piece in enumerate(pieces):
+        for rank in range(start, len(pieces)):
+            piece = pieces[rank]
             if piece < NOTHING:
                 row[unseen - piece] += 1
             elif known[piece] & needed != needed:
-                row[unseen + backs[piece]] += 1
+                row[unseen + self.backs[piece]] += 1
             else:
                 seen.append(piece)
                 first = STEP + (piece - 1) * EACH_PIECE
                 row[first] = index + 1
                 row[first + 1] = rank
                 row[first + 2] = known[piece]
-                row[first + 3] = backs[piece]
-        self.places[index] = pieces[:]
-        self.seen[index] = seen
+                row[first + 3] = self.backs[piece]
         if t.setup.kinds[index] == HAND and len(seen) < len(pieces):
             self._rank_hand(seen, len(pieces) - len(seen))
 
@@ -133,11 +139,10 @@ class Sight:
         for index in differing(t.counts, self.counts):
             if counters[index].viewers & self.needed == self.needed:
                 first = start + index * WORDS
-                value = t.counts[index]
-                sign = -1 if value < 0 else 1
-                rest = abs(value)
-                for word in range(WORDS):
-                    row[first + word] = sign * (rest % WORD)
+                sign = -1 if t.counts[index] < 0 else 1
+                rest = abs(t.counts[index])
+                for place in range(first, first + WORDS):
+                    row[place] = sign * (rest % WORD)
                     rest //= WORD
         self.counts = t.counts[:]
 
@@ -152,7 +157,7 @@ def differing(now: list[int], then: list[int]) -> list[int]:
     return found
 
 
-def _places_of(t: Table, pieces: list[int]) -> set[int]:
-    """Return the places of some pieces, those left out that a view does not show."""
-    where = t.where
-    return {where[piece] - FIRST_PLACE for piece in pieces if where[piece] != NOWHERE}
+def _alike(now: list[int], then: list[int]) -> int:
+    """Return how many pieces of a pile lie as before where some came or left on top, else 0."""
+    shared = min(len(now), len(then))
+    return shared if now[:shared] == then[:shared] else 0

@@ -60,7 +60,7 @@ class Numbering:
         block = self.blocks[m.verb]
         row = block.rows[seat].get(m.what, NONE)
         column = block.columns[seat].get(m.onto, NONE)
-        if row == NONE or column == NONE or not 0 <= m.amount < block.amounts:
+        if row < 0 or column < 0 or not 0 <= m.amount < block.amounts:
             return NONE
         return row + column + m.amount
 
