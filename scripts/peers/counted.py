@@ -34,7 +34,7 @@ class Box:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = game.usual_options() | (options or {})
-        self.setup: Final[Setup] = game.setup(seats, self.options)
+        self.setup: Final[Setup] = game.setting(seats, self.options)
         self.numbering: Final = Numbering(game, self.setup)
 
     @property
