@@ -1,6 +1,8 @@
 """A seat's view of a table as a row of whole numbers that is always equally long."""
 
 from array import array
+from itertools import compress
+from operator import ne
 from typing import Final, final
 
 from rules.core.hidden import eyes
@@ -68,12 +70,10 @@ class Sight:
 
     def _look_at_pieces(self, t: Table) -> None:
         changed = self._changed(t)
-        for index, start in changed.items():
-            self._forget(t.setup, index, start)
+        self._forget(t.setup, changed)
         self.known = t.known[:]
         self.backs = t.backs[:]
-        for index, start in changed.items():
-            self._write(t, index, start)
+        self._write(t, changed)
 
     def _changed(self, t: Table) -> dict[int, int]:
         """Return the places that look different now, and from which rank on."""
@@ -90,46 +90,51 @@ class Sight:
                     changed[index] = min(rank, changed.get(index, rank))
         return changed
 
-    def _forget(self, setup: Setup, index: int, start: int) -> None:
-        """Wipe out what was told of the pieces of a place from a rank on."""
+    def _forget(self, setup: Setup, changed: dict[int, int]) -> None:
+        """Wipe out what was told of the pieces of some places, each from a rank on."""
         row, known, needed = self.row, self.known, self.needed
-        unseen = STEP + len(setup.pieces) * EACH_PIECE + index * len(setup.backs) - 1
-        for piece in self.places[index][start:]:
-            if piece < NOTHING:
-                row[unseen - piece] -= 1
-            elif known[piece] & needed != needed:
-                row[unseen + self.backs[piece]] -= 1
-            else:
-                first = STEP + (piece - 1) * EACH_PIECE
-                row[first] = row[first + 1] = row[first + 2] = row[first + 3] = 0
+        for index, start in changed.items():
+            unseen = STEP + len(setup.pieces) * EACH_PIECE + index * len(setup.backs) - 1
+            for piece in self.places[index][start:]:
+                if piece < NOTHING:
+                    row[unseen - piece] -= 1
+                elif known[piece] & needed != needed:
+                    row[unseen + self.backs[piece]] -= 1
+                else:
+                    first = STEP + (piece - 1) * EACH_PIECE
+                    row[first] = row[first + 1] = row[first + 2] = row[first + 3] = 0
 
-    def _write(self, t: Table, index: int, start: int) -> None:
-        """Write which pieces a place holds from a rank on, or of what is unseen how many."""
+    def _write(self, t: Table, changed: dict[int, int]) -> None:
+        """Write which pieces some places hold from a rank on, or of what is unseen how many."""
         row, known, needed = self.row, self.known, self.needed
-        unseen = STEP + len(t.setup.pieces) * EACH_PIECE + index * len(t.setup.backs) - 1
-        pieces = t.places[index]
-        self.places[index] = pieces[:]
-        seen: list[int] = []
-        for rank in range(start, len(pieces)):
-            piece = pieces[rank]
-            if piece < NOTHING:
-                row[unseen - piece] += 1
-            elif known[piece] & needed != needed:
-                row[unseen + self.backs[piece]] += 1
-            else:
-                seen.append(piece)
-                first = STEP + (piece - 1) * EACH_PIECE
-                row[first] = index + 1
-                row[first + 1] = rank
-                row[first + 2] = known[piece]
-                row[first + 3] = self.backs[piece]
-        if t.setup.kinds[index] == HAND and len(seen) < len(pieces):
-            self._rank_hand(seen, len(pieces) - len(seen))
+        setup = t.setup
+        for index, start in changed.items():
+            unseen = STEP + len(setup.pieces) * EACH_PIECE + index * len(setup.backs) - 1
+            pieces = self.places[index] = t.places[index][:]
+            hidden = 0
+            for rank in range(start, len(pieces)):
+                piece = pieces[rank]
+                if piece < NOTHING:
+                    row[unseen - piece] += 1
+                    hidden += 1
+                elif known[piece] & needed != needed:
+                    row[unseen + self.backs[piece]] += 1
+                    hidden += 1
+                else:
+                    first = STEP + (piece - 1) * EACH_PIECE
+                    row[first] = index + 1
+                    row[first + 1] = rank
+                    row[first + 2] = known[piece]
+                    row[first + 3] = self.backs[piece]
+            if hidden and setup.kinds[index] == HAND:
+                self._rank_hand(pieces, hidden)
 
-    def _rank_hand(self, seen: list[int], unseen: int) -> None:
-        """Count what is seen of a hand from its end: ranks must not tell what lies between."""
-        for rank, piece in enumerate(seen, start=unseen):
-            self.row[STEP + (piece - 1) * EACH_PIECE + 1] = rank
+    def _rank_hand(self, pieces: list[int], rank: int) -> None:
+        """Count what is seen of a hand after what is not: ranks must not tell what lies between."""
+        for piece in pieces:
+            if piece > NOTHING and self.known[piece] & self.needed == self.needed:
+                self.row[STEP + (piece - 1) * EACH_PIECE + 1] = rank
+                rank += 1
 
     def _look_at_counters(self, t: Table) -> None:
         """Write the words of each counter that changed, the lowest first, each with its sign."""
@@ -138,12 +143,12 @@ class Sight:
         start = len(row) - len(counters) * WORDS
         for index in differing(t.counts, self.counts):
             if counters[index].viewers & self.needed == self.needed:
+                value = t.counts[index]
                 first = start + index * WORDS
-                sign = -1 if t.counts[index] < 0 else 1
-                rest = abs(t.counts[index])
-                for place in range(first, first + WORDS):
-                    row[place] = sign * (rest % WORD)
-                    rest //= WORD
+                if -WORD < value < WORD and -WORD < self.counts[index] < WORD:
+                    row[first] = value
+                else:
+                    row[first : first + WORDS] = array(TYPE, _words(value))
         self.counts = t.counts[:]
 
 
@@ -152,9 +157,21 @@ def differing(now: list[int], then: list[int]) -> list[int]:
     found: list[int] = []
     for start in range(0, len(now), STRETCH):
         end = start + STRETCH
-        if now[start:end] != then[start:end]:
-            found += [i for i in range(start, min(end, len(now))) if now[i] != then[i]]
+        new, old = now[start:end], then[start:end]
+        if new != old:
+            found += compress(range(start, end), map(ne, new, old))
     return found
+
+
+def _words(value: int) -> list[int]:
+    """Split a number that may be too long for one figure; each word has its sign."""
+    sign = -1 if value < 0 else 1
+    words: list[int] = []
+    rest = abs(value)
+    for _ in range(WORDS):
+        words.append(sign * (rest % WORD))
+        rest //= WORD
+    return words
 
 
 def _alike(now: list[int], then: list[int]) -> int:

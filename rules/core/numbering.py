@@ -77,10 +77,12 @@ class Numbering:
         Only a sum above the verb's most can be without one.
         """
         found: dict[int, Move] = {}
-        for m in moves:
-            number = self.number(seat, m)
-            if number != NONE:
-                found[number] = m
+        for m in moves:  # `number` is written out: nothing is asked more often of a match
+            block = self.blocks[m.verb]
+            row = block.rows[seat].get(m.what, NONE)
+            column = block.columns[seat].get(m.onto, NONE)
+            if row >= 0 and column >= 0 and 0 <= m.amount < block.amounts:
+                found[row + column + m.amount] = m
         ordered = sorted(found)
         if ordered == list(found):
             return found

@@ -79,7 +79,7 @@ class CountedMatch:
     @property
     def over(self) -> bool:
         """Tell whether nobody has anything left to decide."""
-        return self.table.over or self.cut
+        return self.table.over or self.moves >= MOST_MOVES
 
     @property
     def seat(self) -> int:
@@ -89,7 +89,7 @@ class CountedMatch:
     def legal(self) -> dict[int, Move]:
         """Return what the deciding seat may do, by number in ascending order."""
         if self._legal is None:
-            moves = [] if self.over else legal_moves(self.box.game, self.table)
+            moves = [] if self.cut else legal_moves(self.box.game, self.table)
             self._legal = self.box.numbering.numbers(self.seat, moves)
         return self._legal
 

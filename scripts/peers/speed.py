@@ -54,8 +54,6 @@ def spiel_walk(game: Any) -> Walk:
 
 def zoo_walk(match: Any) -> Walk:
     """Decide in an environment of PettingZoo, by its masks."""
-    import numpy as np  # noqa: PLC0415 - comes with PettingZoo
-
     rng = Rng.seeded(1)
     while True:
         match.reset(seed=rng.below(1 << 31))
@@ -64,7 +62,7 @@ def zoo_walk(match: Any) -> Walk:
             if terminated or truncated:
                 match.step(None)
                 continue
-            legal = np.flatnonzero(seen["action_mask"].view(bool))  # much faster than of bytes
+            legal = seen["action_mask"].view(bool).nonzero()[0]  # much faster than of bytes
             match.step(int(legal[rng.below(len(legal))]))
             yield
 

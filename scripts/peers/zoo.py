@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeAlias
+import secrets
+from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box as Numbers
@@ -18,11 +19,21 @@ from rules.core.rng import Rng
 from rules.registry import GAMES
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
+SEED_BITS: Final = 64
 
 
 def env(game: str, seats: int = 0, options: dict[str, int] | None = None) -> Any:
     """Return the environment of a game; without a number of seats, for the fewest."""
-    return OrderEnforcingWrapper(CloakroomEnv(game, seats, options))
+    return InOrder(CloakroomEnv(game, seats, options))
+
+
+class InOrder(OrderEnforcingWrapper[str, Seen, int | None]):
+    """Keeps the order of calls; what was last is asked for at once, not field by field."""
+
+    def last(self, observe: bool = True) -> Any:
+        """Return what the agent that is next sees, got and is told."""
+        _ = self.agent_selection  # complains before the first reset
+        return self.env.last(observe)
 
 
 class CloakroomEnv(AECEnv[str, Seen, int | None]):
@@ -119,5 +130,4 @@ class CloakroomEnv(AECEnv[str, Seen, int | None]):
 
 def _chance(seed: int | None) -> int:
     """Return a seed as given, or one from the system's chance."""
-    drawn = np.random.SeedSequence(seed).entropy
-    return drawn if isinstance(drawn, int) else 0
+    return secrets.randbits(SEED_BITS) if seed is None else seed
