@@ -144,10 +144,8 @@ class Table:
             spot = 0  # its rank in the hand would tell which piece it is
             watchers = setup.viewers[left] | viewers
             if watchers != setup.everyone:
-                # Which piece left is not public, so the blind no longer know what stayed.
                 after &= watchers
-                for other in origin:
-                    self.known[other] &= watchers
+                self._lose_track(origin, watchers)
         self.known[piece] = after
         if after & ~before:
             self.news = True
@@ -168,6 +166,11 @@ class Table:
             self.events.append(
                 Event(MOVED, piece, source, place, index, spot, back, after, "", clause)
             )
+
+    def _lose_track(self, stayed: list[int], watchers: int) -> None:
+        """Which piece left is not public, so the blind no longer know what stayed."""
+        for piece in stayed:
+            self.known[piece] &= watchers
 
     def add(self, counter: int, amount: int, clause: str = "") -> None:
         """Change a counter by an amount."""

@@ -30,7 +30,7 @@ def env(game: str, seats: int = 0, options: dict[str, int] | None = None) -> Any
 class InOrder(OrderEnforcingWrapper[str, Seen, int | None]):
     """Keeps the order of calls; what was last is asked for at once, not field by field."""
 
-    def last(self, observe: bool = True) -> Any:
+    def last(self, observe: bool = True) -> Any:  # noqa: FBT001, FBT002 - as PettingZoo has it
         """Return what the agent that is next sees, got and is told."""
         _ = self.agent_selection  # complains before the first reset
         return self.env.last(observe)
