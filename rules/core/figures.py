@@ -82,12 +82,14 @@ class Sight:
         for index in range(len(now)):
             if now[index] != then[index]:
                 changed[index] = 0 if kinds[index] == HAND else _alike(now[index], then[index])
-        if t.known != self.known or t.backs != self.backs:
-            for piece in differing(t.known, self.known) + differing(t.backs, self.backs):
-                if t.where[piece] != NOWHERE:  # a view leaves out what it does not show
-                    index = t.where[piece] - FIRST_PLACE
-                    rank = now[index].index(piece) if kinds[index] != HAND else 0
-                    changed[index] = min(rank, changed.get(index, rank))
+        told = differing(t.known, self.known) if t.known != self.known else []
+        if t.backs != self.backs:
+            told += differing(t.backs, self.backs)
+        for piece in told:
+            if t.where[piece] != NOWHERE:  # a view leaves out what it does not show
+                index = t.where[piece] - FIRST_PLACE
+                rank = now[index].index(piece) if kinds[index] != HAND else 0
+                changed[index] = min(rank, changed.get(index, rank))
         return changed
 
     def _forget(self, setup: Setup, changed: dict[int, int]) -> None:

@@ -77,11 +77,16 @@ class Numbering:
         Only a sum above the verb's most can be without one.
         """
         found: dict[int, Move] = {}
-        for m in moves:  # `number` is written out: nothing is asked more often of a match
-            block = self.blocks[m.verb]
-            row = block.rows[seat].get(m.what, NONE)
-            column = block.columns[seat].get(m.onto, NONE)
-            if row >= 0 and column >= 0 and 0 <= m.amount < block.amounts:
+        verb, amounts = NONE, 0
+        rows: dict[int, int] = {}
+        columns: dict[int, int] = {}
+        for m in moves:
+            if m.verb != verb:  # moves of one verb stand together
+                verb = m.verb
+                block = self.blocks[verb]
+                rows, columns, amounts = block.rows[seat], block.columns[seat], block.amounts
+            row, column = rows.get(m.what, NONE), columns.get(m.onto, NONE)
+            if row >= 0 and column >= 0 and 0 <= m.amount < amounts:
                 found[row + column + m.amount] = m
         ordered = sorted(found)
         if ordered == list(found):
