@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.floorvote.facts.cards import DECK, LEADS, SENATOR, WHIP
+from rules.floorvote.facts.cards import DECK, HIGHEST, LEADS, SENATOR, WHIP
 from rules.floorvote.facts.names import (
     FIRST_STATE,
     ISSUES,
@@ -33,6 +33,10 @@ STATE: Final = [0] + [_STATES[c.words["state"]] for c in DECK.of(SENATOR)]
 STATE_BIT: Final = [0] + [favour_bit(state) for state in STATE[1:]]
 # By issue, then by senator
 AT: Final = [[0] + [card.numbers[issue] for card in DECK.of(SENATOR)] for issue in ISSUES]
+# By issue, then by the position of a text, then by senator: how far they are apart
+APART: Final = [
+    [[abs(at - position) for at in places] for position in range(HIGHEST + 1)] for places in AT
+]
 SEAT_ON: Final = [
     [0] + [card.numbers[f"member_{issue}"] for card in DECK.of(SENATOR)] for issue in ISSUES
 ]

@@ -16,10 +16,12 @@ def shortfall(question: Question, tally: Tally) -> int:
     """Return the fewest votes that would turn the vote for the side that loses it now."""
     ayes, nays = tally.ayes - tally.broken, tally.nays
     more = 0
-    while question.counted(
-        ayes if tally.passing else ayes + more, nays + more if tally.passing else nays
-    ).passing == tally.passing:  # fmt: skip
-        more += 1
+    if tally.passing:
+        while question.passes(ayes, nays + more):
+            more += 1
+    else:
+        while not question.passes(ayes + more, nays):
+            more += 1
     return more
 
 

@@ -41,6 +41,8 @@ LOSSES: Final = ["dies", "superseded"]  # those that are bad for its owner, what
 MOST_LISTED: Final = 4  # entries of pork that are named when a bill is scored
 EXTREMES: Final = (1, 5)
 MARK_BITS: Final = (PASSED_COMMITTEE, PASSED_SENATE, BECAME_LAW)
+_MARKS: Final = PASSED_COMMITTEE | PASSED_SENATE | BECAME_LAW
+_TIMES: Final = [marks.bit_count() for marks in range(_MARKS + 1)]
 
 
 def spotlight_points(t: Table, bill: int) -> int:
@@ -99,7 +101,7 @@ def reckoned(start: int, position: int, amendments: int, marks: int) -> int:
 
 def multiplier(marks: int) -> int:
     """Return how many of the marks committee, Senate and law there are (F.8.2)."""
-    return sum(bool(marks & bit) for bit in MARK_BITS)
+    return _TIMES[marks & _MARKS]
 
 
 def score(t: Table, bill: int) -> int:

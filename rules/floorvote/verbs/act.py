@@ -7,7 +7,7 @@ from rules.core.button import ButtonVerb
 from rules.core.game import Verb
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from rules.floorvote.facts.names import cloakroom, hand, seat_of
+from rules.floorvote.facts.names import LAST_SENATOR, cloakroom, hand, seat_of
 from rules.floorvote.law.turns import lapse
 from rules.floorvote.verbs.reasons import named
 
@@ -27,6 +27,7 @@ class Act(Verb):
     def __init__(self, name: str, phases: list[int], when: str = "", *, exact: bool = True) -> None:
         super().__init__(name, phases, exact=exact, when=when)
         self._moves: Final[dict[int, Move]] = {}
+        self._rows: Final[dict[int, list[Move]]] = {}
 
     @abstractmethod
     def act(self, t: Table, step: Step, m: Move) -> None:
@@ -52,6 +53,13 @@ class Act(Verb):
         if m is None:
             m = self._moves[key] = Move(self.id, what, onto)
         return m
+
+    def by_senator(self, onto: int) -> list[Move]:
+        """Return the moves of every senator onto one thing, to be indexed by the senator."""
+        row = self._rows.get(onto)
+        if row is None:
+            row = self._rows[onto] = [Move(self.id, s, onto) for s in range(LAST_SENATOR + 1)]
+        return row
 
 
 class Press(ButtonVerb):

@@ -1,6 +1,6 @@
 """What a player may do in the own turn, in any order and as often as it goes (F-13, F.2.3)."""
 
-from typing import final
+from typing import Final, final
 
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Span
@@ -12,6 +12,7 @@ from rules.floorvote.facts.names import (
     COMMITTEE,
     DISCARD,
     FLOOR,
+    LAST_SENATOR,
     PLACED,
     Q_COMMITTEE,
     Q_FLOOR,
@@ -32,23 +33,21 @@ from rules.floorvote.facts.names import (
 )
 from rules.floorvote.facts.pieces import ISSUE, PRINTED
 from rules.floorvote.law.answers import ask_committee, ask_floor, vote
-from rules.floorvote.law.duties import in_play, may_sponsor, why_not_free
+from rules.floorvote.law.duties import in_play, may_sponsor, possible_sponsors, why_not_free
 from rules.floorvote.law.exchange import put_question
 from rules.floorvote.law.flash import shut_down
-from rules.floorvote.law.records import get, is_live, live_bills, own_bills, put
+from rules.floorvote.law.influences.effect import own
+from rules.floorvote.law.records import get, is_live, live_bills, own_bills, put, resting
 from rules.floorvote.law.stages import enter_chamber, kill, wait
 from rules.floorvote.law.turns import first_turn, most_placed
 from rules.floorvote.law.winning import check
 from rules.floorvote.verbs.act import FIRST, SECOND, Act, absence, held
-from rules.floorvote.verbs.reasons import possible_sponsors, stage_at, text_at
+from rules.floorvote.verbs.reasons import stage_at, text_at
 
 
 def in_play_count(t: Table, seat: int) -> int:
     """Count a seat's senators in play, with those called home (F.2.5)."""
-    count = len(t.at(caucus(seat))) + len(t.at(away(seat)))
-    for bill in live_bills(t):
-        count += sum(seat_of(t, senator) == seat for senator in t.at(on(bill)))
-    return count
+    return len(t.at(caucus(seat))) + len(t.at(away(seat))) + len(own(t, seat, resting(t)))
 
 
 def sponsors(t: Table) -> list[int]:
@@ -63,6 +62,11 @@ def why_not_called(t: Table, seat: int, bill: int) -> str:
     if get(t, bill, READY) > t.count(TURNS):
         return "F-18"
     return "F-17" if t.where[get(t, bill, SPONSOR)] == away(seat) else LEGAL
+
+
+def callable_bills(t: Table, seat: int) -> list[int]:
+    """Return the bills on which a seat may call a vote now."""
+    return [bill for bill in own_bills(t, seat) if not why_not_called(t, seat, bill)]
 
 
 @final
@@ -136,18 +140,26 @@ class Introduce(Act):
 
     def __init__(self) -> None:
         super().__init__("introduce", [TURN], "F.2.3")
+        self._sponsored: Final[dict[int, list[Move]]] = {}
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List every bill of the hand with every possible sponsor."""
         if shut_down(t):
             return []
-        free = t.at(caucus(step.seat))
         moves: list[Move] = []
         for bill in t.at(hand(step.seat)):
             if is_bill(bill):
-                issue, position = ISSUE[bill], PRINTED[bill]
-                moves += [self.single(bill, s) for s in free if may_sponsor(s, issue, position)]
+                row = self.sponsored(bill)
+                moves += [row[senator] for senator in possible_sponsors(t, step.seat, bill)]
         return moves
+
+    def sponsored(self, bill: int) -> list[Move]:
+        """Return the moves of a bill onto every senator, to be indexed by the senator."""
+        row = self._sponsored.get(bill)
+        if row is None:
+            row = [Move(self.id, bill, senator) for senator in range(LAST_SENATOR + 1)]
+            self._sponsored[bill] = row
+        return row
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a bill of the hand and a free senator of its position (F-14, F.3.4)."""
@@ -211,11 +223,10 @@ class Call(Act):
             return []
         seat = step.seat
         moves: list[Move] = []
-        for bill in own_bills(t, seat):
-            if not why_not_called(t, seat, bill):
-                sponsor = get(t, bill, SPONSOR)
-                if t.where[sponsor] in {caucus(seat), on(bill)}:
-                    moves.append(self.single(sponsor, bill))
+        for bill in callable_bills(t, seat):
+            sponsor = get(t, bill, SPONSOR)
+            if t.where[sponsor] in {caucus(seat), on(bill)}:
+                moves.append(self.single(sponsor, bill))
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:

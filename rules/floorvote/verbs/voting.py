@@ -17,6 +17,7 @@ from rules.floorvote.facts.names import (
     EXCHANGES,
     FIRST_STATE,
     FLOOR,
+    IN_COMMITTEE,
     NAY,
     PROPOSER,
     Q_AMENDMENT,
@@ -38,9 +39,10 @@ from rules.floorvote.facts.names import (
     seat_of,
 )
 from rules.floorvote.facts.pieces import ISSUE, SEAT_ON, is_question
-from rules.floorvote.law.duties import in_play, why_not_free
+from rules.floorvote.law.duties import ANYTHING, in_play, why_not_free
 from rules.floorvote.law.exchange import act as acted
 from rules.floorvote.law.exchange import speak_up
+from rules.floorvote.law.influences.effect import own
 from rules.floorvote.law.pledges import (
     ABSTAINS,
     AGAINST,
@@ -58,13 +60,14 @@ from rules.floorvote.law.stages import free
 from rules.floorvote.law.turns import first_turn
 from rules.floorvote.verbs.act import FIRST, OTHERWISE, SECOND, Act, absence, held
 from rules.floorvote.verbs.handing_over import join
-from rules.floorvote.verbs.own_turn import why_not_called
+from rules.floorvote.verbs.own_turn import callable_bills, why_not_called
 from rules.floorvote.verbs.reasons import text_at
 
 STANCES: Final = {AYE: FOR, NAY: AGAINST, ABSTAIN: ABSTAINS}
 BALLOTS: Final = [(FOR, AYE), (AGAINST, NAY), (ABSTAINS, ABSTAIN)]
 PORK_VOTES: Final = [Q_FLOOR, Q_CLOTURE, Q_SUBSTITUTE, Q_AMENDMENT]
-FAVOURS: Final = list(range(FIRST_STATE, VICE_PRESIDENT + 1))
+RUN: Final = 6  # entries of pork whose moves are listed once, for each choice among them
+RUN_BITS: Final = (1 << RUN) - 1
 
 
 def why_no_pork(t: Table, step: Step, text: int) -> str:
@@ -90,6 +93,11 @@ def listed(t: Table, step: Step, text: int) -> int:
     return mask | t.count(RIDER) if step.phase == Q_AMENDMENT else mask
 
 
+def _left(row: list[Move], mask: int) -> list[Move]:
+    """Return the moves of a row whose bits are not set."""
+    return [m for i, m in enumerate(row) if not mask >> i & 1]
+
+
 @final
 class Pork(Act):
     """List a state, or the president, as pork (F-20, F.4.3, F.4.4)."""
@@ -99,7 +107,7 @@ class Pork(Act):
 
     def __init__(self) -> None:
         super().__init__("pork", [TURN, *EXCHANGES], "F.2.3")
-        self._rows: Final[dict[int, list[Move]]] = {}
+        self._runs: Final[dict[int, list[list[list[Move]]]]] = {}
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List every entry for every text that may have one more."""
@@ -107,17 +115,25 @@ class Pork(Act):
         moves: list[Move] = []
         for text in texts:
             if not why_no_pork(t, step, text):
-                row = self.row(text)
                 mask = listed(t, step, text)
-                moves += [m for i, m in enumerate(row) if not mask >> i & 1] if mask else row
+                for run in self.runs(text):
+                    moves += run[mask & RUN_BITS]
+                    mask >>= RUN
         return moves
 
-    def row(self, text: int) -> list[Move]:
-        """Return the moves of every entry onto a text, made once."""
-        row = self._rows.get(text)
-        if row is None:
-            row = self._rows[text] = [self.single(ref, text) for ref in FAVOURS]
-        return row
+    def runs(self, text: int) -> list[list[list[Move]]]:
+        """Return the moves onto a text by runs of entries: what each listing leaves of a run.
+
+        A text may have any of fifty-one entries, so this is what a turn offers most of.
+        """
+        found = self._runs.get(text)
+        if found is None:
+            found = self._runs[text] = []
+            for first in range(FIRST_STATE, VICE_PRESIDENT + 1, RUN):
+                refs = range(first, min(first + RUN, VICE_PRESIDENT + 1))
+                row = [Move(self.id, ref, text) for ref in refs]
+                found.append([_left(row, mask) for mask in range(1 << RUN)])
+        return found
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for the right text at the right time, and for an entry that is new."""
@@ -190,17 +206,18 @@ class Activate(Act):
         seat = step.seat
         senators = t.at(caucus(seat))
         if step.phase != TURN:
-            question = Question(t)
-            text = step.what
-            return [self.single(s, text) for s in senators if not why_not_joined(question, s)]
+            row = self.by_senator(step.what)
+            if step.phase in IN_COMMITTEE:  # the floor is open to all of them
+                question = Question(t)
+                senators = [s for s in senators if not why_not_joined(question, s)]
+            return [row[senator] for senator in senators]
         if first_turn(t):
             return []
-        return [
-            self.single(senator, bill)
-            for bill in own_bills(t, seat)
-            if not why_not_called(t, seat, bill)
-            for senator in useful(t, senators, bill)
-        ]
+        moves: list[Move] = []
+        for bill in callable_bills(t, seat):
+            row = self.by_senator(bill)
+            moves += [row[senator] for senator in useful(t, senators, bill)]
+        return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a free own senator and a bill on which the senator can be of use."""
@@ -256,23 +273,31 @@ class Vote(Act):
 
     def __init__(self) -> None:
         super().__init__("vote", EXCHANGES, "F.2.3")
+        self._changes: Final[dict[int, list[Move]]] = {}
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the other votes that every own senator might cast."""
         question = Question(t)
         moves: list[Move] = []
-        for senator in question.voters():
-            if question.seat(senator) != step.seat or pledged(t, senator) & STANCE:
+        for senator in own(t, step.seat, question.voters()):
+            if pledged(t, senator) & STANCE:
                 continue
             duty = question.duty(senator)
             if duty & (duty - 1) and question.strength(senator):
-                now = question.stance(senator)
-                moves += [
-                    self.single(senator, place)
-                    for stance, place in BALLOTS
-                    if stance != now and duty & ALLOWED[stance]
-                ]
+                moves += self.changes(senator, duty, question.usual(senator, duty))
         return moves
+
+    def changes(self, senator: int, duty: int, now: int) -> list[Move]:
+        """Return the other votes that a duty leaves a senator who votes like this, made once."""
+        key = (senator * (ANYTHING + 1) + duty) * (STANCE + 1) + now
+        found = self._changes.get(key)
+        if found is None:
+            found = self._changes[key] = [
+                self.single(senator, place)
+                for stance, place in BALLOTS
+                if stance != now and duty & ALLOWED[stance]
+            ]
+        return found
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for an own senator with a vote, a change, and what the duties allow."""
