@@ -12,9 +12,9 @@ from rules.floorvote.facts.names import (
     FLOOR,
     ON_BILLS,
     SEATS,
-    STAGES,
     SUBSTITUTE,
     active,
+    is_stage,
 )
 
 # Where the record of a bill begins among the counts, and stages among the places, for speed
@@ -95,4 +95,4 @@ def activated_on(t: Table, bill: int) -> list[int]:
 
 def is_live(t: Table, bill: int) -> bool:
     """Tell whether a bill is on its way."""
-    return t.where[bill] == CHAMBER or t.where[bill] in STAGES
+    return t.where[bill] == CHAMBER or is_stage(t.where[bill])

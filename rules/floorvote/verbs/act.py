@@ -28,6 +28,7 @@ class Act(Verb):
         super().__init__(name, phases, exact=exact, when=when)
         self._moves: Final[dict[int, Move]] = {}
         self._rows: Final[dict[int, list[Move]]] = {}
+        self._fans: Final[dict[int, list[Move]]] = {}
 
     @abstractmethod
     def act(self, t: Table, step: Step, m: Move) -> None:
@@ -59,6 +60,13 @@ class Act(Verb):
         row = self._rows.get(onto)
         if row is None:
             row = self._rows[onto] = [Move(self.id, s, onto) for s in range(LAST_SENATOR + 1)]
+        return row
+
+    def onto_each(self, what: int, last: int) -> list[Move]:
+        """Return the moves of a card onto every piece up to a last one, to be indexed by these."""
+        row = self._fans.get(what)
+        if row is None:
+            row = self._fans[what] = [Move(self.id, what, onto) for onto in range(last + 1)]
         return row
 
 

@@ -1,6 +1,6 @@
 """What a player may do in the own turn, in any order and as often as it goes (F-13, F.2.3)."""
 
-from typing import Final, final
+from typing import final
 
 from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Span
@@ -27,6 +27,7 @@ from rules.floorvote.facts.names import (
     hand,
     is_bill,
     is_senator,
+    is_stage,
     on,
     retired,
     seat_of,
@@ -57,11 +58,17 @@ def sponsors(t: Table) -> list[int]:
 
 def why_not_called(t: Table, seat: int, bill: int) -> str:
     """Return the clause that keeps a seat from calling a vote on a bill now, or nothing."""
-    if t.where[bill] not in STAGES or get(t, bill, OWNER) != seat:
+    if not is_stage(t.where[bill]) or get(t, bill, OWNER) != seat:
         return "F-19"
     if get(t, bill, READY) > t.count(TURNS):
         return "F-18"
     return "F-17" if t.where[get(t, bill, SPONSOR)] == away(seat) else LEGAL
+
+
+def busy_elsewhere(t: Table, seat: int, sponsor: int, bill: int) -> bool:
+    """Tell whether a sponsor is neither free nor on the own bill (F-16)."""
+    place = t.where[sponsor]
+    return place != caucus(seat) and place != on(bill)
 
 
 def callable_bills(t: Table, seat: int) -> list[int]:
@@ -140,7 +147,6 @@ class Introduce(Act):
 
     def __init__(self) -> None:
         super().__init__("introduce", [TURN], "F.2.3")
-        self._sponsored: Final[dict[int, list[Move]]] = {}
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List every bill of the hand with every possible sponsor."""
@@ -149,17 +155,9 @@ class Introduce(Act):
         moves: list[Move] = []
         for bill in t.at(hand(step.seat)):
             if is_bill(bill):
-                row = self.sponsored(bill)
+                row = self.onto_each(bill, LAST_SENATOR)
                 moves += [row[senator] for senator in possible_sponsors(t, step.seat, bill)]
         return moves
-
-    def sponsored(self, bill: int) -> list[Move]:
-        """Return the moves of a bill onto every senator, to be indexed by the senator."""
-        row = self._sponsored.get(bill)
-        if row is None:
-            row = [Move(self.id, bill, senator) for senator in range(LAST_SENATOR + 1)]
-            self._sponsored[bill] = row
-        return row
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a bill of the hand and a free senator of its position (F-14, F.3.4)."""
@@ -225,7 +223,7 @@ class Call(Act):
         moves: list[Move] = []
         for bill in callable_bills(t, seat):
             sponsor = get(t, bill, SPONSOR)
-            if t.where[sponsor] in {caucus(seat), on(bill)}:
+            if not busy_elsewhere(t, seat, sponsor, bill):
                 moves.append(self.single(sponsor, bill))
         return moves
 
@@ -243,7 +241,7 @@ class Call(Act):
         if clause:
             return clause
         sponsor = get(t, bill, SPONSOR)
-        if t.where[sponsor] not in {caucus(step.seat), on(bill)}:
+        if busy_elsewhere(t, step.seat, sponsor, bill):
             return "F-16"
         return LEGAL if m.what == sponsor else "F.5.4"
 

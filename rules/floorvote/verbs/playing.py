@@ -13,6 +13,7 @@ from rules.floorvote.facts.names import (
     FIRST_ON,
     LAST_ON,
     Q_FLOOR,
+    SUBSTITUTE,
     TURN,
     active,
     away,
@@ -57,8 +58,8 @@ class Play(Act):
         at_hand = Question(t) if cards and step.phase != TURN else None
         moves: list[Move] = []
         for card in cards:
-            for onto in effect_of(card).targets(t, step, card, at_hand):
-                moves.append(self.single(card, onto))
+            row = self.onto_each(card, SUBSTITUTE)
+            moves += [row[onto] for onto in effect_of(card).targets(t, step, card, at_hand)]
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:

@@ -35,6 +35,7 @@ from rules.floorvote.facts.names import (
     favour_bit,
     is_favour,
     is_senator,
+    is_stage,
     on,
     seat_of,
 )
@@ -73,18 +74,25 @@ RUN_BITS: Final = (1 << RUN) - 1
 def why_no_pork(t: Table, step: Step, text: int) -> str:
     """Return the clause that keeps a seat from adding pork to a text now, or nothing (F-20)."""
     if step.phase == TURN:
-        if t.where[text] not in {COMMITTEE, FLOOR}:
-            return "F-33" if t.where[text] == DESK else "F.4.3"
-        if get(t, text, OWNER) != step.seat:
-            return "F-20"
-        fresh = get(t, text, SPENT) & NEW
-        return LEGAL if fresh or not why_not_called(t, step.seat, text) else "F.15.2"
+        return _why_no_pork_in_turn(t, step.seat, text)
     kind = t.count(QUESTION)
     if kind not in PORK_VOTES:
         return "F-33" if kind == Q_OVERRIDE else "F.4.3"
     if text != step.what:
         return "F.4.3"
     return LEGAL if t.count(PROPOSER) == step.seat else "F-20"
+
+
+def _why_no_pork_in_turn(t: Table, seat: int, text: int) -> str:
+    place = t.where[text]
+    if place == DESK:
+        return "F-33"
+    if not is_stage(place):
+        return "F.4.3"
+    if get(t, text, OWNER) != seat:
+        return "F-20"
+    fresh = get(t, text, SPENT) & NEW
+    return LEGAL if fresh or not why_not_called(t, seat, text) else "F.15.2"
 
 
 def listed(t: Table, step: Step, text: int) -> int:
