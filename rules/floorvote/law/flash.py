@@ -37,6 +37,10 @@ UPSHOTS: Final = {
 CHANGING: Final = 6
 SHUTTING: Final = 15
 _FLASH: Final = FLASH - FIRST_PLACE
+# The issue that a card brings into the news, by card
+_LIT: Final = [
+    issue if effect == SPOTLIGHT else -1 for issue, effect in zip(ISSUE, EFFECT, strict=True)
+]
 
 
 def show(t: Table, card: int) -> None:
@@ -87,7 +91,7 @@ def in_force(t: Table, effect: str) -> int:
 def spotlight(t: Table, issue: int) -> int:
     """Return the basic points that bills of an issue gain while it is in the news (F.14.2)."""
     for card in t.places[_FLASH]:
-        if EFFECT[card] == SPOTLIGHT and ISSUE[card] == issue:
+        if _LIT[card] == issue:
             return K.spotlight
     return 0
 

@@ -12,6 +12,7 @@ from rules.floorvote.facts.names import (
     AUTHOR,
     CAUCUSES,
     CHAMBER,
+    FLASH,
     IN_COMMITTEE,
     LAST_D,
     LOBBY_AGAINST,
@@ -33,6 +34,7 @@ from rules.floorvote.facts.names import (
 from rules.floorvote.facts.pieces import APART, ISSUE, SEAT_ON, STATE_BIT, TERM, VOTES
 from rules.floorvote.facts.pieces import WEIGHT as WEIGHTS
 from rules.floorvote.law.duties import (
+    ANYTHING,
     BRIDGED,
     MAY_ABSTAIN,
     MAY_AGAINST,
@@ -61,9 +63,28 @@ from rules.floorvote.law.president import vice_president_supports, white_house_s
 from rules.floorvote.law.records import get, resting
 
 _PLEDGES: Final = PLEDGES - FIRST_COUNTER
+_QUESTION: Final = QUESTION - FIRST_COUNTER
+_PROPOSER: Final = PROPOSER - FIRST_COUNTER
+_PARTIES: Final = PARTIES - FIRST_COUNTER
 _CAUCUSES: Final = CAUCUSES - FIRST_PLACE
+_CHAMBER: Final = CHAMBER - FIRST_PLACE
+_FLASH: Final = FLASH - FIRST_PLACE
 BOOST_VOTES: Final = 2
 ALLOWED: Final = [0, MAY_FOR, MAY_AGAINST, MAY_ABSTAIN]  # by stance
+
+
+def interest(duty: int, *, proposing: bool) -> int:
+    """Return how a senator with a duty votes in the interest of the player (F-30)."""
+    if proposing:
+        return FOR if duty & MAY_FOR else ABSTAINS
+    return AGAINST if duty & MAY_AGAINST else FOR if duty == ONLY_FOR else ABSTAINS
+
+
+# By whether the side is for the question, then by duty
+INTEREST: Final = [
+    [interest(duty, proposing=proposing) for duty in range(ANYTHING + 1)]
+    for proposing in (False, True)
+]
 
 
 @final
@@ -91,31 +112,32 @@ class Question:
     def __init__(self, t: Table) -> None:
         self.t: Final = t
         self.counts: Final = t.counts
-        self.kind: Final = t.count(QUESTION)
-        self.bill: Final = t.at(CHAMBER)[0]
+        counts = t.counts
+        self.kind: Final = counts[_QUESTION]
+        self.bill: Final = t.places[_CHAMBER][0]
         self.text: Final = SUBSTITUTE if self.kind == Q_SUBSTITUTE else self.bill
         self.issue: Final = ISSUE[self.bill]
         self.position: Final = get(t, self.text, POSITION)
         self.pork: Final = get(t, self.text, PORK)
-        self.proposer: Final = t.count(PROPOSER)
+        self.proposer: Final = counts[_PROPOSER]
         self.sponsor: Final = get(t, self.bill, SPONSOR)
         # Whoever brought the question votes for it (F.15.4)
         self.bearer: Final = (
             t.count(AUTHOR) if self.kind == Q_AMENDMENT else get(t, self.text, SPONSOR)
         )
         self.committee: Final = self.kind in IN_COMMITTEE
-        self.polarised: Final = polarised(t)
-        self.season: Final = election_term(t)
-        self.first_d: Final = 0 if t.count(PARTIES) == 0 else 1
+        flashed = bool(t.places[_FLASH])
+        self.polarised: Final = flashed and polarised(t)
+        self.season: Final = election_term(t) if flashed else 0
+        self.first_d: Final = 0 if counts[_PARTIES] == 0 else 1
         self.for_d: Final = self.first_d == self.proposer  # the Democrats are for it
         self.apart: Final = APART[self.issue][self.position]
-        self.duties: Final = self._duties()
-
-    def _duties(self) -> list[int]:
-        """Return what senators may do by distance and pork, where nothing else binds them."""
-        if self.kind == Q_AMENDMENT:
-            return UNBOUND
-        return ON_COMMITTEE if self.committee else ON_FLOOR[self.polarised]
+        # What senators may do by distance and pork, where nothing else binds them
+        self.duties: Final = (
+            UNBOUND if self.kind == Q_AMENDMENT
+            else ON_COMMITTEE if self.committee
+            else ON_FLOOR[self.polarised]
+        )  # fmt: skip
 
     def seat(self, senator: int) -> int:
         """Return the seat that controls a senator."""
@@ -154,13 +176,13 @@ class Question:
         """Return how a senator votes: as chosen, else in the player's interest (F-30, F.15.9)."""
         duty = self.duty(senator)
         chosen = self.counts[_PLEDGES + senator] & STANCE
-        return chosen if chosen and duty & ALLOWED[chosen] else self.usual(senator, duty)
+        if chosen and duty & ALLOWED[chosen]:
+            return chosen
+        return INTEREST[(senator <= LAST_D) == self.for_d][duty]
 
     def usual(self, senator: int, duty: int) -> int:
         """Return how a senator with a duty votes in the interest of the player."""
-        if (senator <= LAST_D) == self.for_d:
-            return FOR if duty & MAY_FOR else ABSTAINS
-        return AGAINST if duty & MAY_AGAINST else FOR if duty == ONLY_FOR else ABSTAINS
+        return INTEREST[(senator <= LAST_D) == self.for_d][duty]
 
     def reason(self, senator: int, stance: int) -> str:
         """Return the clause that forbids a senator this stance."""

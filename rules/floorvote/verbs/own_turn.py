@@ -97,7 +97,11 @@ class Enter(Act):
             return [self.single(senator, place) for senator in hands]
         kept = sponsors(t)
         leaving = [senator for senator in t.at(caucus(seat)) if senator not in kept]
-        return [self.single(senator, other) for senator in hands for other in leaving]
+        moves: list[Move] = []
+        for senator in hands:
+            row = self.onto_each(senator, LAST_SENATOR)
+            moves += [row[other] for other in leaving]
+        return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a senator of the hand, for room, and for somebody who may leave."""

@@ -59,7 +59,7 @@ from rules.floorvote.law.polls import ALLOWED, Question
 from rules.floorvote.law.records import get, own_bills, tick
 from rules.floorvote.law.stages import free
 from rules.floorvote.law.turns import first_turn
-from rules.floorvote.verbs.act import FIRST, OTHERWISE, SECOND, Act, absence, held
+from rules.floorvote.verbs.act import FIRST, OTHERWISE, PLACES, SECOND, Act, absence, held
 from rules.floorvote.verbs.handing_over import join
 from rules.floorvote.verbs.own_turn import callable_bills, why_not_called
 from rules.floorvote.verbs.reasons import text_at
@@ -67,8 +67,8 @@ from rules.floorvote.verbs.reasons import text_at
 STANCES: Final = {AYE: FOR, NAY: AGAINST, ABSTAIN: ABSTAINS}
 BALLOTS: Final = [(FOR, AYE), (AGAINST, NAY), (ABSTAINS, ABSTAIN)]
 PORK_VOTES: Final = [Q_FLOOR, Q_CLOTURE, Q_SUBSTITUTE, Q_AMENDMENT]
-RUN: Final = 6  # entries of pork whose moves are listed once, for each choice among them
-RUN_BITS: Final = (1 << RUN) - 1
+FAVOURS: Final = list(range(FIRST_STATE, VICE_PRESIDENT + 1))
+KEPT: Final = 1 << 11  # lists of entries that are kept until all of them are forgotten
 
 
 def why_no_pork(t: Table, step: Step, text: int) -> str:
@@ -101,11 +101,6 @@ def listed(t: Table, step: Step, text: int) -> int:
     return mask | t.count(RIDER) if step.phase == Q_AMENDMENT else mask
 
 
-def _left(row: list[Move], mask: int) -> list[Move]:
-    """Return the moves of a row whose bits are not set."""
-    return [m for i, m in enumerate(row) if not mask >> i & 1]
-
-
 @final
 class Pork(Act):
     """List a state, or the president, as pork (F-20, F.4.3, F.4.4)."""
@@ -115,7 +110,7 @@ class Pork(Act):
 
     def __init__(self) -> None:
         super().__init__("pork", [TURN, *EXCHANGES], "F.2.3")
-        self._runs: Final[dict[int, list[list[list[Move]]]]] = {}
+        self._entries: Final[dict[int, list[Move]]] = {}
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List every entry for every text that may have one more."""
@@ -123,24 +118,21 @@ class Pork(Act):
         moves: list[Move] = []
         for text in texts:
             if not why_no_pork(t, step, text):
-                mask = listed(t, step, text)
-                for run in self.runs(text):
-                    moves += run[mask & RUN_BITS]
-                    mask >>= RUN
+                moves += self.entries(text, listed(t, step, text))
         return moves
 
-    def runs(self, text: int) -> list[list[list[Move]]]:
-        """Return the moves onto a text by runs of entries: what each listing leaves of a run.
+    def entries(self, text: int, mask: int) -> list[Move]:
+        """Return the moves of every entry that a text with these has not.
 
-        A text may have any of fifty-one entries, so this is what a turn offers most of.
+        Nothing else is offered as often, and a text keeps its pork for many decisions.
         """
-        found = self._runs.get(text)
+        key = mask * PLACES + text
+        found = self._entries.get(key)
         if found is None:
-            found = self._runs[text] = []
-            for first in range(FIRST_STATE, VICE_PRESIDENT + 1, RUN):
-                refs = range(first, min(first + RUN, VICE_PRESIDENT + 1))
-                row = [Move(self.id, ref, text) for ref in refs]
-                found.append([_left(row, mask) for mask in range(1 << RUN)])
+            if len(self._entries) >= KEPT:
+                self._entries.clear()
+            found = [self.single(ref, text) for ref in FAVOURS if not mask & favour_bit(ref)]
+            self._entries[key] = found
         return found
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
