@@ -5,7 +5,7 @@ from typing import Final, final
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.table import Table
 from rules.floorvote.facts import chart
-from rules.floorvote.facts.cards import LEADS, K
+from rules.floorvote.facts.cards import K
 from rules.floorvote.facts.fields import PORK, POSITION, SPONSOR
 from rules.floorvote.facts.names import (
     ACTIVES,
@@ -31,7 +31,7 @@ from rules.floorvote.facts.names import (
     SEATS,
     SUBSTITUTE,
 )
-from rules.floorvote.facts.pieces import APART, ISSUE, SEAT_ON, STATE_BIT, TERM, VOTES
+from rules.floorvote.facts.pieces import APART, ISSUE, RANK, STATE_BIT, TERM, VOTES
 from rules.floorvote.facts.pieces import WEIGHT as WEIGHTS
 from rules.floorvote.law.duties import (
     ANYTHING,
@@ -107,7 +107,7 @@ class Question:
 
     __slots__ = ("t", "counts", "kind", "bill", "text", "issue", "position", "pork", "proposer",
                  "bearer", "sponsor", "committee", "polarised", "season", "first_d", "for_d",
-                 "apart", "duties")  # fmt: skip
+                 "apart", "duties", "ranks")  # fmt: skip
 
     def __init__(self, t: Table) -> None:
         self.t: Final = t
@@ -132,6 +132,7 @@ class Question:
         self.first_d: Final = 0 if counts[_PARTIES] == 0 else 1
         self.for_d: Final = self.first_d == self.proposer  # the Democrats are for it
         self.apart: Final = APART[self.issue][self.position]
+        self.ranks: Final = RANK[t.setup.options["majority"]][self.issue]
         # What senators may do by distance and pork, where nothing else binds them
         self.duties: Final = (
             UNBOUND if self.kind == Q_AMENDMENT
@@ -213,15 +214,13 @@ class Question:
 
         The sponsor counts one vote, member or not, and more only as its leader (F-15).
         """
-        if self.counts[_PLEDGES + senator] & BARRED:
+        pledge = self.counts[_PLEDGES + senator]
+        if pledge & BARRED:
             return 0
-        seat = SEAT_ON[self.issue][senator]
-        if seat == LEADS:
-            majority = (senator > LAST_D) == bool(self.t.setup.options["majority"])
-            return K.chair if majority else K.ranking
-        if seat or senator == self.sponsor:
+        rank = self.ranks[senator]
+        if not rank and (senator == self.sponsor or pledge & GUEST):
             return K.member
-        return K.member if self.counts[_PLEDGES + senator] & GUEST else 0
+        return rank
 
     def full(self, senator: int) -> int:
         """Return the votes that a senator has when activated on the question (F.6.2)."""
@@ -273,11 +272,12 @@ class Question:
     def tally(self) -> Tally:
         """Count the votes as things stand."""
         ayes, nays = self.t.count(LOBBY_FOR), self.t.count(LOBBY_AGAINST)
-        fors, others = self.sides()
-        for senator in fors:
-            ayes += self.strength(senator)
-        for senator in others:
-            nays += self.strength(senator)
+        for senator in self.voters():
+            stance = self.stance(senator)
+            if stance == FOR:
+                ayes += self.strength(senator)
+            elif stance == AGAINST:
+                nays += self.strength(senator)
         return self.counted(ayes, nays)
 
     def sides(self) -> tuple[list[int], list[int]]:

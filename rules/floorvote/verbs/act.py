@@ -7,7 +7,7 @@ from rules.core.button import ButtonVerb
 from rules.core.game import Verb
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from rules.floorvote.facts.names import LAST_SENATOR, cloakroom, hand, seat_of
+from rules.floorvote.facts.names import cloakroom, hand, seat_of
 from rules.floorvote.law.turns import lapse
 from rules.floorvote.verbs.reasons import named
 
@@ -55,11 +55,11 @@ class Act(Verb):
             m = self._moves[key] = Move(self.id, what, onto)
         return m
 
-    def by_senator(self, onto: int) -> list[Move]:
-        """Return the moves of every senator onto one thing, to be indexed by the senator."""
+    def each_onto(self, onto: int, last: int) -> list[Move]:
+        """Return the moves of every piece up to a last one onto a thing, to be indexed by these."""
         row = self._rows.get(onto)
         if row is None:
-            row = self._rows[onto] = [Move(self.id, s, onto) for s in range(LAST_SENATOR + 1)]
+            row = self._rows[onto] = [Move(self.id, what, onto) for what in range(last + 1)]
         return row
 
     def onto_each(self, what: int, last: int) -> list[Move]:

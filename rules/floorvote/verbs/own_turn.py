@@ -12,6 +12,7 @@ from rules.floorvote.facts.names import (
     COMMITTEE,
     DISCARD,
     FLOOR,
+    LAST_BILL,
     LAST_SENATOR,
     PLACED,
     Q_COMMITTEE,
@@ -60,6 +61,11 @@ def why_not_called(t: Table, seat: int, bill: int) -> str:
     """Return the clause that keeps a seat from calling a vote on a bill now, or nothing."""
     if not is_stage(t.where[bill]) or get(t, bill, OWNER) != seat:
         return "F-19"
+    return why_not_ready(t, seat, bill)
+
+
+def why_not_ready(t: Table, seat: int, bill: int) -> str:
+    """Return the clause by which an own live bill must wait for its vote, or nothing."""
     if get(t, bill, READY) > t.count(TURNS):
         return "F-18"
     return "F-17" if t.where[get(t, bill, SPONSOR)] == away(seat) else LEGAL
@@ -72,8 +78,8 @@ def busy_elsewhere(t: Table, seat: int, sponsor: int, bill: int) -> bool:
 
 
 def callable_bills(t: Table, seat: int) -> list[int]:
-    """Return the bills on which a seat may call a vote now."""
-    return [bill for bill in own_bills(t, seat) if not why_not_called(t, seat, bill)]
+    """Return the bills on which a seat may call a vote in its turn; nothing is voted on then."""
+    return [bill for bill in own_bills(t, seat) if not why_not_ready(t, seat, bill)]
 
 
 @final
@@ -298,7 +304,8 @@ class Withdraw(Act):
         """List the own bills."""
         if first_turn(t):
             return []
-        return [self.single(bill, DISCARD) for bill in own_bills(t, step.seat)]
+        row = self.each_onto(DISCARD, LAST_BILL)
+        return [row[bill] for bill in own_bills(t, step.seat)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for an own live bill."""

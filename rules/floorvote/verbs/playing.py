@@ -12,6 +12,7 @@ from rules.floorvote.facts.names import (
     EXCHANGES,
     FIRST_ON,
     LAST_ON,
+    LAST_SENATOR,
     Q_FLOOR,
     SUBSTITUTE,
     TURN,
@@ -144,7 +145,7 @@ class Whip(Act):
         found = own(t, seat, resting(t))
         if step.phase != TURN and t.at(active(seat)):
             found += [s for s in own(t, seat, movable(Question(t))) if not idle(t, step, s)]
-        row = self.by_senator(caucus(seat))
+        row = self.each_onto(caucus(seat), LAST_SENATOR)
         return [row[senator] for senator in found]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:

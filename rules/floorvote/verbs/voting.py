@@ -18,6 +18,7 @@ from rules.floorvote.facts.names import (
     FIRST_STATE,
     FLOOR,
     IN_COMMITTEE,
+    LAST_SENATOR,
     NAY,
     PROPOSER,
     Q_AMENDMENT,
@@ -61,7 +62,7 @@ from rules.floorvote.law.stages import free
 from rules.floorvote.law.turns import first_turn
 from rules.floorvote.verbs.act import FIRST, OTHERWISE, PLACES, SECOND, Act, absence, held
 from rules.floorvote.verbs.handing_over import join
-from rules.floorvote.verbs.own_turn import callable_bills, why_not_called
+from rules.floorvote.verbs.own_turn import callable_bills, why_not_called, why_not_ready
 from rules.floorvote.verbs.reasons import text_at
 
 STANCES: Final = {AYE: FOR, NAY: AGAINST, ABSTAIN: ABSTAINS}
@@ -92,7 +93,7 @@ def _why_no_pork_in_turn(t: Table, seat: int, text: int) -> str:
     if get(t, text, OWNER) != seat:
         return "F-20"
     fresh = get(t, text, SPENT) & NEW
-    return LEGAL if fresh or not why_not_called(t, seat, text) else "F.15.2"
+    return LEGAL if fresh or not why_not_ready(t, seat, text) else "F.15.2"
 
 
 def listed(t: Table, step: Step, text: int) -> int:
@@ -206,7 +207,7 @@ class Activate(Act):
         seat = step.seat
         senators = t.at(caucus(seat))
         if step.phase != TURN:
-            row = self.by_senator(step.what)
+            row = self.each_onto(step.what, LAST_SENATOR)
             if step.phase in IN_COMMITTEE:  # the floor is open to all of them
                 question = Question(t)
                 senators = [s for s in senators if not why_not_joined(question, s)]
@@ -215,7 +216,7 @@ class Activate(Act):
             return []
         moves: list[Move] = []
         for bill in callable_bills(t, seat):
-            row = self.by_senator(bill)
+            row = self.each_onto(bill, LAST_SENATOR)
             moves += [row[senator] for senator in useful(t, senators, bill)]
         return moves
 
