@@ -110,9 +110,9 @@ class Question:
                  "apart", "duties", "ranks")  # fmt: skip
 
     def __init__(self, t: Table) -> None:
-        self.t: Final = t
-        self.counts: Final = t.counts
         counts = t.counts
+        self.t: Final = t
+        self.counts: Final = counts
         self.kind: Final = counts[_QUESTION]
         self.bill: Final = t.places[_CHAMBER][0]
         self.text: Final = SUBSTITUTE if self.kind == Q_SUBSTITUTE else self.bill
@@ -177,9 +177,7 @@ class Question:
         """Return how a senator votes: as chosen, else in the player's interest (F-30, F.15.9)."""
         duty = self.duty(senator)
         chosen = self.counts[_PLEDGES + senator] & STANCE
-        if chosen and duty & ALLOWED[chosen]:
-            return chosen
-        return INTEREST[(senator <= LAST_D) == self.for_d][duty]
+        return chosen if chosen and duty & ALLOWED[chosen] else self.usual(senator, duty)
 
     def usual(self, senator: int, duty: int) -> int:
         """Return how a senator with a duty votes in the interest of the player."""
