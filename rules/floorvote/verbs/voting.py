@@ -68,7 +68,6 @@ from rules.floorvote.verbs.reasons import text_at
 STANCES: Final = {AYE: FOR, NAY: AGAINST, ABSTAIN: ABSTAINS}
 BALLOTS: Final = [(FOR, AYE), (AGAINST, NAY), (ABSTAINS, ABSTAIN)]
 PORK_VOTES: Final = [Q_FLOOR, Q_CLOTURE, Q_SUBSTITUTE, Q_AMENDMENT]
-FAVOURS: Final = list(range(FIRST_STATE, VICE_PRESIDENT + 1))
 KEPT: Final = 1 << 11  # lists of entries that are kept until all of them are forgotten
 
 
@@ -132,7 +131,8 @@ class Pork(Act):
         if found is None:
             if len(self._entries) >= KEPT:
                 self._entries.clear()
-            found = [self.single(ref, text) for ref in FAVOURS if not mask & favour_bit(ref)]
+            row = self.each_onto(text, VICE_PRESIDENT)[FIRST_STATE:]
+            found = [m for i, m in enumerate(row) if not mask >> i & 1]
             self._entries[key] = found
         return found
 
