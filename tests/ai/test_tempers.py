@@ -12,6 +12,7 @@ from rules.core.rng import Rng
 from rules.registry import GAMES
 from tabletop.ai import tempers
 from tabletop.ai.messages import Job
+from tabletop.ai.policy import at_a_glance
 from tabletop.ai.tempers import BALANCED, factors_of, tempered, tempers_of, weights_with
 from tabletop.ai.trials import Stop
 from tabletop.ai.worker import answer
@@ -31,7 +32,7 @@ LONGEST = 400
 
 
 def feels_other(game: Game, other: Game, seed: int) -> bool:
-    """Tell whether two ways to know a game look at some decision of a match differently."""
+    """Tell whether two ways to know a game differ at some decision of a sensible match."""
     t, rng = new_table(game, min(game.seat_counts), seed, {}), Rng.seeded(seed)
     for _ in range(LONGEST):
         if t.over:
@@ -44,7 +45,7 @@ def feels_other(game: Game, other: Game, seed: int) -> bool:
             scores = [g.knowledge.scores(world, step, moves) for g in (game, other)]
             if scores[0] != scores[1]:
                 return True
-        play(game, t, moves[rng.below(len(moves))])
+        play(game, t, at_a_glance(game, view, rng))
     return False
 
 
