@@ -75,7 +75,9 @@ def imagine(game: Game, view: Table, rng: Rng) -> Table:
     for _ in range(GUESSES):
         t = view.copy()
         guess(t, rng)
+        t.viewer = view.viewer  # whose guess it is, for as long as it is being made
         game.imagine(t, rng)
+        t.viewer = NOBODY
         if game.plausible(t):
             break
     return t
