@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.engine import legal_moves, play
+from rules.core.engine import play
 from rules.core.hidden import redact
 from rules.core.notation import write
 from rules.core.rng import Rng
@@ -63,28 +63,3 @@ def test_a_whole_match_of_searches_is_legal(seats: int) -> None:
     while not t.over:
         play(GAME, t, choose(GAME, redact(t, t.seat), thinker(4), rng, Stop()))
     assert sum(GAME.scores(t)) == pytest.approx(1.0)
-
-
-def promise(seat: int, deck: int, *cards: str) -> float:
-    """Return the share of the win of a seat, four bases being equal, with so many turns left."""
-    desk = Desk().hand(0, *cards)
-    for other, group in enumerate(["oil_ballet", "idle_trucks", "lawn_patriots", "gold_hoarders"]):
-        desk.base(other, group)
-    return GAME.knowledge.value(desk.deck(deck).t)[seat]
-
-
-def test_whoever_has_the_last_turn_stands_best() -> None:
-    """D-33: seat 0 begins, and with eleven cards in the deck seat 3 has the last turn."""
-    shares = [promise(seat, 11) for seat in range(4)]
-    assert max(shares) == shares[3]
-
-
-def test_two_cards_drawn_are_felt_by_whom_they_make_the_last_one() -> None:
-    """D-33: two turns fewer make seat 0 the last one, or take the last turn from it."""
-    gains = {}
-    for deck in (10, 12):
-        desk = Desk().hand(0, "war_chest", "fat_cats").base(0, "oil_ballet").deck(deck)
-        step = desk.t.agenda[-1]
-        moves = [m for m in legal_moves(GAME, desk.t) if write(GAME, desk.t.setup, m)[:4] == "play"]
-        gains[deck] = GAME.knowledge.scores(desk.t, step, moves)[0]
-    assert gains[10] > gains[12]

@@ -51,15 +51,14 @@ class Decision:
     """
 
     __slots__ = ("t", "step", "prior", "seat", "after", "sides", "me", "left", "envy", "turned",
-                 "hand", "weights", "stand", "mean", "times")  # fmt: skip
+                 "hand", "weights", "stand", "mean")  # fmt: skip
 
     def __init__(self, t: Table, step: Step, outlook: Outlook, prior: Prior) -> None:
         self.t: Final = t
         self.step: Final = step
         self.prior: Final = prior
         self.seat: Final = step.seat
-        times = Times(t, outlook, over=False, viewer=step.seat)
-        self.times: Final = times
+        times = Times(t, outlook, over=False)
         self.weights: Final = times.weights
         self.after: Final = times.after[step.seat]
         self.turned: Final = turned_groups(t)

@@ -13,7 +13,6 @@ from rules.divide.law.purging import losable
 from rules.divide.law.stacks import host_of, owner_of, total
 from rules.divide.mind.decision import Decision
 from rules.divide.mind.extras import altered, crossed, touch
-from rules.divide.mind.outlook import struck_seats, turns_to_come
 
 MEAN_GROUP: Final = sum(WORTH[1 : GROUPS + 1]) / GROUPS
 SWEEPING: Final = {cards.PURGE, cards.DRAW, cards.COMEBACK}  # aimed at nobody
@@ -88,28 +87,9 @@ def transferring(decision: Decision, m: Move) -> float:
 
 
 def drawing(decision: Decision, _: Move) -> float:
-    """Feel two cards come, and others have the last turns; in the last one they come too late."""
+    """Feel two cards come; in the last turn they come too late."""
     in_time = decision.after and len(decision.t.at(DECK)) > K.draw
-    return shortened(decision) + (decision.mean * K.draw if in_time else 0.0)
-
-
-def shortened(decision: Decision) -> float:
-    """Feel the match end sooner by as many turns as two cards last."""
-    seats = decision.t.setup.seats
-    times = decision.times
-    weights = decision.weights
-    deck = len(decision.t.at(DECK))
-    rest = max(deck - K.draw, 0)
-    fewer = times.events[1:] if times.events and times.events[0] == 1.0 else times.events
-    struck = struck_seats(rest, seats, times.active, fewer, pending=False)
-    kept = struck_seats(deck, seats, times.active, times.events, pending=False)
-    turns = turns_to_come(rest, seats)
-    result = 0.0
-    for seat in range(seats):
-        change = weights.turn * (turns[seat - times.active] - times.after[seat])
-        change += weights.struck * (struck[seat] - kept[seat])
-        result += decision.felt(seat, decision.stand[seat] + change)
-    return result
+    return decision.mean * K.draw if in_time else 0.0
 
 
 def discarding(decision: Decision, m: Move) -> float:

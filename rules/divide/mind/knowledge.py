@@ -11,7 +11,6 @@ from rules.core.table import Step, Table
 from rules.divide.facts.names import (
     ATTACK,
     BASES,
-    DECK,
     DEFENCE,
     HANDS,
     ONS,
@@ -65,7 +64,6 @@ class DivideKnowledge(Knowledge):
         super().__init__()
         facts = read_facts(path)
         self.scale: Final = facts.real("scale")
-        self.finish: Final = facts.real("finish")
         self.outlook: Final = Outlook(facts.sub("outlook"))
         self.prior: Final = Prior(facts.sub("prior"))
         facts.done()
@@ -121,14 +119,9 @@ class DivideKnowledge(Knowledge):
         return [scale * score for score in judge(self._decision(t, step), moves)]
 
     def foresee(self, t: Table, step: Step, m: Move) -> list[float] | None:
-        """Weigh the dice by their exact chance, unless what follows is played out as well."""
-        deck = len(t.at(DECK))
-        if m.verb != THROW or 0 < deck < self.finish * t.setup.seats:
-            return None
-        return shares(t, self.outlook, over=True)
+        """Weigh the dice by their exact chance; no other move is foreseen."""
+        return shares(t, self.outlook, over=True) if m.verb == THROW else None
 
     def clock(self, t: Table) -> int:
-        """Return the turn; in the last times round it stands still, so that all is played out."""
-        deck = len(t.at(DECK))
-        late = int(self.finish * t.setup.seats) - deck - 1
-        return t.count(TURNS) - max(late, 0)
+        """Return the turn."""
+        return t.count(TURNS)

@@ -10,7 +10,7 @@ from math import exp
 from typing import Final, final
 
 from rules.core.data import Facts
-from rules.core.table import NOBODY, Table
+from rules.core.table import Table
 from rules.divide.facts.names import (
     ACTIVE,
     COUNTER,
@@ -35,13 +35,12 @@ from rules.divide.law.battle import difference
 from rules.divide.law.changes import holdings
 from rules.divide.law.odds import chance
 from rules.divide.law.stacks import lasting, leans_left, total, turned_groups
-from rules.divide.mind.order import seen_events, strikes, thought_events
 
 ATTACKER_LAYS: Final = {TURN, TEAM, COUNTER}  # steps at which the active seat may lay cards
 DEFENDER_LAYS: Final = {TEAM, RAISE}  # steps at which the attacked seat has its answer to come
 CURVES: Final = [
     "settled", "against", "top", "held", "each", "other", "asset", "deficit", "special", "event",
-    "turn", "moving", "struck",
+    "turn", "moving",
 ]  # fmt: skip
 
 
@@ -50,7 +49,7 @@ class Weights:
     """What counts how much at one time."""
 
     __slots__ = ("settled", "against", "top", "held", "each", "other", "asset", "deficit",
-                 "special", "event", "turn", "moving", "struck", "mean")  # fmt: skip
+                 "special", "event", "turn", "moving", "mean")  # fmt: skip
 
     def __init__(self, numbers: dict[str, float]) -> None:
         self.settled: Final = numbers["settled"]  # influence of the own wing in the base
@@ -65,7 +64,6 @@ class Weights:
         self.event: Final = numbers["event"]  # an event in hand
         self.turn: Final = numbers["turn"]  # a turn to come
         self.moving: Final = numbers["moving"]  # that one of them is the turn at hand
-        self.struck: Final = numbers["struck"]  # that every rival has a turn after one's last
         self.mean: float | None = None  # an unknown card in hand, once somebody asked
 
     def card(self, piece: int) -> float:
@@ -119,24 +117,13 @@ def turns_to_come(deck: int, seats: int) -> list[int]:
     return after
 
 
-def struck_seats(
-    deck: int, seats: int, active: int, events: list[float], *, pending: bool
-) -> list[float]:
-    """Return by how many of the seats each one is struck after its last turn."""
-    found = [count / seats for count in strikes(deck, seats, events, pending=pending)]
-    return found[-active:] + found[:-active] if active else found
-
-
 @final
 class Times:
-    """How late it is: turns to come, who may still lay cards in this one, and who is struck last.
+    """How late it is: turns to come, and who may still lay cards in this one."""
 
-    A `viewer` sees its own hand alone; without one all cards are open.
-    """
+    __slots__ = ("active", "after", "turns", "laying", "weights")
 
-    __slots__ = ("active", "after", "turns", "laying", "weights", "events", "struck")
-
-    def __init__(self, t: Table, outlook: Outlook, *, over: bool, viewer: int = NOBODY) -> None:
+    def __init__(self, t: Table, outlook: Outlook, *, over: bool) -> None:
         seats = t.setup.seats
         phase = t.agenda[-1].phase
         deck = len(t.at(DECK))
@@ -146,10 +133,6 @@ class Times:
         self.after: Final = after[-active:] + after[:-active] if active else after
         self.laying: Final[list[int]] = []
         self.turns = self.after
-        seen = viewer == NOBODY
-        self.events: Final = seen_events(t, active) if seen else thought_events(t, active, viewer)
-        pending = phase == TURN and not over
-        self.struck: Final = struck_seats(deck, seats, active, self.events, pending=pending)
         if not over:
             if phase == TURN:
                 self.turns = self.after[:]
@@ -181,7 +164,7 @@ class Side:
         self.weights: Final = weights
         self.left_hand = 0.0
         self.right_hand = 0.0
-        self.rest = weights.turn * self.turns + weights.struck * times.struck[seat]
+        self.rest = weights.turn * self.turns
         if self.turns > times.after[seat]:
             self.rest += weights.moving
 
