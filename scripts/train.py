@@ -1,8 +1,11 @@
-"""Tunes what a game's computer players believe, by fast matches without search.
+"""Tunes what a game's computer players believe, by fast matches.
 
 Two neighbours of the weights play each other on the same deals with seats exchanged, thousands of
 times; the way of the winners is followed (SPSA). What comes out replaces the weights only if it
 beats them on fresh deals. Ctrl-C ends the tuning and tries what has been found so far.
+
+Matches at a glance, as usual, tell nothing of how positions are judged: weights of that are tuned
+by a level that searches (`--level normal --only value`).
 """
 
 from __future__ import annotations
@@ -32,7 +35,7 @@ from laboratory.weights import Leaf, all_leaves, chosen, multiplied, one_by_one
 from laboratory.words import STOPPED, WrongWordError, check_count, chosen_game, chosen_options
 from rules.core.data import ComplaintError
 from rules.core.rng import Rng
-from tabletop.ai.levels import PRIOR
+from tabletop.ai.levels import PRIOR, all_levels
 from tabletop.ai.messages import REGISTRY
 from tabletop.ai.odds import wilson
 from tabletop.ai.tempers import believing
@@ -41,7 +44,6 @@ if TYPE_CHECKING:
     from rules.core.game import Game
 
 NEITHER = 0.5  # the share of two equal sides
-UNSEEN = ("levels",)  # what only a search goes by: matches at a glance tell nothing of it
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,7 @@ def words() -> argparse.Namespace:
     how.add_argument("--accept", type=int, default=300, help="matches of the test (default 300)")
     how.add_argument("--reach", type=float, default=0.15, help="first change tried (default 0.15)")
     how.add_argument("--stride", type=float, default=0.1, help="first step's size (default 0.1)")
+    how.add_argument("--level", default=PRIOR, help="who plays (default: by what looks best)")
     how.add_argument("--minutes", type=float, default=0.0, help="end the tuning after so long")
     how.add_argument("--seats", type=int, nargs="+", default=[], help="seats; several take turns")
     how.add_argument("--options", nargs="+", default=[], help="rules to choose, as name=number")
@@ -103,23 +106,20 @@ def prepared(asked: argparse.Namespace) -> Training:
         raise WrongWordError("--steps, --matches, --accept and --workers must be at least 1.")
     if min(asked.reach, asked.stride) <= 0:
         raise WrongWordError("--reach and --stride must be more than 0.")
+    if asked.level not in all_levels():
+        raise WrongWordError(f"--level must be one of: {', '.join(all_levels())}.")
     counts = asked.seats or game.seat_counts[:1]
     for count in counts:
         check_count(game, count)
     file = source_of(game.weights, asked.rules)
     text = file.read_text(encoding="utf-8")
     every = one_by_one(all_leaves(text)) if asked.each else all_leaves(text)
-    leaves = chosen(every, asked.only, [*asked.without, *UNSEEN])
+    leaves = chosen(every, asked.only, asked.without)
     if not leaves:
         names = ", ".join(leaf.name for leaf in every)
         raise WrongWordError(f"Nothing is left to tune; choose from: {names}.")
     options = chosen_options(asked.options, game)
     return Training(game, file, text, leaves, Ground(asked.registry, game.name, options, counts))
-
-
-def at_a_glance(weights: str) -> Side:
-    """Return a side that plays without search."""
-    return Side(weights=weights, level=PRIOR)
 
 
 def playable(training: Training, text: str) -> bool:
@@ -141,7 +141,10 @@ def tune(training: Training, climb: Climb, crew: Crew, asked: argparse.Namespace
         texts = [training.tuned(climb.neighbour(direction, sign)) for sign in (1, -1)]
         share = NEITHER
         if all(playable(training, text) for text in texts):
-            sides = (at_a_glance(texts[0]), at_a_glance(texts[1]))
+            sides = (
+                Side(weights=texts[0], level=asked.level),
+                Side(weights=texts[1], level=asked.level),
+            )
             share = share_of(crew, lay_out(training.ground, sides, asked.matches, chance))
         climb.step(direction, share)
         spent = monotonic() - start
@@ -158,7 +161,10 @@ def tune(training: Training, climb: Climb, crew: Crew, asked: argparse.Namespace
 def tried(training: Training, text: str, crew: Crew, asked: argparse.Namespace) -> Proof:
     """Let the new weights play the old ones on deals that no step has seen."""
     fresh = Rng.seeded(~asked.seed)
-    sides = (at_a_glance(text), at_a_glance(training.text))
+    sides = (
+        Side(weights=text, level=asked.level),
+        Side(weights=training.text, level=asked.level),
+    )
     duels = lay_out(training.ground, sides, asked.accept, fresh)
     share = share_of(crew, duels)
     matches = 2 * len(duels)

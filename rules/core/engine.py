@@ -29,7 +29,7 @@ class RefusedError(Exception):
 def new_table(game: Game, seats: int, seed: int, options: dict[str, int]) -> Table:
     """Lay out a match and run it to the first decision."""
     chosen = game.usual_options() | options
-    t = Table.bare(game.setup(seats, chosen), Rng.seeded(seed))
+    t = Table.bare(game.setting(seats, chosen), Rng.seeded(seed))
     game.deal(t)
     run_on(game, t)
     t.news = False

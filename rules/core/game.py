@@ -165,6 +165,7 @@ class Game(ABC):
         self.verbs: Final = verbs
         self.options: Final = options
         self.knowledge: Final = knowledge
+        self.settings: Final[dict[int, Setup]] = {}  # the last one made for each number of seats
         self.verbs_at: Final[list[list[Verb]]] = [[] for _ in phases]
         for index, verb in enumerate(verbs):
             verb.id = index
@@ -179,9 +180,16 @@ class Game(ABC):
         """Return the same game anew, whose computer players believe another file of weights."""
         return self
 
+    def setting(self, seats: int, options: dict[str, int]) -> Setup:
+        """Return the parts that no move changes, the same again while the options stay the same."""
+        kept = self.settings.get(seats)
+        if kept is None or kept.options != options:
+            kept = self.settings[seats] = self.setup(seats, dict(options))
+        return kept
+
     @abstractmethod
     def setup(self, seats: int, options: dict[str, int]) -> Setup:
-        """Return the parts that no move changes."""
+        """Build the parts that no move changes."""
 
     @abstractmethod
     def deal(self, t: Table) -> None:

@@ -46,20 +46,22 @@ def redact(t: Table, seat: int) -> Table:
 
 def guess(t: Table, rng: Rng) -> None:
     """Fill the unseen pieces of a redacted table, each equally likely among those of its back."""
+    where, known, backs = t.where, t.known, t.backs
     pools: list[list[int]] = [[] for _ in range(len(t.setup.backs) + 1)]
-    for piece in range(1, len(t.where)):
-        if t.where[piece] == NOWHERE:
-            pools[t.backs[piece]].append(piece)
+    for piece in range(1, len(where)):
+        if where[piece] == NOWHERE:
+            pools[backs[piece]].append(piece)
     for pool in pools:
-        rng.shuffle(pool)
+        rng.strew(pool)
     for index, pieces in enumerate(t.places):
         filled = False
+        viewers = t.setup.viewers[index]
         for i, back in enumerate(pieces):
             if back < NOTHING:
                 piece = pools[-back].pop()
                 pieces[i] = piece
-                t.where[piece] = FIRST_PLACE + index
-                t.known[piece] = t.setup.viewers[index]
+                where[piece] = FIRST_PLACE + index
+                known[piece] = viewers
                 filled = True
         if filled and t.setup.kinds[index] == HAND:
             pieces.sort()
@@ -73,7 +75,9 @@ def imagine(game: Game, view: Table, rng: Rng) -> Table:
     for _ in range(GUESSES):
         t = view.copy()
         guess(t, rng)
+        t.viewer = view.viewer  # whose guess it is, for as long as it is being made
         game.imagine(t, rng)
+        t.viewer = NOBODY
         if game.plausible(t):
             break
     return t

@@ -14,7 +14,8 @@ NONE: Final = -1  # the number of a move that has none
 class Block:
     """The numbers of one verb: a row for each ref it takes, a column for each it goes to.
 
-    The lists of refs are kept for each seat, since what is a seat's own differs.
+    The lists of refs are kept for each seat, since what is a seat's own differs. `rows` and
+    `columns` say what each ref adds to the number of a move.
     """
 
     __slots__ = ("verb", "first", "amounts", "whats", "ontos", "rows", "columns")
@@ -25,8 +26,8 @@ class Block:
         self.amounts: Final = amounts
         self.whats: Final = spans[0]
         self.ontos: Final = spans[1]
-        self.rows: Final = [_places_in(refs) for refs in spans[0]]
-        self.columns: Final = [_places_in(refs) for refs in spans[1]]
+        self.rows: Final = [_counted(refs, first, len(spans[1][0]) * amounts) for refs in spans[0]]
+        self.columns: Final = [_counted(refs, 0, amounts) for refs in spans[1]]
 
     @property
     def size(self) -> int:
@@ -59,9 +60,9 @@ class Numbering:
         block = self.blocks[m.verb]
         row = block.rows[seat].get(m.what, NONE)
         column = block.columns[seat].get(m.onto, NONE)
-        if min(row, column) == NONE or not 0 <= m.amount < block.amounts:
+        if row < 0 or column < 0 or not 0 <= m.amount < block.amounts:
             return NONE
-        return block.first + (row * len(block.ontos[seat]) + column) * block.amounts + m.amount
+        return row + column + m.amount
 
     def move(self, seat: int, number: int) -> Move:
         """Return the move of a seat that a number means; it need not be legal."""
@@ -76,11 +77,21 @@ class Numbering:
         Only a sum above the verb's most can be without one.
         """
         found: dict[int, Move] = {}
+        verb, amounts = NONE, 0
+        rows: dict[int, int] = {}
+        columns: dict[int, int] = {}
         for m in moves:
-            number = self.number(seat, m)
-            if number != NONE:
-                found[number] = m
-        return {number: found[number] for number in sorted(found)}
+            if m.verb != verb:  # moves of one verb stand together
+                verb = m.verb
+                block = self.blocks[verb]
+                rows, columns, amounts = block.rows[seat], block.columns[seat], block.amounts
+            row, column = rows.get(m.what, NONE), columns.get(m.onto, NONE)
+            if row >= 0 and column >= 0 and 0 <= m.amount < amounts:
+                found[row + column + m.amount] = m
+        ordered = sorted(found)
+        if ordered == list(found):
+            return found
+        return {number: found[number] for number in ordered}
 
     def _block(self, number: int) -> Block:
         if not 0 <= number < self.size:
@@ -95,9 +106,9 @@ class Numbering:
         return self.blocks[low]
 
 
-def _places_in(refs: list[int]) -> dict[int, int]:
-    """Return where each ref stands in a list."""
-    return {ref: index for index, ref in enumerate(refs)}
+def _counted(refs: list[int], first: int, step: int) -> dict[int, int]:
+    """Return a number for each ref of a list, from the first in equal steps."""
+    return {ref: first + index * step for index, ref in enumerate(refs)}
 
 
 def _refs_for_seats(setup: Setup, span: Span) -> list[list[int]]:

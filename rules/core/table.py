@@ -120,29 +120,32 @@ class Table:
 
     def lay(self, piece: int, place: int) -> None:
         """Put a piece on the table for the first time (set-up only)."""
+        target = place - FIRST_PLACE
         self.where[piece] = place
-        self.known[piece] = self.setup.viewers[place - FIRST_PLACE]
-        self._insert(piece, place - FIRST_PLACE, to_bottom=False)
+        self.known[piece] = self.setup.viewers[target]
+        if self.setup.kinds[target] == HAND:
+            insort(self.places[target], piece)
+        else:
+            self.places[target].append(piece)
 
     def move(self, piece: int, place: int, clause: str = "", *, to_bottom: bool = False) -> None:
         """Move a piece; seats that may look at the target know it, blind seats lose track."""
         setup = self.setup
         source = self.where[piece]
-        origin = self.places[source - FIRST_PLACE]
+        left = source - FIRST_PLACE
+        origin = self.places[left]
         spot = origin.index(piece)
         del origin[spot]
         target = place - FIRST_PLACE
         before = self.known[piece]
         viewers = setup.viewers[target]
         after = before | viewers
-        if setup.kinds[source - FIRST_PLACE] == HAND:
+        if setup.kinds[left] == HAND:
             spot = 0  # its rank in the hand would tell which piece it is
-            watchers = setup.viewers[source - FIRST_PLACE] | viewers
+            watchers = setup.viewers[left] | viewers
             if watchers != setup.everyone:
-                # Which piece left is not public, so the blind no longer know what stayed.
                 after &= watchers
-                for other in origin:
-                    self.known[other] &= watchers
+                self._lose_track(origin, watchers)
         self.known[piece] = after
         if after & ~before:
             self.news = True
@@ -150,22 +153,24 @@ class Table:
         if setup.sleeves[target]:
             self.backs[piece] = setup.sleeves[target]
         self.where[piece] = place
-        index = self._insert(piece, target, to_bottom=to_bottom)
+        pieces = self.places[target]
+        index = 0
+        if setup.kinds[target] == HAND:
+            insort(pieces, piece)
+        elif to_bottom:
+            pieces.insert(0, piece)
+        else:
+            index = len(pieces)
+            pieces.append(piece)
         if self.events is not None:
             self.events.append(
                 Event(MOVED, piece, source, place, index, spot, back, after, "", clause)
             )
 
-    def _insert(self, piece: int, target: int, *, to_bottom: bool) -> int:
-        pieces = self.places[target]
-        if self.setup.kinds[target] == HAND:
-            insort(pieces, piece)
-            return 0
-        if to_bottom:
-            pieces.insert(0, piece)
-            return 0
-        pieces.append(piece)
-        return len(pieces) - 1
+    def _lose_track(self, stayed: list[int], watchers: int) -> None:
+        """Which piece left is not public, so the blind no longer know what stayed."""
+        for piece in stayed:
+            self.known[piece] &= watchers
 
     def add(self, counter: int, amount: int, clause: str = "") -> None:
         """Change a counter by an amount."""
@@ -220,18 +225,14 @@ class Table:
     def ask(self, step: Step) -> None:
         """Put a step on top of the agenda."""
         self.agenda.append(step)
-        self._stepped(step, PUSHED)
+        if self.events is not None:
+            self.events.append(_stepped(step, PUSHED, self.setup.everyone))
 
     def done(self) -> None:
         """Take the top step off the agenda."""
-        self._stepped(self.agenda.pop(), POPPED)
-
-    def _stepped(self, step: Step, way: int) -> None:
+        step = self.agenda.pop()
         if self.events is not None:
-            everyone = self.setup.everyone
-            self.events.append(
-                Event(STEPPED, step.phase, step.seat, step.what, step.amount, way, seen=everyone)
-            )
+            self.events.append(_stepped(step, POPPED, self.setup.everyone))
 
     def say(  # noqa: PLR0913 - a sentence with all that it may name
         self, key: str, what: int = 0, onto: int = 0, amount: int = 0, clause: str = "",
@@ -288,3 +289,7 @@ class Table:
     def digest(self) -> str:
         """Return a short fingerprint of everything on the table."""
         return sha256(repr(self.dump()).encode()).hexdigest()[:16]
+
+
+def _stepped(step: Step, way: int, everyone: int) -> Event:
+    return Event(STEPPED, step.phase, step.seat, step.what, step.amount, way, seen=everyone)

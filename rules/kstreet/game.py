@@ -5,9 +5,11 @@ from typing import Final, final
 
 from rules.core.game import Game, Option, Readout
 from rules.core.moves import Move
+from rules.core.rng import Rng
 from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import NOBODY, Step, Table
 from rules.kstreet import effects, rounds
+from rules.kstreet.belief import believe
 from rules.kstreet.cards import DECK, OPPORTUNITY, START, K
 from rules.kstreet.in_hand import read_hand
 from rules.kstreet.knowledge import PATH, LobbyistKnowledge
@@ -111,6 +113,10 @@ class KStreet(Game):
             effects.run_boon(t, step.what, step.amount)
         else:
             rounds.begin_round(t)
+
+    def imagine(self, t: Table, rng: Rng) -> None:
+        """Let a rival's guessed bids be such as make sense."""
+        believe(t, rng)
 
     def scores(self, t: Table) -> list[float]:
         """Return the shares of the win: 15 beats anything, 0 loses to anything (K-20, K.6.4)."""

@@ -29,6 +29,7 @@ from rules.kstreet.names import (
     BOON,
     EFFECT,
     FLIP,
+    HANDS,
     LANE,
     LANES,
     NEXT,
@@ -100,9 +101,9 @@ def draw(t: Table, seat: int, place: int, clause: str) -> int:
 
 def ask_to_place(t: Table, seat: int) -> None:
     """Let the seats place in turn (K.2.2), then one alone (K.2.3, K-4), then flip (K-9)."""
-    if t.at(hand(seat)):
+    if t.places[HANDS + seat]:
         t.ask(Step(PLACE, seat))
-    elif t.at(hand(1 - seat)):
+    elif t.places[HANDS + 1 - seat]:
         t.ask(Step(PLACE, 1 - seat))
     else:
         t.ask(Step(NEXT, NOBODY, 0, 1 - t.count(STARTER)))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, Final, final
 
 from rules.core.engine import apply, legal_moves, new_table
-from rules.core.figures import figures, width
+from rules.core.figures import TYPE, Sight, width
 from rules.core.hidden import imagine, redact
 from rules.core.notation import write
 from rules.core.numbering import Numbering
@@ -33,7 +34,7 @@ class Box:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = game.usual_options() | (options or {})
-        self.setup: Final[Setup] = game.setup(seats, self.options)
+        self.setup: Final[Setup] = game.setting(seats, self.options)
         self.numbering: Final = Numbering(game, self.setup)
 
     @property
@@ -46,13 +47,14 @@ class Box:
 class CountedMatch:
     """A table and how many moves were made on it; a position of some games comes back again."""
 
-    __slots__ = ("_legal", "box", "moves", "table")
+    __slots__ = ("_legal", "_sights", "box", "moves", "table")
 
     def __init__(self, box: Box, table: Table, moves: int = 0) -> None:
         self.box: Final = box
         self.table: Final = table
         self.moves = moves
         self._legal: dict[int, Move] | None = None
+        self._sights: dict[int, Sight] = {}
 
     @staticmethod
     def dealt(box: Box, seed: int) -> CountedMatch:
@@ -77,7 +79,7 @@ class CountedMatch:
     @property
     def over(self) -> bool:
         """Tell whether nobody has anything left to decide."""
-        return self.table.over or self.cut
+        return self.table.over or self.moves >= MOST_MOVES
 
     @property
     def seat(self) -> int:
@@ -87,7 +89,7 @@ class CountedMatch:
     def legal(self) -> dict[int, Move]:
         """Return what the deciding seat may do, by number in ascending order."""
         if self._legal is None:
-            moves = [] if self.over else legal_moves(self.box.game, self.table)
+            moves = [] if self.cut else legal_moves(self.box.game, self.table)
             self._legal = self.box.numbering.numbers(self.seat, moves)
         return self._legal
 
@@ -103,9 +105,12 @@ class CountedMatch:
             return self.box.game.scores(self.table)
         return [1.0 / self.box.seats if self.cut else 0.0] * self.box.seats
 
-    def seen(self, seat: int) -> list[int]:
+    def seen(self, seat: int) -> array[int]:
         """Return the move count and the figures of what a seat sees."""
-        return [self.moves, *figures(redact(self.table, seat))]
+        sight = self._sights.get(seat)
+        if sight is None:
+            sight = self._sights[seat] = Sight(self.box.setup, seat)
+        return array(TYPE, [self.moves]) + sight.look(self.table)
 
     def key(self, seat: int) -> str:
         """Return a text that is the same exactly where a seat sees the same."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SLICE: Final = 0.3  # seconds of a walk in each round
 ROUNDS: Final = 7
 LIARS: Final = "OpenSpiel liars_poker"
+LIARS_DEALT: Final = "OpenSpiel liars_poker with each dealt digit"
 UNO: Final = "RLCard uno"
 LEDUC: Final = "PettingZoo leduc_holdem"
 
@@ -39,8 +40,8 @@ def rules_walk(game: Game) -> Walk:
             yield
 
 
-def spiel_walk(game: Any) -> Walk:
-    """Decide in a game of OpenSpiel; what chance does is no decision."""
+def spiel_walk(game: Any, *, dealing: bool = False) -> Walk:
+    """Decide in a game of OpenSpiel; what chance does is no decision, unless dealing counts too."""
     rng = Rng.seeded(1)
     while True:
         state = game.new_initial_state()
@@ -48,14 +49,12 @@ def spiel_walk(game: Any) -> Walk:
             chance = state.is_chance_node()
             actions = state.legal_actions()
             state.apply_action(actions[rng.below(len(actions))])
-            if not chance:
+            if dealing or not chance:
                 yield
 
 
 def zoo_walk(match: Any) -> Walk:
     """Decide in an environment of PettingZoo, by its masks."""
-    import numpy as np  # noqa: PLC0415 - comes with PettingZoo
-
     rng = Rng.seeded(1)
     while True:
         match.reset(seed=rng.below(1 << 31))
@@ -64,7 +63,7 @@ def zoo_walk(match: Any) -> Walk:
             if terminated or truncated:
                 match.step(None)
                 continue
-            legal = np.flatnonzero(seen["action_mask"])
+            legal = seen["action_mask"].view(bool).nonzero()[0]  # much faster than of bytes
             match.step(int(legal[rng.below(len(legal))]))
             yield
 
@@ -93,7 +92,8 @@ def _liars() -> dict[str, Walk]:
     import pyspiel  # noqa: PLC0415
     from open_spiel.python.games import liars_poker  # noqa: F401, PLC0415 - registers it
 
-    return {LIARS: spiel_walk(pyspiel.load_game("python_liars_poker"))}
+    game = pyspiel.load_game("python_liars_poker")
+    return {LIARS: spiel_walk(game), LIARS_DEALT: spiel_walk(game, dealing=True)}
 
 
 def _ours_in_zoo() -> dict[str, Walk]:
@@ -148,7 +148,7 @@ def rate(walk: Walk, seconds: float) -> float:
 
 def ratios(rates: dict[str, float]) -> dict[str, float]:
     """Return how many times as fast as its peer each of our games decides, like beside like."""
-    pairs = [(name, peer) for name in GAMES for peer in (LIARS, UNO)]
+    pairs = [(name, peer) for name in GAMES for peer in (LIARS, LIARS_DEALT, UNO)]
     pairs += [(f"{name} in OpenSpiel", LIARS) for name in GAMES]
     pairs += [(f"{name} in PettingZoo", LEDUC) for name in GAMES]
     return {

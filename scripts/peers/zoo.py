@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeAlias
+import secrets
+from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box as Numbers
@@ -18,11 +19,21 @@ from rules.core.rng import Rng
 from rules.registry import GAMES
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
+SEED_BITS: Final = 64
 
 
 def env(game: str, seats: int = 0, options: dict[str, int] | None = None) -> Any:
     """Return the environment of a game; without a number of seats, for the fewest."""
-    return OrderEnforcingWrapper(CloakroomEnv(game, seats, options))
+    return InOrder(CloakroomEnv(game, seats, options))
+
+
+class InOrder(OrderEnforcingWrapper[str, Seen, int | None]):
+    """Keeps the order of calls; what was last is asked for at once, not field by field."""
+
+    def last(self, observe: bool = True) -> Any:  # noqa: FBT001, FBT002 - as PettingZoo has it
+        """Return what the agent that is next sees, got and is told."""
+        _ = self.agent_selection  # complains before the first reset
+        return self.env.last(observe)
 
 
 class CloakroomEnv(AECEnv[str, Seen, int | None]):
@@ -84,7 +95,7 @@ class CloakroomEnv(AECEnv[str, Seen, int | None]):
         if seat == self.match.seat:
             mask[list(self.match.legal())] = 1
         return {
-            "observation": np.array(self.match.seen(seat), np.int32),
+            "observation": np.frombuffer(self.match.seen(seat), np.int32),
             "action_mask": mask,
         }
 
@@ -96,20 +107,18 @@ class CloakroomEnv(AECEnv[str, Seen, int | None]):
             return
         if action is None or int(action) not in self.match.legal():
             raise ValueError(f"{action} is no legal move of {agent}; see its action_mask")
-        self._cumulative_rewards[agent] = 0.0
         self.match.play(int(action))
-        self._clear_rewards()
         if self.match.over:
             self._end()
         else:
             self.agent_selection = self.possible_agents[self.match.seat]
-        self._accumulate_rewards()
 
     def _end(self) -> None:
+        """Give the only rewards there are: until now all were nothing."""
         shares = self.match.shares()
         ended = self.truncations if self.match.cut else self.terminations
         for agent, share in zip(self.possible_agents, shares, strict=True):
-            self.rewards[agent] = share
+            self.rewards[agent] = self._cumulative_rewards[agent] = share
             ended[agent] = True
 
     def render(self) -> None:
@@ -121,5 +130,4 @@ class CloakroomEnv(AECEnv[str, Seen, int | None]):
 
 def _chance(seed: int | None) -> int:
     """Return a seed as given, or one from the system's chance."""
-    drawn = np.random.SeedSequence(seed).entropy
-    return drawn if isinstance(drawn, int) else 0
+    return secrets.randbits(SEED_BITS) if seed is None else seed

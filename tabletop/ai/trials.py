@@ -189,10 +189,11 @@ class Trials:
         seed = self.rng.next()
         seat = self.view.seat
         limit = self.knowledge.clock(world) + self.settings.horizon
+        chance, whims = Rng.seeded(seed), Rng.seeded(seed + 1)
         for candidate in self.alive:
             t = world.copy()
-            t.rng = Rng.seeded(seed)
-            value = self._outcome(t, candidate.move, limit, Rng.seeded(seed + 1))[seat]
+            t.rng = chance.copy()
+            value = self._outcome(t, candidate.move, limit, whims.copy())[seat]
             candidate.results.append(value)
             candidate.total += value
         self.worlds += 1

@@ -64,7 +64,7 @@ def find_game(registry: str, name: str) -> Game:
 def answer(job: Job, stop: Stop) -> Reply:
     """Think about one job."""
     game = find_game(job["registry"], job["game"])
-    setup = game.setup(job["seats"], job["options"])
+    setup = game.setting(job["seats"], job["options"])
     view = Table.load(setup, job["table"])
     level = all_levels()[job["level"]]
     player = tempered(game, job["temper"])

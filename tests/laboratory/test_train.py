@@ -80,6 +80,7 @@ def test_rules_of_another_folder_come_first_in_all_workers(tmp_path: Path) -> No
         ("shy --only nothing", "ballot.high"),
         ("shy --seats 7", "2, 3, 4"),
         ("shy --steps 0", "at least 1"),
+        ("shy --level master", "normal"),
     ],
 )
 def test_wrong_words_list_the_right_ones(words: str, said: str) -> None:

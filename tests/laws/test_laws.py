@@ -24,6 +24,7 @@ from rules.core.moves import Move, drawn
 from rules.core.notation import read, write
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, is_piece
 from rules.core.rng import Rng
+from rules.core.setup import Setup
 from rules.core.table import Table
 from tests.games_under_law import (
     LONGEST,
@@ -301,3 +302,19 @@ def test_search_hears_nothing_and_decides_the_same(
     assert silent.events is None
     assert events
     assert silent.digest() == t.digest()
+
+
+def parts(setup: Setup) -> list[object]:
+    lists = [setup.viewers, setup.kinds, setup.sleeves, setup.card_of, setup.first_backs]
+    return [setup.seats, setup.options, setup.backs, setup.refs, setup.on, len(setup.cards), lists]
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+def test_a_match_leaves_its_set_up_as_it_was_for_the_next(
+    game: Game, seats: int, seed: int, depth: int
+) -> None:
+    options = dict(any_table(game, seats, seed).setup.options)
+    used = position(game, seats, seed, depth).setup
+    assert game.setting(seats, options) is used
+    assert parts(used) == parts(game.setup(seats, options))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.engine import legal_moves
-from rules.core.figures import UNREAD, WORD, figures, width
+from rules.core.figures import UNREAD, WORD, Sight, figures, width
 from rules.core.game import Game
 from rules.core.hidden import imagine, redact
 from rules.core.moves import Move
@@ -101,11 +101,24 @@ def test_tables_that_look_the_same_give_the_same_figures_and_always_as_many(
     t = random_walk(game, seats, seed, depth)[-1]
     for seat in range(seats):
         view = redact(t, seat)
-        row = figures(view)
+        row = figures(t, seat)
         assert len(row) == width(t.setup)
         assert all(-WORD <= figure < WORD for figure in row)
-        assert figures(redact(secretive(t, seat), seat)) == row
-        assert figures(redact(imagine(game, view, Rng.seeded(seed + 1)), seat)) == row
+        assert figures(view, seat) == row
+        assert figures(secretive(t, seat), seat) == row
+        assert figures(imagine(game, view, Rng.seeded(seed + 1)), seat) == row
+
+
+@every_game
+@pytest.mark.parametrize("pause", [1, 5])
+def test_a_sight_that_is_kept_shows_what_a_fresh_one_shows(
+    game: Game, seats: int, pause: int
+) -> None:
+    tables = random_walk(game, seats, 4, 150)
+    kept = [Sight(tables[0].setup, seat) for seat in range(seats)]
+    for t in tables[::pause]:
+        for seat in range(seats):
+            assert kept[seat].look(t).tolist() == figures(t, seat)
 
 
 @every_game
@@ -117,7 +130,7 @@ def test_what_a_seat_can_tell_apart_has_different_figures(game: Game, seats: int
             told = [old.counts, [sorted(pieces) for pieces in old.places], old.agenda]
             tells = [new.counts, [sorted(pieces) for pieces in new.places], new.agenda]
             if told != tells:
-                assert figures(old) != figures(new)
+                assert figures(old, seat) != figures(new, seat)
 
 
 def test_a_hidden_counter_is_told_from_every_number_it_could_hold() -> None:
@@ -127,7 +140,7 @@ def test_a_hidden_counter_is_told_from_every_number_it_could_hold() -> None:
     start = width(t.setup) - 3 * len(t.setup.counters)
     view = redact(t, 0)
     assert view.counts[rivals] == HIDDEN
-    row = figures(view)
+    row = figures(t, 0)
     assert row[start + 3 * mine : start + 3 * mine + 3] == [t.count(purse(0)), 0, 0]
     assert row[start + 3 * rivals : start + 3 * rivals + 3] == [UNREAD, 0, 0]
 
@@ -139,4 +152,4 @@ def test_a_counter_of_fifty_marks_is_split_into_words(number: int, words: list[i
     t = any_table(TALLY, 2, 2)
     t.add(paid(1), number)
     start = width(t.setup) - 3 * len(t.setup.counters) + 3 * (paid(1) - FIRST_COUNTER)
-    assert figures(redact(t, 0))[start : start + 3] == words
+    assert figures(t, 0)[start : start + 3] == words

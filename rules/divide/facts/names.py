@@ -133,14 +133,14 @@ def stood(seat: int) -> int:
 
 def base_owner(place: int) -> int:
     """Return the seat whose base a place is, or NOBODY."""
-    seat, other = divmod(place - FIRST_PLACE - BASES, PLACES_EACH)
-    return seat if seat >= 0 and not other else NOBODY
+    offset = place - FIRST_PLACE - BASES
+    return NOBODY if offset < 0 or offset % PLACES_EACH else offset // PLACES_EACH
 
 
 def hand_owner(place: int) -> int:
     """Return the seat whose hand a place is, or NOBODY."""
-    seat, other = divmod(place - FIRST_PLACE - HANDS, PLACES_EACH)
-    return seat if seat >= 0 and not other else NOBODY
+    offset = place - FIRST_PLACE - HANDS
+    return NOBODY if offset < 0 or offset % PLACES_EACH else offset // PLACES_EACH
 
 
 def place_of(t: Table, ref: int) -> int:

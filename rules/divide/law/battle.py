@@ -105,7 +105,8 @@ def difference(t: Table) -> int:
 
 def rival_attacked(t: Table) -> bool:
     """Tell whether the target lies in another player's base (D-24, D-25)."""
-    return t.count(HOME) not in {NOBODY, t.count(ACTIVE)}
+    home = t.count(HOME)
+    return home != NOBODY and home != t.count(ACTIVE)
 
 
 def declare(t: Table, seat: int, group: int, target: int, intent: int) -> None:

@@ -90,9 +90,7 @@ class Attack(Drag):
         moves: list[Move] = []
         for group in groups:
             row = self.row(group)
-            moves += [row[victim] for victim in victims]
-            if group in victims:
-                moves.remove(row[group])
+            moves += [row[victim] for victim in victims if victim != group]
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:

@@ -247,6 +247,11 @@ def is_flash(ref: int) -> bool:
     return FIRST_FLASH <= ref <= LAST_FLASH
 
 
+def is_stage(place: int) -> bool:
+    """Tell whether bills lie in a place on their way."""
+    return COMMITTEE <= place <= DESK
+
+
 def is_favour(ref: int) -> bool:
     """Tell whether a ref can be listed as pork: a state, or the president (F.4.4)."""
     return FIRST_STATE <= ref <= VICE_PRESIDENT

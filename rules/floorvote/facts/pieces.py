@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from rules.floorvote.facts.cards import DECK, LEADS, SENATOR, WHIP
+from rules.floorvote.facts.cards import DECK, HIGHEST, LEADS, SENATOR, WHIP, K
 from rules.floorvote.facts.names import (
+    DEMOCRATS,
     FIRST_STATE,
     ISSUES,
     LAST_BILL,
     LAST_SENATOR,
+    REPUBLICANS,
     SUBSTITUTE,
+    caucus_of,
     favour_bit,
 )
 
@@ -33,8 +36,26 @@ STATE: Final = [0] + [_STATES[c.words["state"]] for c in DECK.of(SENATOR)]
 STATE_BIT: Final = [0] + [favour_bit(state) for state in STATE[1:]]
 # By issue, then by senator
 AT: Final = [[0] + [card.numbers[issue] for card in DECK.of(SENATOR)] for issue in ISSUES]
+# By issue, then by the position of a text, then by senator: how far they are apart
+APART: Final = [
+    [[abs(at - position) for at in places] for position in range(HIGHEST + 1)] for places in AT
+]
 SEAT_ON: Final = [
     [0] + [card.numbers[f"member_{issue}"] for card in DECK.of(SENATOR)] for issue in ISSUES
+]
+
+
+def _rank(senator: int, seat: int, majority: int) -> int:
+    """Return the votes of a member in committee; the majority's leader has the chair (F-25)."""
+    if seat == LEADS:
+        return K.chair if caucus_of(senator) == majority else K.ranking
+    return K.member if seat else 0
+
+
+# By the party of the majority, then by issue, then by senator
+RANK: Final = [
+    [[_rank(senator, seat, party) for senator, seat in enumerate(seats)] for seats in SEAT_ON]
+    for party in (DEMOCRATS, REPUBLICANS)
 ]
 IS_WHIP: Final = [False] + [card.words["office"] == WHIP for card in DECK.of(SENATOR)]
 WHIPS: Final = [senator for senator in range(1, LAST_SENATOR + 1) if IS_WHIP[senator]]

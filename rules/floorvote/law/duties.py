@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.core.table import Table
+from rules.floorvote.facts.cards import HIGHEST
 from rules.floorvote.facts.fields import (
     AMENDED_D,
     AMENDED_R,
@@ -17,14 +18,17 @@ from rules.floorvote.facts.names import (
     ACTIVES,
     CAUCUSES,
     DEMOCRATS,
+    FIRST_BILL,
     FIRST_ON,
+    LAST_BILL,
     LAST_ON,
+    LAST_SENATOR,
     PLACES_EACH,
     caucus,
     caucus_of,
     seat_of,
 )
-from rules.floorvote.facts.pieces import AT, ISSUE, SEAT_ON, STATE_BIT, leads
+from rules.floorvote.facts.pieces import AT, ISSUE, PRINTED, SEAT_ON, STATE_BIT, leads
 from rules.floorvote.law.records import get
 
 # What a senator may do in a vote, as bits
@@ -63,6 +67,15 @@ def committee_duty(distance: int) -> int:
     return ANYTHING if distance else NOT_AGAINST
 
 
+# What floor and committee ask, by the distance and whether there is pork: entry 2 * distance + pork
+ON_FLOOR: Final = [
+    [floor_duty(distance, bool(pork), polarised) for distance in range(HIGHEST) for pork in (0, 1)]
+    for polarised in (False, True)
+]
+ON_COMMITTEE: Final = [committee_duty(distance) for distance in range(HIGHEST) for _ in (0, 1)]
+UNBOUND: Final = [ANYTHING for _ in ON_COMMITTEE]  # F-37
+
+
 def in_play(t: Table, senator: int) -> bool:
     """Tell whether a senator is in play: in a caucus or activated, and not called home (F.3.1)."""
     place = t.where[senator]
@@ -87,6 +100,19 @@ def why_not_free(t: Table, seat: int, senator: int) -> str:
 def may_sponsor(senator: int, issue: int, position: int) -> bool:
     """Tell whether a senator has a bill's position, or leads its committee (F-14, F.3.4)."""
     return AT[issue][senator] == position or leads(senator, issue)
+
+
+# By bill as printed, then by senator
+_SPONSORING: Final = {
+    bill: [may_sponsor(senator, ISSUE[bill], PRINTED[bill]) for senator in range(LAST_SENATOR + 1)]
+    for bill in range(FIRST_BILL, LAST_BILL + 1)
+}
+
+
+def possible_sponsors(t: Table, seat: int, bill: int) -> list[int]:
+    """Return the free senators of a seat who could sponsor a bill of the hand (F-14)."""
+    able = _SPONSORING[bill]
+    return [senator for senator in t.at(caucus(seat)) if able[senator]]
 
 
 def attempt_bit(senator: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rules.core.moments import Moment, Upshot
-from rules.core.refs import NOTHING
+from rules.core.refs import FIRST_PLACE, NOTHING
 from rules.core.table import Table
 from rules.floorvote.facts.cards import (
     BIPARTISAN,
@@ -36,6 +36,11 @@ UPSHOTS: Final = {
 # How heavy a card is for both sides
 CHANGING: Final = 6
 SHUTTING: Final = 15
+_FLASH: Final = FLASH - FIRST_PLACE
+# The issue that a card brings into the news, by card
+_LIT: Final = [
+    issue if effect == SPOTLIGHT else -1 for issue, effect in zip(ISSUE, EFFECT, strict=True)
+]
 
 
 def show(t: Table, card: int) -> None:
@@ -77,7 +82,7 @@ def expire(t: Table) -> None:
 
 def in_force(t: Table, effect: str) -> int:
     """Return the Flash card of an effect that is in force, or nothing; a second adds nothing."""
-    for card in t.at(FLASH):
+    for card in t.places[_FLASH]:
         if EFFECT[card] == effect:
             return card
     return 0
@@ -85,8 +90,8 @@ def in_force(t: Table, effect: str) -> int:
 
 def spotlight(t: Table, issue: int) -> int:
     """Return the basic points that bills of an issue gain while it is in the news (F.14.2)."""
-    for card in t.at(FLASH):
-        if EFFECT[card] == SPOTLIGHT and ISSUE[card] == issue:
+    for card in t.places[_FLASH]:
+        if _LIT[card] == issue:
             return K.spotlight
     return 0
 

@@ -16,10 +16,12 @@ def shortfall(question: Question, tally: Tally) -> int:
     """Return the fewest votes that would turn the vote for the side that loses it now."""
     ayes, nays = tally.ayes - tally.broken, tally.nays
     more = 0
-    while question.counted(
-        ayes if tally.passing else ayes + more, nays + more if tally.passing else nays
-    ).passing == tally.passing:  # fmt: skip
-        more += 1
+    if tally.passing:
+        while question.passes(ayes, nays + more):
+            more += 1
+    else:
+        while not question.passes(ayes + more, nays):
+            more += 1
     return more
 
 
@@ -55,17 +57,33 @@ def enough(question: Question, seat: int) -> list[int]:
     side = side_of(question, seat)
     kept = [get(t, bill, SPONSOR) for bill in live_bills(t) if get(t, bill, OWNER) == seat]
     # The cheapest way found so far to each number of votes; whatever is beyond counts as enough.
+    # A way is its last senator and the way before; ways are numbered, and the first has nobody.
     costs = [0] + [-1] * short
-    ways: list[list[int]] = [[] for _ in range(short + 1)]
+    ways = [0] * (short + 1)
+    last, before = [0], [0]
     for senator in t.at(caucus(seat)):
         votes = votes_added(question, senator, side)
         price = (VOTES[senator] + (NEEDED_ELSEWHERE if senator in kept else 0)) * NEEDED_ELSEWHERE
         if votes <= 0:
             continue
         for start in range(short - 1, -1, -1):
+            if costs[start] < 0:
+                continue
             end = min(start + votes, short)
             cost = costs[start] + price + 1
-            if costs[start] >= 0 and (costs[end] < 0 or cost < costs[end]):
+            if costs[end] < 0 or cost < costs[end]:
                 costs[end] = cost
-                ways[end] = [*ways[start], senator]
-    return ways[short]
+                before.append(ways[start])
+                ways[end] = len(last)
+                last.append(senator)
+    return _along(ways[short], last, before)
+
+
+def _along(way: int, last: list[int], before: list[int]) -> list[int]:
+    """Return the senators of a way, from the first to the last."""
+    found: list[int] = []
+    while way:
+        found.append(last[way])
+        way = before[way]
+    found.reverse()
+    return found

@@ -5,18 +5,18 @@ from typing import Final, final
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.table import Table
 from rules.floorvote.facts import chart
-from rules.floorvote.facts.cards import LEADS, K
+from rules.floorvote.facts.cards import K
 from rules.floorvote.facts.fields import PORK, POSITION, SPONSOR
 from rules.floorvote.facts.names import (
     ACTIVES,
     AUTHOR,
     CAUCUSES,
     CHAMBER,
+    FLASH,
     IN_COMMITTEE,
     LAST_D,
     LOBBY_AGAINST,
     LOBBY_FOR,
-    ON_BILLS,
     PARTIES,
     PLACES_EACH,
     PLEDGES,
@@ -29,10 +29,9 @@ from rules.floorvote.facts.names import (
     Q_SUBSTITUTE,
     QUESTION,
     SEATS,
-    STAGES,
     SUBSTITUTE,
 )
-from rules.floorvote.facts.pieces import AT, ISSUE, SEAT_ON, STATE_BIT, TERM, VOTES
+from rules.floorvote.facts.pieces import APART, ISSUE, RANK, STATE_BIT, TERM, VOTES
 from rules.floorvote.facts.pieces import WEIGHT as WEIGHTS
 from rules.floorvote.law.duties import (
     ANYTHING,
@@ -40,9 +39,10 @@ from rules.floorvote.law.duties import (
     MAY_ABSTAIN,
     MAY_AGAINST,
     MAY_FOR,
+    ON_COMMITTEE,
+    ON_FLOOR,
     ONLY_FOR,
-    committee_duty,
-    floor_duty,
+    UNBOUND,
 )
 from rules.floorvote.law.flash import election_term, polarised, reform_needs, reformed
 from rules.floorvote.law.pledges import (
@@ -60,12 +60,31 @@ from rules.floorvote.law.pledges import (
     STANCE,
 )
 from rules.floorvote.law.president import vice_president_supports, white_house_seat
-from rules.floorvote.law.records import get
+from rules.floorvote.law.records import get, resting
 
 _PLEDGES: Final = PLEDGES - FIRST_COUNTER
+_QUESTION: Final = QUESTION - FIRST_COUNTER
+_PROPOSER: Final = PROPOSER - FIRST_COUNTER
+_PARTIES: Final = PARTIES - FIRST_COUNTER
 _CAUCUSES: Final = CAUCUSES - FIRST_PLACE
+_CHAMBER: Final = CHAMBER - FIRST_PLACE
+_FLASH: Final = FLASH - FIRST_PLACE
 BOOST_VOTES: Final = 2
 ALLOWED: Final = [0, MAY_FOR, MAY_AGAINST, MAY_ABSTAIN]  # by stance
+
+
+def interest(duty: int, *, proposing: bool) -> int:
+    """Return how a senator with a duty votes in the interest of the player (F-30)."""
+    if proposing:
+        return FOR if duty & MAY_FOR else ABSTAINS
+    return AGAINST if duty & MAY_AGAINST else FOR if duty == ONLY_FOR else ABSTAINS
+
+
+# By whether the side is for the question, then by duty
+INTEREST: Final = [
+    [interest(duty, proposing=proposing) for duty in range(ANYTHING + 1)]
+    for proposing in (False, True)
+]
 
 
 @final
@@ -86,27 +105,40 @@ class Tally:
 class Question:
     """What is being voted on right now, read off the table once."""
 
-    __slots__ = ("t", "kind", "bill", "text", "issue", "position", "pork", "proposer", "bearer",
-                 "sponsor", "committee", "polarised", "season", "first_d")  # fmt: skip
+    __slots__ = ("t", "counts", "kind", "bill", "text", "issue", "position", "pork", "proposer",
+                 "bearer", "sponsor", "committee", "polarised", "season", "first_d", "for_d",
+                 "apart", "duties", "ranks")  # fmt: skip
 
     def __init__(self, t: Table) -> None:
+        counts = t.counts
         self.t: Final = t
-        self.kind: Final = t.count(QUESTION)
-        self.bill: Final = t.at(CHAMBER)[0]
+        self.counts: Final = counts
+        self.kind: Final = counts[_QUESTION]
+        self.bill: Final = t.places[_CHAMBER][0]
         self.text: Final = SUBSTITUTE if self.kind == Q_SUBSTITUTE else self.bill
         self.issue: Final = ISSUE[self.bill]
         self.position: Final = get(t, self.text, POSITION)
         self.pork: Final = get(t, self.text, PORK)
-        self.proposer: Final = t.count(PROPOSER)
+        self.proposer: Final = counts[_PROPOSER]
         self.sponsor: Final = get(t, self.bill, SPONSOR)
         # Whoever brought the question votes for it (F.15.4)
         self.bearer: Final = (
             t.count(AUTHOR) if self.kind == Q_AMENDMENT else get(t, self.text, SPONSOR)
         )
         self.committee: Final = self.kind in IN_COMMITTEE
-        self.polarised: Final = polarised(t)
-        self.season: Final = election_term(t)
-        self.first_d: Final = 0 if t.count(PARTIES) == 0 else 1
+        flashed = bool(t.places[_FLASH])
+        self.polarised: Final = flashed and polarised(t)
+        self.season: Final = election_term(t) if flashed else 0
+        self.first_d: Final = 0 if counts[_PARTIES] == 0 else 1
+        self.for_d: Final = self.first_d == self.proposer  # the Democrats are for it
+        self.apart: Final = APART[self.issue][self.position]
+        self.ranks: Final = RANK[t.setup.options["majority"]][self.issue]
+        # What senators may do by distance and pork, where nothing else binds them
+        self.duties: Final = (
+            UNBOUND if self.kind == Q_AMENDMENT
+            else ON_COMMITTEE if self.committee
+            else ON_FLOOR[self.polarised]
+        )  # fmt: skip
 
     def seat(self, senator: int) -> int:
         """Return the seat that controls a senator."""
@@ -114,8 +146,8 @@ class Question:
 
     def distance(self, senator: int) -> int:
         """Return how far a senator is from the text; a card may have brought them nearer."""
-        apart = abs(AT[self.issue][senator] - self.position)
-        if apart and self.t.counts[_PLEDGES + senator] & NEARER:
+        apart = self.apart[senator]
+        if apart and self.counts[_PLEDGES + senator] & NEARER:
             apart -= 1
         return apart
 
@@ -127,33 +159,33 @@ class Question:
         """Return what a senator may do in this vote, as bits."""
         if senator == self.bearer:
             return ONLY_FOR
-        pledge = self.t.counts[_PLEDGES + senator]
-        if pledge & PRESSED or (pledge & SILENT and self.kind == Q_FLOOR):
-            return MAY_ABSTAIN
-        if self.kind == Q_AMENDMENT:
-            return ANYTHING  # F-37
-        apart = self.distance(senator)
-        if self.kind == Q_COMMITTEE:
-            return committee_duty(apart)
-        pork = bool(self.pork & STATE_BIT[senator])
-        duty = floor_duty(apart, pork, self.polarised)
-        if self.season and pork and TERM[senator] <= self.season:
+        apart = self.apart[senator]
+        pledge = self.counts[_PLEDGES + senator]
+        if pledge:
+            if pledge & PRESSED or (pledge & SILENT and self.kind == Q_FLOOR):
+                return MAY_ABSTAIN
+            if apart and pledge & NEARER:
+                apart -= 1
+        if not self.pork & STATE_BIT[senator]:
+            return self.duties[2 * apart]
+        duty = self.duties[2 * apart + 1]
+        if self.season and TERM[senator] <= self.season and not self.committee:
             duty &= ~MAY_AGAINST
         return duty
 
     def stance(self, senator: int) -> int:
         """Return how a senator votes: as chosen, else in the player's interest (F-30, F.15.9)."""
         duty = self.duty(senator)
-        chosen = self.t.counts[_PLEDGES + senator] & STANCE
-        if chosen and duty & ALLOWED[chosen]:
-            return chosen
-        if self.seat(senator) == self.proposer:
-            return FOR if duty & MAY_FOR else ABSTAINS
-        return AGAINST if duty & MAY_AGAINST else FOR if duty == ONLY_FOR else ABSTAINS
+        chosen = self.counts[_PLEDGES + senator] & STANCE
+        return chosen if chosen and duty & ALLOWED[chosen] else self.usual(senator, duty)
+
+    def usual(self, senator: int, duty: int) -> int:
+        """Return how a senator with a duty votes in the interest of the player."""
+        return INTEREST[(senator <= LAST_D) == self.for_d][duty]
 
     def reason(self, senator: int, stance: int) -> str:
         """Return the clause that forbids a senator this stance."""
-        pledge = self.t.counts[_PLEDGES + senator]
+        pledge = self.counts[_PLEDGES + senator]
         if pledge & PRESSED:
             return "F.13.2"
         if pledge & SILENT and self.kind == Q_FLOOR:
@@ -180,21 +212,19 @@ class Question:
 
         The sponsor counts one vote, member or not, and more only as its leader (F-15).
         """
-        if self.t.counts[_PLEDGES + senator] & BARRED:
+        pledge = self.counts[_PLEDGES + senator]
+        if pledge & BARRED:
             return 0
-        seat = SEAT_ON[self.issue][senator]
-        if seat == LEADS:
-            majority = (senator > LAST_D) == bool(self.t.setup.options["majority"])
-            return K.chair if majority else K.ranking
-        if seat or senator == self.sponsor:
+        rank = self.ranks[senator]
+        if not rank and (senator == self.sponsor or pledge & GUEST):
             return K.member
-        return K.member if self.t.counts[_PLEDGES + senator] & GUEST else 0
+        return rank
 
     def full(self, senator: int) -> int:
         """Return the votes that a senator has when activated on the question (F.6.2)."""
         if self.committee:
             return self.rank(senator)
-        gifts = (self.t.counts[_PLEDGES + senator] & BOOSTS) // BOOST
+        gifts = (self.counts[_PLEDGES + senator] & BOOSTS) // BOOST
         return VOTES[senator] + gifts * BOOST_VOTES
 
     def activated(self, senator: int) -> bool:
@@ -202,7 +232,7 @@ class Question:
         place = self.t.where[senator]
         if place != ACTIVES and place != ACTIVES + PLACES_EACH:
             return False
-        return self.kind != Q_SUBSTITUTE or bool(self.t.counts[_PLEDGES + senator] & JOINED)
+        return self.kind != Q_SUBSTITUTE or bool(self.counts[_PLEDGES + senator] & JOINED)
 
     def strength(self, senator: int) -> int:
         """Return a senator's votes: full if activated, else one on the floor (F-28)."""
@@ -220,9 +250,7 @@ class Question:
                 found += places[_CAUCUSES + seat * PLACES_EACH]
             found += places[_CAUCUSES + 1 + seat * PLACES_EACH]
         if not self.committee:
-            for stage in STAGES:
-                for bill in t.at(stage):
-                    found += t.at(ON_BILLS + bill)
+            found += resting(t)
         return found
 
     def weight(self) -> int:
@@ -242,11 +270,12 @@ class Question:
     def tally(self) -> Tally:
         """Count the votes as things stand."""
         ayes, nays = self.t.count(LOBBY_FOR), self.t.count(LOBBY_AGAINST)
-        fors, others = self.sides()
-        for senator in fors:
-            ayes += self.strength(senator)
-        for senator in others:
-            nays += self.strength(senator)
+        for senator in self.voters():
+            stance = self.stance(senator)
+            if stance == FOR:
+                ayes += self.strength(senator)
+            elif stance == AGAINST:
+                nays += self.strength(senator)
         return self.counted(ayes, nays)
 
     def sides(self) -> tuple[list[int], list[int]]:
@@ -263,8 +292,16 @@ class Question:
 
     def counted(self, ayes: int, nays: int) -> Tally:
         """Make a tally of these votes; a tie on a bill goes to the vice-president (F-31)."""
-        broken = ayes == nays and self.kind == Q_FLOOR and self.breaks_tie()
+        broken = self.broken(ayes, nays)
         return Tally(ayes + broken, nays, self.needed(nays), broken=broken)
+
+    def passes(self, ayes: int, nays: int) -> bool:
+        """Tell whether the question passes with these votes."""
+        return ayes + self.broken(ayes, nays) >= self.needed(nays)
+
+    def broken(self, ayes: int, nays: int) -> bool:
+        """Tell whether the vice-president would break a tie for the question (F-31)."""
+        return ayes == nays and self.kind == Q_FLOOR and self.breaks_tie()
 
     def breaks_tie(self) -> bool:
         """Tell whether the vice-president would help this bill (F.15.6)."""

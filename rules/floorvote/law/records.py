@@ -2,13 +2,28 @@
 
 from typing import Final
 
-from rules.core.refs import FIRST_COUNTER
+from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.table import Table
 from rules.floorvote.facts.fields import FIELD_COUNT, OWNER, field
-from rules.floorvote.facts.names import CHAMBER, ON_BILLS, SEATS, STAGES, SUBSTITUTE, active
+from rules.floorvote.facts.names import (
+    CHAMBER,
+    COMMITTEE,
+    DESK,
+    FLOOR,
+    ON_BILLS,
+    SEATS,
+    SUBSTITUTE,
+    active,
+    is_stage,
+)
 
-# Where the record of a bill begins among the counts, for speed
+# Where the record of a bill begins among the counts, and stages among the places, for speed
 _STARTS: Final = [field(ref, OWNER) - FIRST_COUNTER for ref in range(SUBSTITUTE + 1)]
+_COMMITTEE: Final = COMMITTEE - FIRST_PLACE
+_FLOOR: Final = FLOOR - FIRST_PLACE
+_DESK: Final = DESK - FIRST_PLACE
+_CHAMBER: Final = CHAMBER - FIRST_PLACE
+_ON_BILLS: Final = ON_BILLS - FIRST_PLACE
 
 
 def get(t: Table, bill: int, which: int) -> int:
@@ -18,7 +33,7 @@ def get(t: Table, bill: int, which: int) -> int:
 
 def whole(t: Table, bill: int) -> list[int]:
     """Return all fields of a bill's record, in their order."""
-    start = field(bill, OWNER) - FIRST_COUNTER
+    start = _STARTS[bill]
     return t.counts[start : start + FIELD_COUNT]
 
 
@@ -31,7 +46,10 @@ def note(t: Table, counter: int, value: int, clause: str = "") -> None:
 
 def put(t: Table, bill: int, which: int, value: int, clause: str = "") -> None:
     """Write a field of a bill's record."""
-    note(t, field(bill, which), value, clause)
+    index = _STARTS[bill] + which
+    change = value - t.counts[index]
+    if change:
+        t.add(FIRST_COUNTER + index, change, clause)
 
 
 def tick(t: Table, bill: int, which: int, bit: int, clause: str = "") -> None:
@@ -52,15 +70,20 @@ def clear(t: Table, bill: int) -> None:
 
 def live_bills(t: Table) -> list[int]:
     """Return the bills on their way, by stage; the one that is being voted on comes last."""
-    found: list[int] = []
-    for place in STAGES:
-        found += t.at(place)
-    return found + t.at(CHAMBER)
+    places = t.places
+    return places[_COMMITTEE] + places[_FLOOR] + places[_DESK] + places[_CHAMBER]
 
 
 def own_bills(t: Table, seat: int) -> list[int]:
     """Return a seat's live bills, those of its sponsors (F-10); there may be any number (F-22)."""
-    return [bill for bill in live_bills(t) if get(t, bill, OWNER) == seat]
+    counts = t.counts
+    return [bill for bill in live_bills(t) if counts[_STARTS[bill]] == seat]
+
+
+def resting(t: Table) -> list[int]:
+    """Return the senators of both sides on bills that nobody votes on right now."""
+    places = t.places
+    return [senator for bill in live_bills(t) for senator in places[_ON_BILLS + bill]]
 
 
 def activated_on(t: Table, bill: int) -> list[int]:
@@ -72,4 +95,4 @@ def activated_on(t: Table, bill: int) -> list[int]:
 
 def is_live(t: Table, bill: int) -> bool:
     """Tell whether a bill is on its way."""
-    return t.where[bill] == CHAMBER or t.where[bill] in STAGES
+    return t.where[bill] == CHAMBER or is_stage(t.where[bill])

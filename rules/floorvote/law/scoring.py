@@ -5,7 +5,7 @@ from typing import Final
 from rules.core.moments import LOST, WON, Camp, Moment, Stroke, Upshot
 from rules.core.refs import NOTHING
 from rules.core.table import NOBODY, Table
-from rules.floorvote.facts.cards import K
+from rules.floorvote.facts.cards import HIGHEST, K
 from rules.floorvote.facts.fields import (
     AMENDMENTS,
     BECAME_LAW,
@@ -41,6 +41,9 @@ LOSSES: Final = ["dies", "superseded"]  # those that are bad for its owner, what
 MOST_LISTED: Final = 4  # entries of pork that are named when a bill is scored
 EXTREMES: Final = (1, 5)
 MARK_BITS: Final = (PASSED_COMMITTEE, PASSED_SENATE, BECAME_LAW)
+_AT_THE_ENDS: Final = [K.extreme if at in EXTREMES else 0 for at in range(HIGHEST + 1)]
+_MARKS: Final = PASSED_COMMITTEE | PASSED_SENATE | BECAME_LAW
+_TIMES: Final = [marks.bit_count() for marks in range(_MARKS + 1)]
 
 
 def spotlight_points(t: Table, bill: int) -> int:
@@ -50,7 +53,7 @@ def spotlight_points(t: Table, bill: int) -> int:
 
 def extreme_points(t: Table, bill: int) -> int:
     """Return what a bill at either end of the scale is worth more."""
-    return K.extreme if get(t, bill, POSITION) in EXTREMES else 0
+    return _AT_THE_ENDS[get(t, bill, POSITION)]
 
 
 def lines(t: Table, bill: int) -> list[Stroke]:
@@ -88,8 +91,7 @@ def basic(t: Table, bill: int) -> int:
 def reckoned(start: int, position: int, amendments: int, marks: int) -> int:
     """Add what a bill's road and position bring, never below 0 in all (F-51, F.8.1)."""
     total = start - K.amendment * amendments
-    if position in EXTREMES:
-        total += K.extreme
+    total += _AT_THE_ENDS[position]
     if marks & CLOTURE_VOTED:
         total += K.cloture
     if marks & OVERRIDDEN:
@@ -99,7 +101,7 @@ def reckoned(start: int, position: int, amendments: int, marks: int) -> int:
 
 def multiplier(marks: int) -> int:
     """Return how many of the marks committee, Senate and law there are (F.8.2)."""
-    return sum(bool(marks & bit) for bit in MARK_BITS)
+    return _TIMES[marks & _MARKS]
 
 
 def score(t: Table, bill: int) -> int:

@@ -27,6 +27,8 @@ class Act(Verb):
     def __init__(self, name: str, phases: list[int], when: str = "", *, exact: bool = True) -> None:
         super().__init__(name, phases, exact=exact, when=when)
         self._moves: Final[dict[int, Move]] = {}
+        self._rows: Final[dict[int, list[Move]]] = {}
+        self._fans: Final[dict[int, list[Move]]] = {}
 
     @abstractmethod
     def act(self, t: Table, step: Step, m: Move) -> None:
@@ -52,6 +54,20 @@ class Act(Verb):
         if m is None:
             m = self._moves[key] = Move(self.id, what, onto)
         return m
+
+    def each_onto(self, onto: int, last: int) -> list[Move]:
+        """Return the moves of every piece up to a last one onto a thing, to be indexed by these."""
+        row = self._rows.get(onto)
+        if row is None:
+            row = self._rows[onto] = [Move(self.id, what, onto) for what in range(last + 1)]
+        return row
+
+    def onto_each(self, what: int, last: int) -> list[Move]:
+        """Return the moves of a card onto every piece up to a last one, to be indexed by these."""
+        row = self._fans.get(what)
+        if row is None:
+            row = self._fans[what] = [Move(self.id, what, onto) for onto in range(last + 1)]
+        return row
 
 
 class Press(ButtonVerb):

@@ -12,6 +12,8 @@ from rules.floorvote.facts.names import (
     COMMITTEE,
     DISCARD,
     FLOOR,
+    LAST_BILL,
+    LAST_SENATOR,
     PLACED,
     Q_COMMITTEE,
     Q_FLOOR,
@@ -26,29 +28,28 @@ from rules.floorvote.facts.names import (
     hand,
     is_bill,
     is_senator,
+    is_stage,
     on,
     retired,
     seat_of,
 )
 from rules.floorvote.facts.pieces import ISSUE, PRINTED
 from rules.floorvote.law.answers import ask_committee, ask_floor, vote
-from rules.floorvote.law.duties import in_play, may_sponsor, why_not_free
+from rules.floorvote.law.duties import in_play, may_sponsor, possible_sponsors, why_not_free
 from rules.floorvote.law.exchange import put_question
 from rules.floorvote.law.flash import shut_down
-from rules.floorvote.law.records import get, is_live, live_bills, own_bills, put
+from rules.floorvote.law.influences.effect import own
+from rules.floorvote.law.records import get, is_live, live_bills, own_bills, put, resting
 from rules.floorvote.law.stages import enter_chamber, kill, wait
 from rules.floorvote.law.turns import first_turn, most_placed
 from rules.floorvote.law.winning import check
 from rules.floorvote.verbs.act import FIRST, SECOND, Act, absence, held
-from rules.floorvote.verbs.reasons import possible_sponsors, stage_at, text_at
+from rules.floorvote.verbs.reasons import stage_at, text_at
 
 
 def in_play_count(t: Table, seat: int) -> int:
     """Count a seat's senators in play, with those called home (F.2.5)."""
-    count = len(t.at(caucus(seat))) + len(t.at(away(seat)))
-    for bill in live_bills(t):
-        count += sum(seat_of(t, senator) == seat for senator in t.at(on(bill)))
-    return count
+    return len(t.at(caucus(seat))) + len(t.at(away(seat))) + len(own(t, seat, resting(t)))
 
 
 def sponsors(t: Table) -> list[int]:
@@ -58,11 +59,27 @@ def sponsors(t: Table) -> list[int]:
 
 def why_not_called(t: Table, seat: int, bill: int) -> str:
     """Return the clause that keeps a seat from calling a vote on a bill now, or nothing."""
-    if t.where[bill] not in STAGES or get(t, bill, OWNER) != seat:
+    if not is_stage(t.where[bill]) or get(t, bill, OWNER) != seat:
         return "F-19"
+    return why_not_ready(t, seat, bill)
+
+
+def why_not_ready(t: Table, seat: int, bill: int) -> str:
+    """Return the clause by which an own live bill must wait for its vote, or nothing."""
     if get(t, bill, READY) > t.count(TURNS):
         return "F-18"
     return "F-17" if t.where[get(t, bill, SPONSOR)] == away(seat) else LEGAL
+
+
+def busy_elsewhere(t: Table, seat: int, sponsor: int, bill: int) -> bool:
+    """Tell whether a sponsor is neither free nor on the own bill (F-16)."""
+    place = t.where[sponsor]
+    return place != caucus(seat) and place != on(bill)
+
+
+def callable_bills(t: Table, seat: int) -> list[int]:
+    """Return the bills on which a seat may call a vote in its turn; nothing is voted on then."""
+    return [bill for bill in own_bills(t, seat) if not why_not_ready(t, seat, bill)]
 
 
 @final
@@ -86,7 +103,11 @@ class Enter(Act):
             return [self.single(senator, place) for senator in hands]
         kept = sponsors(t)
         leaving = [senator for senator in t.at(caucus(seat)) if senator not in kept]
-        return [self.single(senator, other) for senator in hands for other in leaving]
+        moves: list[Move] = []
+        for senator in hands:
+            row = self.onto_each(senator, LAST_SENATOR)
+            moves += [row[other] for other in leaving]
+        return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a senator of the hand, for room, and for somebody who may leave."""
@@ -141,12 +162,11 @@ class Introduce(Act):
         """List every bill of the hand with every possible sponsor."""
         if shut_down(t):
             return []
-        free = t.at(caucus(step.seat))
         moves: list[Move] = []
         for bill in t.at(hand(step.seat)):
             if is_bill(bill):
-                issue, position = ISSUE[bill], PRINTED[bill]
-                moves += [self.single(bill, s) for s in free if may_sponsor(s, issue, position)]
+                row = self.onto_each(bill, LAST_SENATOR)
+                moves += [row[senator] for senator in possible_sponsors(t, step.seat, bill)]
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
@@ -211,11 +231,10 @@ class Call(Act):
             return []
         seat = step.seat
         moves: list[Move] = []
-        for bill in own_bills(t, seat):
-            if not why_not_called(t, seat, bill):
-                sponsor = get(t, bill, SPONSOR)
-                if t.where[sponsor] in {caucus(seat), on(bill)}:
-                    moves.append(self.single(sponsor, bill))
+        for bill in callable_bills(t, seat):
+            sponsor = get(t, bill, SPONSOR)
+            if not busy_elsewhere(t, seat, sponsor, bill):
+                moves.append(self.single(sponsor, bill))
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
@@ -232,7 +251,7 @@ class Call(Act):
         if clause:
             return clause
         sponsor = get(t, bill, SPONSOR)
-        if t.where[sponsor] not in {caucus(step.seat), on(bill)}:
+        if busy_elsewhere(t, step.seat, sponsor, bill):
             return "F-16"
         return LEGAL if m.what == sponsor else "F.5.4"
 
@@ -285,7 +304,8 @@ class Withdraw(Act):
         """List the own bills."""
         if first_turn(t):
             return []
-        return [self.single(bill, DISCARD) for bill in own_bills(t, step.seat)]
+        row = self.each_onto(DISCARD, LAST_BILL)
+        return [row[bill] for bill in own_bills(t, step.seat)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for an own live bill."""

@@ -12,7 +12,9 @@ from rules.floorvote.facts.names import (
     EXCHANGES,
     FIRST_ON,
     LAST_ON,
+    LAST_SENATOR,
     Q_FLOOR,
+    SUBSTITUTE,
     TURN,
     active,
     away,
@@ -29,10 +31,11 @@ from rules.floorvote.law import exchange
 from rules.floorvote.law.duties import in_play
 from rules.floorvote.law.influences.bills import GIVE, name, nameable
 from rules.floorvote.law.influences.by_word import effect_of
-from rules.floorvote.law.influences.effect import carries, movable, own, resting
+from rules.floorvote.law.influences.effect import carries, movable, own
 from rules.floorvote.law.influences.people import release
 from rules.floorvote.law.pledges import JOINED, bound
 from rules.floorvote.law.polls import Question
+from rules.floorvote.law.records import resting
 from rules.floorvote.law.turns import first_turn
 from rules.floorvote.verbs.act import FIRST, OTHERWISE, SECOND, Act, held
 from rules.floorvote.verbs.reasons import text_at
@@ -54,11 +57,11 @@ class Play(Act):
             return []
         cards = [card for card in t.at(hand(step.seat)) if is_influence(card)]
         at_hand = Question(t) if cards and step.phase != TURN else None
-        return [
-            self.single(card, onto)
-            for card in cards
-            for onto in effect_of(card).targets(t, step, card, at_hand)
-        ]
+        moves: list[Move] = []
+        for card in cards:
+            row = self.onto_each(card, SUBSTITUTE)
+            moves += [row[onto] for onto in effect_of(card).targets(t, step, card, at_hand)]
+        return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for an influence of the hand, its time, and something that it changes."""
@@ -136,12 +139,14 @@ class Whip(Act):
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the own activated senators who may leave."""
+        seat = step.seat
         if self._hindered(t, step):
             return []
-        found = own(t, step.seat, resting(t))
-        if step.phase != TURN:
-            found += [s for s in own(t, step.seat, movable(Question(t))) if not idle(t, step, s)]
-        return [self.single(senator, caucus(step.seat)) for senator in found]
+        found = own(t, seat, resting(t))
+        if step.phase != TURN and t.at(active(seat)):
+            found += [s for s in own(t, seat, movable(Question(t))) if not idle(t, step, s)]
+        row = self.each_onto(caucus(seat), LAST_SENATOR)
+        return [row[senator] for senator in found]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a whip in play, and for an own activated senator who does not carry the vote."""
@@ -166,9 +171,12 @@ class Whip(Act):
         """Return what keeps the whip of a seat from acting at all (F-5, F.3.5)."""
         if first_turn(t):
             return "F-5"
-        whips = own(t, step.seat, WHIPS)
-        ready = any(in_play(t, whip) for whip in whips) and not t.count(whipped(step.seat))
-        return LEGAL if ready else "F.3.5"
+        if t.count(whipped(step.seat)):
+            return "F.3.5"
+        for whip in own(t, step.seat, WHIPS):
+            if in_play(t, whip):
+                return LEGAL
+        return "F.3.5"
 
     def act(self, t: Table, step: Step, m: Move) -> None:
         """Release the senator."""

@@ -16,12 +16,11 @@ from rules.floorvote.facts.names import (
     STAGES,
     SUBSTITUTE,
     TURNS,
-    caucus,
     is_bill,
     is_senator,
 )
 from rules.floorvote.facts.pieces import AT, ISSUE, PRINTED
-from rules.floorvote.law.duties import may_sponsor
+from rules.floorvote.law.duties import possible_sponsors
 from rules.floorvote.law.records import get, is_live
 
 
@@ -40,12 +39,6 @@ def stage_at(t: Table, step: Step, onto: int) -> int:
     text = text_at(t, step, onto)
     place = t.where[text] if is_bill(text) else text
     return place if place in STAGES else 0
-
-
-def possible_sponsors(t: Table, seat: int, bill: int) -> list[int]:
-    """Return the free senators of a seat who could sponsor a bill of the hand (F-14)."""
-    issue, position = ISSUE[bill], PRINTED[bill]
-    return [s for s in t.at(caucus(seat)) if may_sponsor(s, issue, position)]
 
 
 def busy_on(t: Table, senator: int) -> int:

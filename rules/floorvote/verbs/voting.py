@@ -17,6 +17,8 @@ from rules.floorvote.facts.names import (
     EXCHANGES,
     FIRST_STATE,
     FLOOR,
+    IN_COMMITTEE,
+    LAST_SENATOR,
     NAY,
     PROPOSER,
     Q_AMENDMENT,
@@ -34,13 +36,15 @@ from rules.floorvote.facts.names import (
     favour_bit,
     is_favour,
     is_senator,
+    is_stage,
     on,
     seat_of,
 )
 from rules.floorvote.facts.pieces import ISSUE, SEAT_ON, is_question
-from rules.floorvote.law.duties import in_play, why_not_free
+from rules.floorvote.law.duties import ANYTHING, in_play, why_not_free
 from rules.floorvote.law.exchange import act as acted
 from rules.floorvote.law.exchange import speak_up
+from rules.floorvote.law.influences.effect import own
 from rules.floorvote.law.pledges import (
     ABSTAINS,
     AGAINST,
@@ -56,32 +60,39 @@ from rules.floorvote.law.polls import ALLOWED, Question
 from rules.floorvote.law.records import get, own_bills, tick
 from rules.floorvote.law.stages import free
 from rules.floorvote.law.turns import first_turn
-from rules.floorvote.verbs.act import FIRST, OTHERWISE, SECOND, Act, absence, held
+from rules.floorvote.verbs.act import FIRST, OTHERWISE, PLACES, SECOND, Act, absence, held
 from rules.floorvote.verbs.handing_over import join
-from rules.floorvote.verbs.own_turn import why_not_called
+from rules.floorvote.verbs.own_turn import callable_bills, why_not_called, why_not_ready
 from rules.floorvote.verbs.reasons import text_at
 
 STANCES: Final = {AYE: FOR, NAY: AGAINST, ABSTAIN: ABSTAINS}
 BALLOTS: Final = [(FOR, AYE), (AGAINST, NAY), (ABSTAINS, ABSTAIN)]
 PORK_VOTES: Final = [Q_FLOOR, Q_CLOTURE, Q_SUBSTITUTE, Q_AMENDMENT]
-FAVOURS: Final = list(range(FIRST_STATE, VICE_PRESIDENT + 1))
+KEPT: Final = 1 << 11  # lists of entries that are kept until all of them are forgotten
 
 
 def why_no_pork(t: Table, step: Step, text: int) -> str:
     """Return the clause that keeps a seat from adding pork to a text now, or nothing (F-20)."""
     if step.phase == TURN:
-        if t.where[text] not in {COMMITTEE, FLOOR}:
-            return "F-33" if t.where[text] == DESK else "F.4.3"
-        if get(t, text, OWNER) != step.seat:
-            return "F-20"
-        fresh = get(t, text, SPENT) & NEW
-        return LEGAL if fresh or not why_not_called(t, step.seat, text) else "F.15.2"
+        return _why_no_pork_in_turn(t, step.seat, text)
     kind = t.count(QUESTION)
     if kind not in PORK_VOTES:
         return "F-33" if kind == Q_OVERRIDE else "F.4.3"
     if text != step.what:
         return "F.4.3"
     return LEGAL if t.count(PROPOSER) == step.seat else "F-20"
+
+
+def _why_no_pork_in_turn(t: Table, seat: int, text: int) -> str:
+    place = t.where[text]
+    if place == DESK:
+        return "F-33"
+    if not is_stage(place):
+        return "F.4.3"
+    if get(t, text, OWNER) != seat:
+        return "F-20"
+    fresh = get(t, text, SPENT) & NEW
+    return LEGAL if fresh or not why_not_ready(t, seat, text) else "F.15.2"
 
 
 def listed(t: Table, step: Step, text: int) -> int:
@@ -99,7 +110,7 @@ class Pork(Act):
 
     def __init__(self) -> None:
         super().__init__("pork", [TURN, *EXCHANGES], "F.2.3")
-        self._rows: Final[dict[int, list[Move]]] = {}
+        self._entries: Final[dict[int, list[Move]]] = {}
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List every entry for every text that may have one more."""
@@ -107,17 +118,23 @@ class Pork(Act):
         moves: list[Move] = []
         for text in texts:
             if not why_no_pork(t, step, text):
-                row = self.row(text)
-                mask = listed(t, step, text)
-                moves += [m for i, m in enumerate(row) if not mask >> i & 1] if mask else row
+                moves += self.entries(text, listed(t, step, text))
         return moves
 
-    def row(self, text: int) -> list[Move]:
-        """Return the moves of every entry onto a text, made once."""
-        row = self._rows.get(text)
-        if row is None:
-            row = self._rows[text] = [self.single(ref, text) for ref in FAVOURS]
-        return row
+    def entries(self, text: int, mask: int) -> list[Move]:
+        """Return the moves of every entry that a text with these has not.
+
+        Nothing else is offered as often, and a text keeps its pork for many decisions.
+        """
+        key = mask * PLACES + text
+        found = self._entries.get(key)
+        if found is None:
+            if len(self._entries) >= KEPT:
+                self._entries.clear()
+            row = self.each_onto(text, VICE_PRESIDENT)[FIRST_STATE:]
+            found = [m for i, m in enumerate(row) if not mask >> i & 1]
+            self._entries[key] = found
+        return found
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for the right text at the right time, and for an entry that is new."""
@@ -190,17 +207,18 @@ class Activate(Act):
         seat = step.seat
         senators = t.at(caucus(seat))
         if step.phase != TURN:
-            question = Question(t)
-            text = step.what
-            return [self.single(s, text) for s in senators if not why_not_joined(question, s)]
+            row = self.each_onto(step.what, LAST_SENATOR)
+            if step.phase in IN_COMMITTEE:  # the floor is open to all of them
+                question = Question(t)
+                senators = [s for s in senators if not why_not_joined(question, s)]
+            return [row[senator] for senator in senators]
         if first_turn(t):
             return []
-        return [
-            self.single(senator, bill)
-            for bill in own_bills(t, seat)
-            if not why_not_called(t, seat, bill)
-            for senator in useful(t, senators, bill)
-        ]
+        moves: list[Move] = []
+        for bill in callable_bills(t, seat):
+            row = self.each_onto(bill, LAST_SENATOR)
+            moves += [row[senator] for senator in useful(t, senators, bill)]
+        return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for a free own senator and a bill on which the senator can be of use."""
@@ -256,23 +274,31 @@ class Vote(Act):
 
     def __init__(self) -> None:
         super().__init__("vote", EXCHANGES, "F.2.3")
+        self._changes: Final[dict[int, list[Move]]] = {}
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List the other votes that every own senator might cast."""
         question = Question(t)
         moves: list[Move] = []
-        for senator in question.voters():
-            if question.seat(senator) != step.seat or pledged(t, senator) & STANCE:
+        for senator in own(t, step.seat, question.voters()):
+            if pledged(t, senator) & STANCE:
                 continue
             duty = question.duty(senator)
             if duty & (duty - 1) and question.strength(senator):
-                now = question.stance(senator)
-                moves += [
-                    self.single(senator, place)
-                    for stance, place in BALLOTS
-                    if stance != now and duty & ALLOWED[stance]
-                ]
+                moves += self.changes(senator, duty, question.usual(senator, duty))
         return moves
+
+    def changes(self, senator: int, duty: int, now: int) -> list[Move]:
+        """Return the other votes that a duty leaves a senator who votes like this, made once."""
+        key = (senator * (ANYTHING + 1) + duty) * (STANCE + 1) + now
+        found = self._changes.get(key)
+        if found is None:
+            found = self._changes[key] = [
+                self.single(senator, place)
+                for stance, place in BALLOTS
+                if stance != now and duty & ALLOWED[stance]
+            ]
+        return found
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
         """Ask for an own senator with a vote, a change, and what the duties allow."""

@@ -119,11 +119,11 @@ class Earmark(Effect):
     def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
         """Return the own bills that the Senate has not passed yet."""
         bills = owned(t, seat, t.at(COMMITTEE) + t.at(FLOOR))
-        return [bill for bill in bills if missing(t, bill)]
+        return [bill for bill in bills if lacking(t, bill)]
 
     def in_vote(self, question: Question, step: Step, card: int) -> list[int]:
         """Return the own text."""
-        mine = step.seat == question.proposer and missing(question.t, question.text)
+        mine = step.seat == question.proposer and lacking(question.t, question.text)
         return [question.text] if mine else []
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
@@ -131,9 +131,9 @@ class Earmark(Effect):
         t.ask(Step(EARMARK, step.seat, onto, GIVE))
 
 
-def missing(t: Table, bill: int) -> list[int]:
-    """Return the states that a bill has no pork for."""
-    return favours(EVERY_STATE & ~get(t, bill, PORK))
+def lacking(t: Table, bill: int) -> int:
+    """Return the states that a bill has no pork for, as a mask."""
+    return EVERY_STATE & ~get(t, bill, PORK)
 
 
 @final
@@ -155,7 +155,7 @@ class Strike(Effect):
 
 def nameable(t: Table, step: Step) -> list[int]:
     """Return the states, or the entries, that a card asks for."""
-    return missing(t, step.what) if step.amount == GIVE else favours(get(t, step.what, PORK))
+    return favours(lacking(t, step.what) if step.amount == GIVE else get(t, step.what, PORK))
 
 
 def name(t: Table, step: Step, favour: int) -> None:

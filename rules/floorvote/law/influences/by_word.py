@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.floorvote.facts import cards
+from rules.floorvote.facts.names import FIRST_INFLUENCE, LAST_INFLUENCE
 from rules.floorvote.facts.pieces import EFFECT
 from rules.floorvote.law.influences import bills, people, votes
 from rules.floorvote.law.influences.effect import Effect
@@ -27,6 +28,11 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 
 
+BY_CARD: Final[dict[int, Effect]] = {
+    card: EFFECTS[EFFECT[card]] for card in range(FIRST_INFLUENCE, LAST_INFLUENCE + 1)
+}
+
+
 def effect_of(card: int) -> Effect:
     """Return what an influence card does."""
-    return EFFECTS[EFFECT[card]]
+    return BY_CARD[card]

@@ -7,7 +7,9 @@ from rules.core.moments import Moment, Upshot
 from rules.core.table import Step, Table
 from rules.floorvote.facts.fields import OWNER, READY
 from rules.floorvote.facts.names import (
+    DEMOCRATS,
     EXCHANGES,
+    LAST_D,
     Q_CLOTURE,
     Q_FLOOR,
     Q_OVERRIDE,
@@ -15,11 +17,10 @@ from rules.floorvote.facts.names import (
     SEATS,
     TURNS,
     active,
-    on,
-    seat_of,
+    party,
 )
 from rules.floorvote.law.polls import Question
-from rules.floorvote.law.records import get, live_bills
+from rules.floorvote.law.records import get
 
 ON_THE_FLOOR: Final = [Q_FLOOR, Q_SUBSTITUTE, Q_CLOTURE, Q_OVERRIDE]
 BEFORE_PASSAGE: Final = [Q_FLOOR, Q_SUBSTITUTE, Q_CLOTURE]
@@ -87,11 +88,6 @@ def owned(t: Table, seat: int, bills: list[int]) -> list[int]:
     return [bill for bill in bills if get(t, bill, OWNER) == seat]
 
 
-def resting(t: Table) -> list[int]:
-    """Return the senators of both sides on bills that nobody votes on right now."""
-    return [senator for bill in live_bills(t) for senator in t.at(on(bill))]
-
-
 def movable(question: Question) -> list[int]:
     """Return the senators in the chamber who may leave it: not those who carry the question."""
     t = question.t
@@ -100,4 +96,5 @@ def movable(question: Question) -> list[int]:
 
 def own(t: Table, seat: int, senators: list[int]) -> list[int]:
     """Return the senators among some that a seat controls."""
-    return [senator for senator in senators if seat_of(t, senator) == seat]
+    democrats = t.count(party(seat)) == DEMOCRATS
+    return [senator for senator in senators if (senator <= LAST_D) == democrats]

@@ -5,12 +5,11 @@ from typing import final
 from rules.core.moments import Moment, Upshot
 from rules.core.table import Step, Table
 from rules.floorvote.facts.fields import SPONSOR
-from rules.floorvote.facts.names import LAST_SENATOR, away, on, seat_of
+from rules.floorvote.facts.names import away, caucus, on, seat_of
 from rules.floorvote.facts.pieces import VOTES
-from rules.floorvote.law.duties import in_play
-from rules.floorvote.law.influences.effect import OnSenators, blow, movable, own, resting
+from rules.floorvote.law.influences.effect import OnSenators, blow, movable, own
 from rules.floorvote.law.polls import Question
-from rules.floorvote.law.records import get, live_bills
+from rules.floorvote.law.records import get, live_bills, resting
 from rules.floorvote.law.stages import free
 
 
@@ -69,11 +68,8 @@ class SendHome(OnSenators):
 
     def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
         """Return the rival's senators in play."""
-        return [
-            senator
-            for senator in range(1, LAST_SENATOR + 1)
-            if in_play(t, senator) and seat_of(t, senator) != seat
-        ]
+        rival = 1 - seat
+        return sorted(t.at(caucus(rival)) + own(t, rival, resting(t)))
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
         """Let the senator leave; the bills of a sponsor wait for the return (F-17)."""
