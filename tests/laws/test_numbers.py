@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.engine import legal_moves
-from rules.core.figures import UNREAD, WORD, Sight, figures, width
+from rules.core.figures import UNREAD, WORD, FigureRow, figures, width
 from rules.core.game import Game
 from rules.core.hidden import imagine, redact
 from rules.core.moves import Move
@@ -115,7 +115,7 @@ def test_a_sight_that_is_kept_shows_what_a_fresh_one_shows(
     game: Game, seats: int, pause: int
 ) -> None:
     tables = random_walk(game, seats, 4, 150)
-    kept = [Sight(tables[0].setup, seat) for seat in range(seats)]
+    kept = [FigureRow(tables[0].setup, seat) for seat in range(seats)]
     for t in tables[::pause]:
         for seat in range(seats):
             assert kept[seat].look(t).tolist() == figures(t, seat)
