@@ -8,13 +8,8 @@ from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import NOBODY, Step, Table
-from rules.kstreet import effects, rounds
-from rules.kstreet.belief import believe
-from rules.kstreet.cards import DECK, OPPORTUNITY, START, K
-from rules.kstreet.in_hand import read_hand
-from rules.kstreet.knowledge import PATH, LobbyistKnowledge
-from rules.kstreet.moments import MOMENTS
-from rules.kstreet.names import (
+from rules.kstreet.facts.cards import DECK, OPPORTUNITY, START, K
+from rules.kstreet.facts.names import (
     BACKS,
     BEGIN,
     BOON,
@@ -34,9 +29,14 @@ from rules.kstreet.names import (
     deck,
     reputation,
 )
-from rules.kstreet.previews import preview
-from rules.kstreet.readouts import read_out
-from rules.kstreet.verbs import all_verbs
+from rules.kstreet.law import effects, rounds
+from rules.kstreet.law.moments import MOMENTS
+from rules.kstreet.mind.belief import believe
+from rules.kstreet.mind.knowledge import PATH, LobbyistKnowledge
+from rules.kstreet.told.in_hand import read_hand
+from rules.kstreet.told.previews import preview
+from rules.kstreet.told.readouts import read_out
+from rules.kstreet.verbs.catalogue import all_verbs
 
 VERSION: Final = 2
 

@@ -5,7 +5,7 @@ from rules.core.hidden import imagine, redact
 from rules.core.rng import Rng
 from rules.core.table import Step, Table
 from rules.kstreet import GAME
-from rules.kstreet.names import LANES, PLACE, SEATS, bid, hand, lane_of
+from rules.kstreet.facts.names import LANES, PLACE, SEATS, bid, hand, lane_of
 from tabletop.ai.levels import choose
 from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker, unhurried

@@ -8,8 +8,19 @@ from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import Table
 from rules.kstreet import GAME
-from rules.kstreet.cards import THREE_CARDS, K
-from rules.kstreet.lanes import (
+from rules.kstreet.facts.cards import THREE_CARDS, K
+from rules.kstreet.facts.names import (
+    CANCEL,
+    LANES,
+    PLACE,
+    PURCHASE_LANES,
+    SEATS,
+    SHIFT,
+    SWAP,
+    hand,
+    lane_of,
+)
+from rules.kstreet.law.lanes import (
     COSTS,
     INFLUENCES,
     MINUS_INFLUENCES,
@@ -26,17 +37,6 @@ from rules.kstreet.lanes import (
     outcome,
     power_of,
     stack_of,
-)
-from rules.kstreet.names import (
-    CANCEL,
-    LANES,
-    PLACE,
-    PURCHASE_LANES,
-    SEATS,
-    SHIFT,
-    SWAP,
-    hand,
-    lane_of,
 )
 from tabletop.ai.policy import best_looking
 from tests.ai.thoughts import Thoughts, thoughts

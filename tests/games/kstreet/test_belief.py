@@ -5,9 +5,9 @@ from rules.core.hidden import imagine, redact
 from rules.core.refs import FIRST_PLACE
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.kstreet.lanes import centre_card
-from rules.kstreet.names import BIDS, DECKS, DISCARDS, HANDS, LANES, PLACE, SEAT_BACK
-from rules.kstreet.prior import use
+from rules.kstreet.facts.names import BIDS, DECKS, DISCARDS, HANDS, LANES, PLACE, SEAT_BACK
+from rules.kstreet.law.lanes import centre_card
+from rules.kstreet.mind.prior import use
 from rules.registry import GAMES
 from tabletop.ai.policy import at_a_glance
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from rules.core.data import ComplaintError
-from rules.kstreet.cards import ACTION, DECK, OPPORTUNITY, PATH, SECTORS, SENATOR, START, load
-from rules.kstreet.knowledge import PATH as WEIGHTS
-from rules.kstreet.knowledge import LobbyistKnowledge
+from rules.kstreet.facts.cards import ACTION, DECK, OPPORTUNITY, PATH, SECTORS, SENATOR, START, load
+from rules.kstreet.mind.knowledge import PATH as WEIGHTS
+from rules.kstreet.mind.knowledge import LobbyistKnowledge
 
 SENATORS = {
     (2, 0, 1): 6, (3, 1, 1): 5, (3, 0, 2): 6, (4, 1, 2): 4,

@@ -3,9 +3,9 @@
 from rules.core.engine import apply, legal_moves
 from rules.core.hidden import redact
 from rules.kstreet import GAME
-from rules.kstreet.in_hand import completes, read_hand
-from rules.kstreet.lanes import MINUS_INFLUENCES, MINUS_POWERS
-from rules.kstreet.names import LANES, PLACE, bid
+from rules.kstreet.facts.names import LANES, PLACE, bid
+from rules.kstreet.law.lanes import MINUS_INFLUENCES, MINUS_POWERS
+from rules.kstreet.told.in_hand import completes, read_hand
 from tests.games_under_law import random_walk
 
 

@@ -8,9 +8,9 @@ from rules.core.hidden import imagine, redact
 from rules.core.moves import drawn
 from rules.core.rng import Rng
 from rules.kstreet import GAME
-from rules.kstreet.cards import K
-from rules.kstreet.lanes import KINDS
-from rules.kstreet.names import SEAT_BACK, hand
+from rules.kstreet.facts.cards import K
+from rules.kstreet.facts.names import SEAT_BACK, hand
+from rules.kstreet.law.lanes import KINDS
 
 LONGEST = 3000
 

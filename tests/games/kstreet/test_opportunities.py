@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.events import COUNTED, MOVED
-from rules.kstreet import names
+from rules.kstreet.facts import names
 from tests.games.kstreet.desk import Desk, lobby
 
 # farm_relief asks for 3 Power, pays 2 and costs 1.

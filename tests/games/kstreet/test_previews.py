@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.game import Readout
-from rules.kstreet.names import bid, hand
+from rules.kstreet.facts.names import bid, hand
 from tests.games.kstreet.desk import Desk
 
 FAVOR = "favor"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.kstreet import names
-from rules.kstreet.names import bid, hand
+from rules.kstreet.facts import names
+from rules.kstreet.facts.names import bid, hand
 from tests.games.kstreet.desk import Desk, sale
 
 FAVOR = "favor"

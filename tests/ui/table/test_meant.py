@@ -5,7 +5,7 @@ import pytest
 from rules.floorvote import GAME as FLOOR_VOTE
 from rules.floorvote.facts.names import COMMITTEE, FLOOR
 from rules.kstreet import GAME as K_STREET
-from rules.kstreet.names import bid, centre
+from rules.kstreet.facts.names import bid, centre
 from tests.games.floorvote.desk import Desk
 from tests.ui.helpers import up
 from tests.ui.table.bench import Bench

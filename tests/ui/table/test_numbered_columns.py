@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.kstreet import names
+from rules.kstreet.facts import names
 from rules.registry import GAMES
 from tabletop.player.settings import Settings
 from tabletop.ui.table.fittings.ground import ColumnNumber, Ground

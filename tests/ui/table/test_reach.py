@@ -13,7 +13,7 @@ from rules.core.table import Table
 from rules.floorvote import GAME as FLOOR_VOTE
 from rules.floorvote.facts.names import COMMITTEE, FLOOR
 from rules.kstreet import GAME as K_STREET
-from rules.kstreet.names import bid, centre
+from rules.kstreet.facts.names import bid, centre
 from rules.registry import GAMES
 from tabletop.ui.table.moves.reach import Aim, Price, Reach, Space
 from tests.fixture_game import DECK, DIE, GAME, hand, urn

@@ -2,7 +2,8 @@
 
 from rules.core.game import Readout
 from rules.core.table import Table
-from rules.kstreet.lanes import (
+from rules.kstreet.facts.names import LANES, PURCHASE_LANES, SEATS, hand
+from rules.kstreet.law.lanes import (
     COSTS,
     MINUS_INFLUENCES,
     MINUS_POWERS,
@@ -13,7 +14,6 @@ from rules.kstreet.lanes import (
     influence_of,
     power_of,
 )
-from rules.kstreet.names import LANES, PURCHASE_LANES, SEATS, hand
 
 
 def read_hand(t: Table) -> list[Readout]:

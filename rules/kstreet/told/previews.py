@@ -5,7 +5,8 @@ from typing import Final
 from rules.core.game import Readout, Verb
 from rules.core.moves import Move
 from rules.core.table import NOBODY, Table
-from rules.kstreet.lanes import (
+from rules.kstreet.facts.names import PURCHASE_LANES, lane_of
+from rules.kstreet.law.lanes import (
     COSTS,
     MINUS_INFLUENCES,
     MINUS_POWERS,
@@ -23,8 +24,7 @@ from rules.kstreet.lanes import (
     outcome,
     power_of,
 )
-from rules.kstreet.moments import counts, requirement
-from rules.kstreet.names import PURCHASE_LANES, lane_of
+from rules.kstreet.law.moments import counts, requirement
 
 # What an Opportunity would do, before a card is placed and before a stack is turned over.
 PLACED: Final = ["place_power_missed", "place_power_idle", "place_power_met", "place_power_lacking"]

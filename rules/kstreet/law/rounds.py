@@ -3,28 +3,8 @@
 from typing import Final
 
 from rules.core.table import NOBODY, Step, Table
-from rules.kstreet import moments
-from rules.kstreet.cards import K
-from rules.kstreet.lanes import (
-    ACTS,
-    BOONS,
-    COSTS,
-    FEES,
-    NEEDS,
-    PENALTIES,
-    PENALTY,
-    REWARD,
-    REWARDS,
-    buyer_of,
-    centre_card,
-    face_down,
-    face_up,
-    outcomes,
-    stacks,
-    turned_over,
-)
-from rules.kstreet.moments import LaneCount
-from rules.kstreet.names import (
+from rules.kstreet.facts.cards import K
+from rules.kstreet.facts.names import (
     BEGIN,
     BOON,
     EFFECT,
@@ -53,6 +33,26 @@ from rules.kstreet.names import (
     shown,
     supply,
 )
+from rules.kstreet.law import moments
+from rules.kstreet.law.lanes import (
+    ACTS,
+    BOONS,
+    COSTS,
+    FEES,
+    NEEDS,
+    PENALTIES,
+    PENALTY,
+    REWARD,
+    REWARDS,
+    buyer_of,
+    centre_card,
+    face_down,
+    face_up,
+    outcomes,
+    stacks,
+    turned_over,
+)
+from rules.kstreet.law.moments import LaneCount
 
 # Which clause stands behind each verdict on an Opportunity.
 VERDICTS: Final = {

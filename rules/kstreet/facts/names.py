@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.table import Table
-from rules.kstreet.cards import DECK, START, K
+from rules.kstreet.facts.cards import DECK, START, K
 
 SEATS: Final = 2  # K-1
 

@@ -5,9 +5,20 @@ from typing import Final, final
 from rules.core.moments import EVEN, LOST, SUMMARY, WON, Camp, Moment, Stroke, Upshot
 from rules.core.refs import NOBODY, NOTHING
 from rules.core.table import Table
-from rules.kstreet.cards import SECONDS as REQUIREMENTS
-from rules.kstreet.cards import K
-from rules.kstreet.lanes import (
+from rules.kstreet.facts.cards import SECONDS as REQUIREMENTS
+from rules.kstreet.facts.cards import K
+from rules.kstreet.facts.names import (
+    PURCHASE_LANES,
+    ROUND,
+    SEATS,
+    bid,
+    bought,
+    centre,
+    opening,
+    reputation,
+    shown,
+)
+from rules.kstreet.law.lanes import (
     COSTS,
     FEES,
     INFLUENCES,
@@ -25,17 +36,6 @@ from rules.kstreet.lanes import (
     met,
     power_of,
     total,
-)
-from rules.kstreet.names import (
-    PURCHASE_LANES,
-    ROUND,
-    SEATS,
-    bid,
-    bought,
-    centre,
-    opening,
-    reputation,
-    shown,
 )
 
 MOMENTS: Final = [

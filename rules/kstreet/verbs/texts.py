@@ -8,9 +8,10 @@ from rules.core.game import LEGAL, Span, Verb
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import Step, Table
-from rules.kstreet import effects, names
-from rules.kstreet.lanes import PLAYED, centre_card, face_up, place_of
-from rules.kstreet.names import LANES, bid, discard, lane_of, shown, supply
+from rules.kstreet.facts import names
+from rules.kstreet.facts.names import LANES, bid, discard, lane_of, shown, supply
+from rules.kstreet.law import effects
+from rules.kstreet.law.lanes import PLAYED, centre_card, face_up, place_of
 
 
 class Targeted(Verb):

@@ -8,8 +8,9 @@ from rules.core.data import read_facts
 from rules.core.knowledge import Knowledge
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from rules.kstreet import names, prior
-from rules.kstreet.outlook import FEATURES, Outlook, features
+from rules.kstreet.facts import names
+from rules.kstreet.mind import prior
+from rules.kstreet.mind.outlook import FEATURES, Outlook, features
 
 PATH: Final = Path(__file__).with_name("weights.toml")
 

@@ -2,8 +2,23 @@
 
 from rules.core.game import Readout
 from rules.core.table import NOBODY, Table
-from rules.kstreet.cards import K
-from rules.kstreet.lanes import (
+from rules.kstreet.facts.cards import K
+from rules.kstreet.facts.names import (
+    FLIP,
+    LANE,
+    LANES,
+    NEXT,
+    OPPORTUNITIES,
+    PURCHASE_LANES,
+    PURCHASES,
+    SEATS,
+    bid,
+    centre,
+    deck,
+    reputation,
+    shown,
+)
+from rules.kstreet.law.lanes import (
     COSTS,
     NEEDS,
     PENALTIES,
@@ -19,21 +34,6 @@ from rules.kstreet.lanes import (
     power_of,
     totals,
     turned_over,
-)
-from rules.kstreet.names import (
-    FLIP,
-    LANE,
-    LANES,
-    NEXT,
-    OPPORTUNITIES,
-    PURCHASE_LANES,
-    PURCHASES,
-    SEATS,
-    bid,
-    centre,
-    deck,
-    reputation,
-    shown,
 )
 
 

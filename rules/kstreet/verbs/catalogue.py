@@ -7,9 +7,8 @@ from rules.core.game import LEGAL, Span, Verb
 from rules.core.moves import Move
 from rules.core.refs import is_piece
 from rules.core.table import Step, Table
-from rules.kstreet import effects, names, rounds
-from rules.kstreet.lanes import CARD, PLAYED, centre_card, place_of, stacks
-from rules.kstreet.names import (
+from rules.kstreet.facts import names
+from rules.kstreet.facts.names import (
     CENTRES,
     HANDS,
     LANES,
@@ -21,7 +20,9 @@ from rules.kstreet.names import (
     lane_of,
     shown,
 )
-from rules.kstreet.text_verbs import Cancel, Look, Name, Refuse, Retire, Shift, Swap
+from rules.kstreet.law import effects, rounds
+from rules.kstreet.law.lanes import CARD, PLAYED, centre_card, place_of, stacks
+from rules.kstreet.verbs.texts import Cancel, Look, Name, Refuse, Retire, Shift, Swap
 
 
 @final

@@ -14,8 +14,20 @@ from typing import Final, final
 
 from rules.core.data import Facts
 from rules.core.table import Table
-from rules.kstreet.cards import K
-from rules.kstreet.lanes import (
+from rules.kstreet.facts.cards import K
+from rules.kstreet.facts.names import (
+    BIDS,
+    DECKS,
+    DISCARDS,
+    HANDS,
+    LANE,
+    LANES,
+    PURCHASE_LANES,
+    SEATS,
+    SHOWNS,
+    reputation,
+)
+from rules.kstreet.law.lanes import (
     BOONS,
     COSTS,
     INFLUENCES,
@@ -30,18 +42,6 @@ from rules.kstreet.lanes import (
     met,
     power_of,
     stack_of,
-)
-from rules.kstreet.names import (
-    BIDS,
-    DECKS,
-    DISCARDS,
-    HANDS,
-    LANE,
-    LANES,
-    PURCHASE_LANES,
-    SEATS,
-    SHOWNS,
-    reputation,
 )
 
 FEATURES: Final = ["reputation", "nearness", "danger", "influence", "power", "minus"]

@@ -5,7 +5,7 @@ from typing import Final
 from rules.core.moments import Stroke
 from rules.core.refs import is_piece, is_place
 from rules.core.table import Table
-from rules.kstreet.cards import (
+from rules.kstreet.facts.cards import (
     ACTION,
     ALONE,
     DECK,
@@ -19,7 +19,7 @@ from rules.kstreet.cards import (
     THREE_CARDS,
     K,
 )
-from rules.kstreet.names import BIDS, CENTRES, LANES, PURCHASE_LANES, SHOWNS, card_indices
+from rules.kstreet.facts.names import BIDS, CENTRES, LANES, PURCHASE_LANES, SHOWNS, card_indices
 
 # The cards that lie in hands and lanes; opportunities are only won.
 PLAYED: Final = [START, SENATOR, ACTION]

@@ -4,10 +4,9 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from rules.core.table import Step, Table
-from rules.kstreet import cards, moments, names
-from rules.kstreet.cards import K
-from rules.kstreet.lanes import BOONS, COSTS, EFFECTS, IMMUNES, STARTS, centre_card, face_up, stacks
-from rules.kstreet.names import (
+from rules.kstreet.facts import cards, names
+from rules.kstreet.facts.cards import K
+from rules.kstreet.facts.names import (
     LANES,
     PURCHASES,
     RETIRED,
@@ -20,7 +19,18 @@ from rules.kstreet.names import (
     shown,
     supply,
 )
-from rules.kstreet.rounds import draw
+from rules.kstreet.law import moments
+from rules.kstreet.law.lanes import (
+    BOONS,
+    COSTS,
+    EFFECTS,
+    IMMUNES,
+    STARTS,
+    centre_card,
+    face_up,
+    stacks,
+)
+from rules.kstreet.law.rounds import draw
 
 
 class Effect(ABC):

@@ -6,9 +6,9 @@ from rules.core.hidden import eyes
 from rules.core.refs import FIRST_PLACE
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.kstreet.lanes import centre_card
-from rules.kstreet.names import BIDS, DECKS, HANDS, LANES, SEATS
-from rules.kstreet.prior import use
+from rules.kstreet.facts.names import BIDS, DECKS, HANDS, LANES, SEATS
+from rules.kstreet.law.lanes import centre_card
+from rules.kstreet.mind.prior import use
 
 BLUFFS: Final = 8  # one of so many cards that count nothing where they lie is believed
 

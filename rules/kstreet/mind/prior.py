@@ -6,8 +6,21 @@ from typing import Final, final
 from rules.core.data import Facts
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from rules.kstreet.cards import MORE_POWER, THREE_CARDS, K
-from rules.kstreet.lanes import (
+from rules.kstreet.facts.cards import MORE_POWER, THREE_CARDS, K
+from rules.kstreet.facts.names import (
+    CANCEL,
+    FLIP,
+    LANES,
+    LOOK,
+    NAME,
+    PLACE,
+    PURCHASE_LANES,
+    SHIFT,
+    SWAP,
+    hand,
+    lane_of,
+)
+from rules.kstreet.law.lanes import (
     BOONS,
     COSTS,
     EFFECTS,
@@ -32,19 +45,6 @@ from rules.kstreet.lanes import (
     outcome,
     power_of,
     stack_of,
-)
-from rules.kstreet.names import (
-    CANCEL,
-    FLIP,
-    LANES,
-    LOOK,
-    NAME,
-    PLACE,
-    PURCHASE_LANES,
-    SHIFT,
-    SWAP,
-    hand,
-    lane_of,
 )
 
 

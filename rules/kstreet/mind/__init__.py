@@ -1,0 +1,1 @@
+"""What opponents know of the game: how positions stand, which moves look good, what is hidden."""

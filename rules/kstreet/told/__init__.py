@@ -1,0 +1,1 @@
+"""What the screen is told beside the table: readouts and previews."""

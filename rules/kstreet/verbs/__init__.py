@@ -1,0 +1,1 @@
+"""What players may do: propose, judge and perform it."""
