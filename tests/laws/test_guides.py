@@ -53,7 +53,7 @@ def texts(game: str, language: str) -> Texts:
 
 
 def follow(game: Game, guide: Guide) -> Lesson:
-    """Do what is lit, else the first legal thing; the others play as it looks best at a glance."""
+    """Do what is lit, else, like the others, what looks best at a glance."""
     teacher, rng = Teacher(game, guide), Rng.seeded(guide.seed)
     t = new_table(game, guide.seats, guide.seed, guide.options)
     lesson = Lesson(t)
@@ -63,7 +63,7 @@ def follow(game: Game, guide: Guide) -> Lesson:
             break
         view, mover = redact(t, t.seat), t.seat
         if mover == PUPIL:
-            move = read_and_move(game, view, teacher, lesson, made)
+            move = read_and_move(game, view, teacher, lesson, made) or at_a_glance(game, view, rng)
             verb = game.verbs[move.verb].name
             made[verb] = made.get(verb, 0) + 1
         else:
@@ -75,15 +75,16 @@ def follow(game: Game, guide: Guide) -> Lesson:
 
 def read_and_move(
     game: Game, view: Table, teacher: Teacher, lesson: Lesson, made: dict[str, int]
-) -> Move:
+) -> Move | None:
+    """Read what is told, if anything is, and do what it lights, if that can be done."""
     moves = legal_moves(game, view)
     idea = teacher.look(view, moves)
     if idea is None:
-        return moves[0]
+        return None
     lesson.told.append(idea.name)
     if sum(made.get(verb, 0) for verb in idea.done) >= OFTEN_ENOUGH:
         lesson.late.append(idea.name)
-    return suggested(game, view, moves, idea) or moves[0]
+    return suggested(game, view, moves, idea)
 
 
 @every_guide
