@@ -27,11 +27,11 @@ def width(setup: Setup) -> int:
 
 def figures(t: Table, seat: int) -> list[int]:
     """Return the figures of what a seat sees of a table, or of a view of it, at one glance."""
-    return Sight(t.setup, seat).look(t).tolist()
+    return FigureRow(t.setup, seat).look(t).tolist()
 
 
 @final
-class Sight:
+class FigureRow:
     """What one seat sees of one match, in figures: step, pieces, what is unseen, counters.
 
     It remembers what it saw last and writes only what has changed since, for from one decision to

@@ -6,7 +6,7 @@ from array import array
 from typing import TYPE_CHECKING, Final, final
 
 from rules.core.engine import apply, legal_moves, new_table
-from rules.core.figures import TYPE, Sight, width
+from rules.core.figures import TYPE, FigureRow, width
 from rules.core.hidden import imagine, redact
 from rules.core.notation import write
 from rules.core.numbering import Numbering
@@ -47,14 +47,14 @@ class Box:
 class CountedMatch:
     """A table and how many moves were made on it; a position of some games comes back again."""
 
-    __slots__ = ("_legal", "_sights", "box", "moves", "table")
+    __slots__ = ("_legal", "_rows", "box", "moves", "table")
 
     def __init__(self, box: Box, table: Table, moves: int = 0) -> None:
         self.box: Final = box
         self.table: Final = table
         self.moves = moves
         self._legal: dict[int, Move] | None = None
-        self._sights: dict[int, Sight] = {}
+        self._rows: dict[int, FigureRow] = {}
 
     @staticmethod
     def dealt(box: Box, seed: int) -> CountedMatch:
@@ -87,7 +87,7 @@ class CountedMatch:
         return self.table.seat
 
     def legal(self) -> dict[int, Move]:
-        """Return what the deciding seat may do, by number in ascending order."""
+        """Return what the deciding seat may do, by number."""
         if self._legal is None:
             moves = [] if self.cut else legal_moves(self.box.game, self.table)
             self._legal = self.box.numbering.numbers(self.seat, moves)
@@ -107,10 +107,10 @@ class CountedMatch:
 
     def seen(self, seat: int) -> array[int]:
         """Return the move count and the figures of what a seat sees."""
-        sight = self._sights.get(seat)
-        if sight is None:
-            sight = self._sights[seat] = Sight(self.box.setup, seat)
-        return array(TYPE, [self.moves]) + sight.look(self.table)
+        row = self._rows.get(seat)
+        if row is None:
+            row = self._rows[seat] = FigureRow(self.box.setup, seat)
+        return array(TYPE, [self.moves]) + row.look(self.table)
 
     def key(self, seat: int) -> str:
         """Return a text that is the same exactly where a seat sees the same."""
