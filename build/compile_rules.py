@@ -1,7 +1,8 @@
 """Compiles the rules and the opponents with mypyc: the same games, several times faster.
 
 `scripts/package.py` calls `compile_rules`. From the command line it only compiles, or with
-`--check` lets the tests that compare with recorded matches judge what was compiled.
+`--check` lets the tests that compare with recorded matches judge what was compiled, or with
+`--matches` plays so many matches of every game both ways and compares all their tables.
 """
 
 from __future__ import annotations
@@ -183,29 +184,66 @@ def left_out(compiled: Path, app: Path) -> list[str]:
 
 def check(root: Path, scratch: Path) -> int:
     """Run the tests that tell the same story compiled or not on a compiled copy of the tree."""
-    copy = compile_rules(root, scratch / "check", TEST_GAMES)
+    copy = compiled_copy(root, scratch)
     if copy is None:
         return 1
+    command = [sys.executable, "-m", "pytest", "-q", *CHECKED]
+    return subprocess.run(command, cwd=copy, env=plain_environment(), check=False).returncode
+
+
+def compiled_copy(root: Path, scratch: Path) -> Path | None:
+    """Return a copy of the tree, tests and all, with compiled rules."""
+    copy = compile_rules(root, scratch / "check", TEST_GAMES)
+    if copy is None:
+        return None
     for folder in FOR_CHECKING:
         shutil.copytree(root / folder, copy / folder, ignore=LEFTOVERS, dirs_exist_ok=True)
     lay_over(scratch / "check-work" / RESULT, copy, sources(root, TEST_GAMES))
     shutil.copy(root / "pyproject.toml", copy)
     (copy / ".venv").symlink_to(Path(sys.prefix), target_is_directory=True)
-    command = [sys.executable, "-m", "pytest", "-q", *CHECKED]
-    return subprocess.run(command, cwd=copy, env=plain_environment(), check=False).returncode
+    return copy
+
+
+def compare(root: Path, scratch: Path, matches: int) -> int:
+    """Play the same matches of every game interpreted and compiled; tell where tables differ."""
+    copy = compiled_copy(root, scratch)
+    if copy is None:
+        return 1
+    slow, fast = (digests(tree, matches) for tree in (root, copy))
+    different = [one for one, other in zip(slow, fast, strict=True) if one != other]
+    for line in different:
+        print(f"differs when compiled: {line}")
+    print(f"{len(slow) - len(different)} of {len(slow)} matches are the same compiled")
+    return 1 if different or not slow else 0
+
+
+def digests(tree: Path, matches: int) -> list[str]:
+    """Return a line with a digest for every match played with the rules of a tree."""
+    done = subprocess.run(
+        [sys.executable, "-m", "measuring.digests", "--matches", str(matches)],
+        cwd=tree / "scripts",
+        env=plain_environment() | {"PYTHONPATH": str(tree)},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
 
 
 def main() -> int:
     """Compile, and check if asked to; what goes wrong is one plain line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="let tests judge the compiled rules")
+    parser.add_argument("--matches", type=int, metavar="N", help="compare N matches of each game")
     asked = parser.parse_args()
     scratch = ROOT / ".cache" / "compiled"
     try:
         if asked.check:
             return check(ROOT, scratch)
+        if asked.matches:
+            return compare(ROOT, scratch, asked.matches)
         folder = compile_rules(ROOT, scratch / "program")
-    except (PackingError, OSError) as problem:
+    except (PackingError, OSError, subprocess.CalledProcessError) as problem:
         print(f"Could not compile: {problem}", file=sys.stderr)
         return 1
     print(f"compiled into {folder.relative_to(ROOT)}" if folder else "nothing was compiled")

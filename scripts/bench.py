@@ -31,7 +31,7 @@ from tabletop.ai.levels import all_levels
 from tabletop.ai.trials import Stop, Trials
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from rules.core.game import Game
 
@@ -78,6 +78,11 @@ def search_per_s(game: Game) -> int:
         seconds += time.perf_counter() - start
         worlds += search.worlds * len(search.candidates)
     return round(worlds / seconds)
+
+
+def thinking_ms(game: str) -> dict[str, float | str]:
+    """Measure how long a strong level thinks at the largest table beside a busy core."""
+    return printed_by("measuring.thinking", [game, LEVEL], os.environ)
 
 
 @contextlib.contextmanager
@@ -127,18 +132,24 @@ def has_dice(game: Game) -> bool:
 def measured(module: str, game: str, size: str, *words: str) -> dict[str, float | str]:
     """Run a module that measures a game on a screen of its own; return its figures."""
     with screen(size) as environment:
-        command = [sys.executable, "-m", module, game, size, *words]
-        places = os.pathsep.join([str(ROOT), str(ROOT / "scripts")])
-        done = subprocess.run(
-            command,
-            env=environment | {"PYTHONPATH": places},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        return printed_by(module, [game, size, *words], environment)
+
+
+def printed_by(
+    module: str, words: Sequence[str], environment: Mapping[str, str]
+) -> dict[str, float | str]:
+    """Run a module in a process of its own; return the figures that it prints last."""
+    places = os.pathsep.join([str(ROOT), str(ROOT / "scripts")])
+    done = subprocess.run(
+        [sys.executable, "-m", module, *words],
+        env={**environment, "PYTHONPATH": places},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     if done.returncode != 0:
         last = (done.stderr.strip().splitlines() or ["no reason was given"])[-1]
-        raise RuntimeError(f"{game} at {size}: {last}")
+        raise RuntimeError(f"{' '.join(words)}: {last}")
     figures: dict[str, float | str] = json.loads(done.stdout.splitlines()[-1])
     return figures
 
@@ -249,6 +260,7 @@ def measure() -> dict[str, object]:
     result: dict[str, object] = {
         "decisions_per_s": {name: decisions_per_s(game) for name, game in GAMES.items()},
         "search_per_s": {name: search_per_s(game) for name, game in GAMES.items()},
+        "thinking_ms": {name: thinking_ms(name) for name in GAMES},
     }
     frames: dict[str, dict[str, dict[str, float | str]]] = {}
     drivers = set()
@@ -279,10 +291,14 @@ def chosen(asked: argparse.Namespace) -> dict[str, object]:
     """Measure what the command line asks for, else everything."""
     if asked.frozen or asked.memory:
         return frozen() if asked.frozen else resources()
-    if asked.moment:
-        return {"moment_ms": dict(moment_ms(asked.moment))}
-    if asked.lesson:
-        return {"lesson_s": dict(lesson_s(asked.lesson))}
+    single = [
+        ("moment_ms", asked.moment, moment_ms),
+        ("lesson_s", asked.lesson, lesson_s),
+        ("thinking_ms", asked.thinking, thinking_ms),
+    ]
+    for key, name, how in single:
+        if name:
+            return {key: dict(how(name))}
     game = asked.rounds or asked.dice
     seats = asked.seats or (max(GAMES[game].seat_counts) if game else 0)
     if asked.rounds:
@@ -300,6 +316,7 @@ def main() -> int:
     parser.add_argument("--seats", type=int, help="of --dice or --rounds, usually all of them")
     parser.add_argument("--moment", metavar="GAME", choices=list(GAMES), help="only its moments")
     parser.add_argument("--lesson", metavar="GAME", choices=list(GAMES), help="only its guide")
+    parser.add_argument("--thinking", metavar="GAME", choices=list(GAMES), help="only its thinking")
     parser.add_argument("--rounds", metavar="GAME", choices=list(GAMES), help="only its rounds")
     parser.add_argument("--frozen", action="store_true", help="measure only what package.py built")
     parser.add_argument("--memory", action="store_true", help="measure only memory and open files")

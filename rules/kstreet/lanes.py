@@ -131,6 +131,11 @@ def face_down(t: Table, seat: int, lane: int) -> list[int]:
     return t.places[BIDS + seat * LANES + lane]
 
 
+def stack_of(t: Table, seat: int, lane: int) -> list[int]:
+    """Return all cards of a seat in a lane, face down and face up."""
+    return face_down(t, seat, lane) + face_up(t, seat, lane)
+
+
 def centre_card(t: Table, lane: int) -> int:
     """Return the card that a lane is about, or 0 for an empty slot."""
     cards = t.places[CENTRES + lane]

@@ -26,11 +26,10 @@ from rules.kstreet.lanes import (
     POWERS,
     REWARDS,
     centre_card,
-    face_down,
-    face_up,
     influence_of,
     met,
     power_of,
+    stack_of,
 )
 from rules.kstreet.names import (
     BIDS,
@@ -142,17 +141,13 @@ def _open_lanes(t: Table) -> list[int]:
     ]
 
 
-def _stack(t: Table, seat: int, lane: int) -> list[int]:
-    return face_down(t, seat, lane) + face_up(t, seat, lane)
-
-
 def _expect_purchase(t: Table, side: Side, lane: int, weights: Outlook) -> None:
     """Count the lane's card in so far as the side is about to buy it."""
-    own = _stack(t, side.seat, lane)
+    own = stack_of(t, side.seat, lane)
     if not own:
         return
     card = centre_card(t, lane)
-    enemy = _stack(t, 1 - side.seat, lane)
+    enemy = stack_of(t, 1 - side.seat, lane)
     mine = influence_of(own, enemy)
     theirs = influence_of(enemy, own)
     price = max(COSTS[card], theirs + 1)
@@ -167,11 +162,11 @@ def _expect_purchase(t: Table, side: Side, lane: int, weights: Outlook) -> None:
 
 def _expect_opportunity(t: Table, side: Side, lane: int, weights: Outlook) -> None:
     """Count what an Opportunity is about to bring."""
-    own = _stack(t, side.seat, lane)
+    own = stack_of(t, side.seat, lane)
     if not own:
         return
     card = centre_card(t, lane)
-    enemy = _stack(t, 1 - side.seat, lane)
+    enemy = stack_of(t, 1 - side.seat, lane)
     mine = power_of(own, enemy, card)
     if not mine:
         return

@@ -8,6 +8,7 @@ from rules.core.moves import Move
 from rules.core.table import Step, Table
 from rules.kstreet.cards import MORE_POWER, THREE_CARDS, K
 from rules.kstreet.lanes import (
+    BOONS,
     COSTS,
     EFFECTS,
     IN_SECTOR,
@@ -23,12 +24,14 @@ from rules.kstreet.lanes import (
     SECONDS,
     SECTOR_BONUS,
     SENATORS,
-    buyer_at,
+    buyer_of,
     centre_card,
     face_down,
     face_up,
+    influence_of,
     outcome,
     power_of,
+    stack_of,
 )
 from rules.kstreet.names import (
     CANCEL,
@@ -78,7 +81,8 @@ class Prior:
 class Plans:
     """What a seat could still make of each lane with the cards it holds."""
 
-    __slots__ = ("seat", "bids", "enemies", "cards", "have", "reach", "possible", "hand")
+    __slots__ = ("seat", "bids", "enemies", "waiting", "cards", "have", "reach", "possible",
+                 "hand")  # fmt: skip
 
     def __init__(self, t: Table, seat: int) -> None:
         self.seat: Final = seat
@@ -86,6 +90,7 @@ class Plans:
         self.cards: Final = [centre_card(t, lane) for lane in range(LANES)]
         self.bids: Final = [face_down(t, seat, lane) for lane in range(LANES)]
         self.enemies: Final = [len(face_down(t, 1 - seat, lane)) for lane in range(LANES)]
+        self.waiting: Final = len(t.at(hand(1 - seat)))  # cards that the rival will still place
         self.have: Final[list[int]] = []  # Influence or Power already lying there
         self.reach: Final[list[int]] = []  # the same with the whole hand added
         self.possible: Final[list[bool]] = []  # whether a second requirement can still be met
@@ -114,6 +119,23 @@ class Plans:
     def doomed(self, lane: int) -> bool:
         """Tell whether an Opportunity can no longer be met with this hand."""
         return self.reach[lane] < NEEDS[self.cards[lane]] or not self.possible[lane]
+
+    def open_to_bids(self, lane: int) -> bool:
+        """Tell whether one more bid can make a difference: the lane is neither lost nor won."""
+        card = self.cards[lane]
+        if not card or self.reach[lane] < COSTS[card]:
+            return False
+        return self.have[lane] < COSTS[card] or self.enemies[lane] + self.waiting > 0
+
+    def counts(self, piece: int, lane: int) -> bool:
+        """Tell whether a card with Influence can do anything at all in a lane."""
+        if lane < PURCHASE_LANES:
+            return self.open_to_bids(lane) or MINUS_INFLUENCES[piece] > 0
+        if POWERS[piece] or MINUS_POWERS[piece]:
+            return True
+        second = SECONDS[self.cards[lane]]
+        needed = second == THREE_CARDS or (SENATORS[piece] and IN_SECTOR[piece] == second)
+        return needed and not self.doomed(lane)
 
 
 def place_scores(t: Table, step: Step, moves: list[Move], weights: Prior) -> list[float]:
@@ -174,13 +196,18 @@ def _lobby_score(plans: Plans, piece: int, lane: int, weights: Prior) -> float:
     return score
 
 
-def doomed(t: Table, step: Step, m: Move) -> bool:
-    """Tell whether a placing only earns a penalty: Power where the hand cannot meet the need."""
+def wasted(plans: Plans, m: Move) -> bool:
+    """Tell whether a placing throws a card away.
+
+    Power where the hand cannot meet the need only earns a penalty; Influence where it can do
+    nothing could help to buy elsewhere.
+    """
     lane = lane_of(m.onto)
-    if lane < PURCHASE_LANES or not POWERS[m.what]:
+    if lane >= PURCHASE_LANES and POWERS[m.what]:
+        return plans.have[lane] == 0 and plans.doomed(lane)
+    if not INFLUENCES[m.what] or plans.counts(m.what, lane):
         return False
-    plans = Plans(t, step.seat)
-    return plans.have[lane] == 0 and plans.doomed(lane)
+    return any(plans.open_to_bids(other) for other in range(PURCHASE_LANES))
 
 
 def flip_scores(t: Table, step: Step, moves: list[Move], weights: Prior) -> list[float]:
@@ -191,7 +218,7 @@ def flip_scores(t: Table, step: Step, moves: list[Move], weights: Prior) -> list
         score = 0.0
         if lane >= PURCHASE_LANES:
             card = centre_card(t, lane)
-            own = face_down(t, step.seat, lane) + face_up(t, step.seat, lane)
+            own = stack_of(t, step.seat, lane)
             enemy = face_up(t, 1 - step.seat, lane)
             power = power_of(own, enemy, card)
             found = outcome(own, power, power_of(enemy, own, card), card)
@@ -213,11 +240,37 @@ def use(piece: int, lane: int, opportunity: int) -> int:
     return points
 
 
+def fortune(card: int, lane: int, own: list[int], enemy: list[int], weights: Prior) -> float:
+    """Return what a lane brings a side with these stacks, less what it brings the other."""
+    if lane < PURCHASE_LANES:
+        bids = [influence_of(own, enemy), influence_of(enemy, own)]
+        buyer = buyer_of(bids, COSTS[card])
+        return worth(card, weights) * (buyer == 0) - worth(card, weights) * (buyer == 1)
+    mine, theirs = power_of(own, enemy, card), power_of(enemy, own, card)
+    return _brought(card, outcome(own, mine, theirs, card)) - _brought(
+        card, outcome(enemy, theirs, mine, card)
+    )
+
+
+def _brought(card: int, found: int) -> float:
+    """Return the Reputation of an outcome; a boon counts like a point of it."""
+    if found == REWARD:
+        return REWARDS[card] + (1.0 if BOONS[card] else 0.0)
+    return -float(PENALTIES[card]) if found == PENALTY else 0.0
+
+
 def cancel_scores(t: Table, step: Step, moves: list[Move], weights: Prior) -> list[float]:
-    """Judge cancellations by what the card counts in the lane."""
+    """Judge cancellations by what comes of the lane, then by what the card counts there."""
     lane = step.amount
     card = centre_card(t, lane)
-    return [weights.gain * use(m.onto, lane, card) for m in moves]
+    own, enemy = stack_of(t, step.seat, lane), stack_of(t, 1 - step.seat, lane)
+    result: list[float] = []
+    for m in moves:
+        rest = [piece for piece in enemy if piece != m.onto]
+        result.append(
+            fortune(card, lane, own, rest, weights) + weights.gain * use(m.onto, lane, card)
+        )
+    return result
 
 
 def stack_scores(t: Table, _step: Step, moves: list[Move], weights: Prior) -> list[float]:
@@ -225,8 +278,8 @@ def stack_scores(t: Table, _step: Step, moves: list[Move], weights: Prior) -> li
     return [weights.gain * len(t.at(m.onto)) for m in moves]
 
 
-def shift_scores(t: Table, _step: Step, moves: list[Move], weights: Prior) -> list[float]:
-    """Judge moved cards by what they count there rather than here; staying counts nothing."""
+def shift_scores(t: Table, step: Step, moves: list[Move], weights: Prior) -> list[float]:
+    """Judge moved cards by what comes of both lanes, then by what they count; staying is zero."""
     result: list[float] = []
     for m in moves:
         if not m.what:
@@ -234,14 +287,26 @@ def shift_scores(t: Table, _step: Step, moves: list[Move], weights: Prior) -> li
             continue
         here, there = lane_of(t.where[m.what]), lane_of(m.onto)
         gain = use(m.what, there, centre_card(t, there)) - use(m.what, here, centre_card(t, here))
-        result.append(weights.gain * gain)
+        change = _shifted(t, step.seat, here, m.what, weights, leaves=True)
+        change += _shifted(t, step.seat, there, m.what, weights, leaves=False)
+        result.append(change + weights.gain * gain)
     return result
+
+
+def _shifted(t: Table, seat: int, lane: int, piece: int, weights: Prior, *, leaves: bool) -> float:
+    """Return by how much a lane's fortune changes when a card leaves it or comes."""
+    card = centre_card(t, lane)
+    own, enemy = stack_of(t, seat, lane), stack_of(t, 1 - seat, lane)
+    after = [one for one in own if one != piece] if leaves else [*own, piece]
+    before = fortune(card, lane, own, enemy, weights)
+    return fortune(card, lane, after, enemy, weights) - before
 
 
 def swap_scores(t: Table, step: Step, moves: list[Move], weights: Prior) -> list[float]:
     """Judge a swap: keep what is about to be yours."""
     lane = step.amount
-    mine = lane < PURCHASE_LANES and buyer_at(t, lane) == step.seat
+    own, enemy = stack_of(t, step.seat, lane), stack_of(t, 1 - step.seat, lane)
+    mine = fortune(centre_card(t, lane), lane, own, enemy, weights) > 0.0
     return [(weights.refuse if mine else weights.gain) if m.what else 0.0 for m in moves]
 
 

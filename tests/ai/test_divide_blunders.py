@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from rules.core.engine import apply, legal_moves
-from rules.core.hidden import imagine, redact
+from rules.core.hidden import redact
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import NOBODY, Table
@@ -26,14 +26,14 @@ from rules.divide.law.battle import guards, sleepiness
 from rules.divide.law.odds import chance
 from rules.divide.law.stacks import lasting, owner_of, total
 from rules.divide.mind.event_prior import SWEEPING
-from tabletop.ai.policy import at_a_glance, sensible
+from tabletop.ai.policy import at_a_glance
+from tests.ai.thoughts import Thoughts, weighed
 from tests.games.divide.desk import Desk
 from tests.games_under_law import any_table, random_walk
 
 SEATS = [4, 6, 8]
 WALKS = 6  # of each sort, for each number of seats
 FAR = 500  # moves, beyond the end of a match
-Thoughts = list[tuple[Table, list[Move]]]
 
 
 def glances(seats: int, seed: int) -> Iterator[Table]:
@@ -45,11 +45,9 @@ def glances(seats: int, seed: int) -> Iterator[Table]:
         apply(GAME, t, at_a_glance(GAME, redact(t, t.seat), rng))
 
 
-def weighed(t: Table) -> list[Move]:
-    """Return the moves that an opponent would give a thought, of whom any may be played."""
-    view = redact(t, t.seat)
-    world = imagine(GAME, view, Rng.seeded(1))
-    return sensible(GAME.knowledge, world, world.agenda[-1], legal_moves(GAME, view))
+def worth_a_thought(t: Table) -> list[Move]:
+    """Return the moves that an opponent would give a thought, of which any may be played."""
+    return weighed(GAME, redact(t, t.seat), Rng.seeded(1))[1]
 
 
 @cache
@@ -62,7 +60,7 @@ def thoughts(seats: int) -> Thoughts:
             if t.over or t.agenda[-1].phase != TURN:
                 continue
             if any(is_group(piece) for piece in t.at(hand(t.seat))):
-                found.append((t, weighed(t)))
+                found.append((t, worth_a_thought(t)))
     return found
 
 
@@ -187,7 +185,7 @@ def test_a_lasting_group_is_not_worth_destroying() -> None:
     name = desk.t.setup.cards[desk.t.setup.card_of[charter]].id
     assert any(verb(m) == "destroy" for m in legal_moves(GAME, desk.t))
     desk.on("fat_cats", name)
-    assert [m for m in weighed(desk.t) if verb(m) == "destroy"] == []
+    assert [m for m in worth_a_thought(desk.t) if verb(m) == "destroy"] == []
 
 
 def test_the_positions_hold_what_is_looked_for() -> None:

@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from rules.core.engine import apply, legal_moves, new_table
-from rules.core.hidden import imagine, redact
-from rules.core.moves import Move, drawn
-from rules.core.rng import Rng
+from rules.core.engine import apply
+from rules.core.moves import Move
 from rules.core.table import Table
 from rules.floorvote import GAME
 from rules.floorvote.facts import cards
@@ -27,35 +25,22 @@ from rules.floorvote.law.duties import in_play
 from rules.floorvote.law.mustering import side_of, votes_added
 from rules.floorvote.law.polls import Question, losing_seat
 from rules.floorvote.law.records import get
-from tabletop.ai.policy import at_a_glance, sensible
+from tests.ai.thoughts import Thoughts, thoughts
 
 MATCHES = 6
-WHIMS = 3  # every so many moves any legal one is made, for positions that nobody sensible reaches
 SURPRISE = 2  # votes that pork or a card may still bring
 COUNTED = {cards.LOBBY, cards.BOOST, cards.GUEST, cards.ABSTAIN, cards.BAR, cards.PRESS}
 
 
 @cache
-def thoughts() -> list[tuple[Table, list[Move]]]:
-    """Play some matches by looks and whims; return what was worth a thought everywhere."""
-    found: list[tuple[Table, list[Move]]] = []
-    for number in range(MATCHES):
-        t, rng = new_table(GAME, 2, 60 + number, {}), Rng.seeded(number)
-        while not t.over:
-            view = redact(t, t.seat)
-            world = imagine(GAME, view, rng)
-            step = world.agenda[-1]
-            found.append((world, sensible(GAME.knowledge, world, step, legal_moves(GAME, view))))
-            odd = rng.below(WHIMS) == 0
-            apply(
-                GAME, t, drawn(legal_moves(GAME, t), rng) if odd else at_a_glance(GAME, view, rng)
-            )
-    return found
+def pondered() -> Thoughts:
+    """Return what was worth a thought in some matches."""
+    return thoughts(GAME, 2, range(60, 60 + MATCHES))
 
 
 def thought_of(verb: str) -> Iterator[tuple[Table, Move]]:
     """Return every position with a move of a kind that was worth a thought there."""
-    for t, moves in thoughts():
+    for t, moves in pondered():
         for m in moves:
             if VERBS[m.verb] == verb:
                 yield t, m
@@ -123,7 +108,7 @@ def test_no_bill_that_waits_is_called_into_a_filibuster_that_cannot_be_ended() -
 
 def test_whoever_is_ahead_in_a_vote_thinks_of_no_activation() -> None:
     seen = 0
-    for t, moves in thoughts():
+    for t, moves in pondered():
         if t.agenda[-1].phase in EXCHANGES:
             question = Question(t)
             if losing_seat(question, question.tally()) != t.seat:

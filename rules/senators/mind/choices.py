@@ -28,11 +28,13 @@ from rules.senators.facts.names import (
 from rules.senators.facts.pieces import PEDDLER, VALUES, has
 from rules.senators.law.auction import highest, open_lots
 from rules.senators.law.cashing import joining_price, laid
+from rules.senators.law.extortion import demandable
 from rules.senators.law.sets import PARTNERS, bits, pair_pay
 from rules.senators.mind.decision import (
     AUCTION,
     BIDS,
     BUY,
+    CASHES,
     CONVERT,
     DONE,
     EXTORTION,
@@ -47,6 +49,7 @@ from rules.senators.mind.decision import (
     Decision,
 )
 from rules.senators.mind.outlook import CENSOR, CONSUL, KINDS, QUAESTOR
+from rules.senators.mind.prior import cash_scores, consul_gain
 from rules.senators.mind.worth import assess, best_sale, cards_of, sets_in
 
 STEPS: Final = [0.3, 0.45, 0.6, 0.75, 0.9]  # shares of a card's worth that are bid
@@ -60,28 +63,48 @@ RICH: Final = 16  # a sale for which even a place is sold to join
 
 
 def action_choices(decision: Decision, moves: list[Move]) -> list[Move]:
-    """Leave out a Cash-In that could neither sell nor buy."""
-    able = can_profit(decision, 0)
-    return [m for m in moves if m.verb in {AUCTION, EXTORTION} or (able and m.verb != CONVERT)]
+    """Leave out a Cash-In in which nothing would be done, and an extortion of nobody."""
+    kept = {AUCTION}
+    if can_profit(decision, 0):
+        kept.add(CASHES)
+    if any(demandable(decision.t, side.seat) for side in decision.rivals()):
+        kept.add(EXTORTION)
+    return [m for m in moves if m.verb in kept]
 
 
 def can_profit(decision: Decision, fee: int) -> bool:
-    """Tell whether a Cash-In would bring the deciding seat a place, or a set's talents."""
+    """Tell whether there is something to do in a Cash-In: to sell, to play or to buy."""
     me = decision.me
     pays, _, _, three = assess(me.mask)
-    dump = three if me.offices[QUAESTOR] else 0
-    enough = me.money - fee + pays + dump >= (
-        K.consul_price if me.offices[CONSUL] else K.place_price
-    )
-    return enough or pays > 2 * fee or me.offices[CENSOR] > 0
+    purse = me.money - fee
+    if pays:
+        return pays > 2 * fee or purse + pays >= K.place_price
+    if me.offices[CENSOR]:
+        return True
+    if me.offices[QUAESTOR] and three >= LEAST * K.set_size:
+        return purse + three >= K.place_price
+    later = decision.later()
+    if me.offices[CONSUL] and purse >= 2 * K.consul_price and consul_gain(purse, later) > 0.0:
+        return True
+    counts = _some(max(purse, 0) // K.place_price)
+    return any(buying_gain(decision, purse, count) > 0.0 for count in counts)
+
+
+def buying_gain(decision: Decision, purse: int, count: int) -> float:
+    """Return what a purse gains that buys places now against one that waits."""
+    later = decision.later()
+    paid = K.place_price * count
+    return paid + decision.reserve(purse - paid, later) - decision.reserve(purse, later)
+
+
+def _some(most: int) -> set[int]:
+    """Return how many places at once are thought of: all that can be paid, or half of them."""
+    return {most, (most + 1) // 2}
 
 
 def offer_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     """Keep a ladder of offers; more than the richest rival has, and one, is thrown away."""
-    most = 0
-    for side in decision.sides:
-        if side.places > 0 and side.seat != decision.step.seat:
-            most = max(most, side.money)
+    most = max([side.money for side in decision.rivals()], default=0)
     top = min(most + 1, decision.me.money)
     return [
         m
@@ -91,18 +114,15 @@ def offer_choices(decision: Decision, moves: list[Move]) -> list[Move]:
 
 
 def bid_choices(decision: Decision, moves: list[Move]) -> list[Move]:
-    """Keep bids within worth and purse, lot after lot."""
+    """Keep bids within worth and purse, for every lot that has no token yet."""
     t, seat = decision.t, decision.step.seat
-    first = 0
     purse = decision.me.money
     for number in range(LOTS):
-        amount = t.count(bid(seat, number))
-        if amount:
-            first = number + 1
-            purse -= amount if highest(t, number)[0] == seat else 0
+        if highest(t, number)[0] == seat:
+            purse -= t.count(bid(seat, number))
     wanted = {lot(number): NOTHING_BID for number in range(LOTS)}
     for number in open_lots(t):
-        if number >= first:
+        if not t.count(bid(seat, number)):
             wanted[lot(number)] = _prices(decision, number, purse)
     return [m for m in moves if (m.amount in wanted[m.onto] if m.verb == BIDS else m.verb == DONE)]
 
@@ -183,7 +203,7 @@ def cash_choices(decision: Decision, moves: list[Move]) -> list[Move]:
     most = max([m.amount for m in moves if m.verb == BUY], default=0)
     if most > 1 and decision.me.offices[CONSUL] and not decision.t.count(CHEAP):
         most = 0  # the Consul comes first
-    bought = {most, (most + 1) // 2}
+    bought = _some(most)
     kept: list[Move] = []
     for m in moves:
         if m.verb == LAY:
@@ -194,7 +214,13 @@ def cash_choices(decision: Decision, moves: list[Move]) -> list[Move]:
             useful = m.amount in bought if m.verb == BUY else m.verb == FINISH
         if useful:
             kept.append(m)
-    return _hurried(decision, kept)
+    return _hurried(decision, _busy(decision, kept))
+
+
+def _busy(decision: Decision, moves: list[Move]) -> list[Move]:
+    """Leave finishing for when nothing else looks good: nobody cashes in to do nothing."""
+    onward = [m for m in moves if m.verb != FINISH]
+    return onward if max(cash_scores(decision, onward), default=0.0) > 0.0 else moves
 
 
 def _hurried(decision: Decision, moves: list[Move]) -> list[Move]:

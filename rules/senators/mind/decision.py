@@ -22,6 +22,7 @@ from rules.senators.mind.outlook import (
 
 AUCTION: Final = VERBS.index("auction")
 EXTORTION: Final = VERBS.index("extortion")
+CASHES: Final = VERBS.index("cash_in")
 BIDS: Final = VERBS.index("bid")
 DONE: Final = VERBS.index("done")
 SELL: Final = VERBS.index("sell")
@@ -82,15 +83,18 @@ class Decision:
         if ahead != NOBODY:
             self.envy[ahead] += prior.leader
 
+    def rivals(self) -> list[Side]:
+        """Return the others who are still in the match."""
+        return [side for side in self.sides if side.places > 0 and side.seat != self.step.seat]
+
     def leader(self) -> int:
         """Return the rival who stands highest, as far as everybody sees."""
         best = NOBODY
         most = 0
-        for side in self.sides:
-            if side.places > 0 and side.seat != self.step.seat:
-                has = K.place_price * side.places + side.money
-                if has > most:
-                    best, most = side.seat, has
+        for side in self.rivals():
+            has = K.place_price * side.places + side.money
+            if has > most:
+                best, most = side.seat, has
         return best
 
     def gain(self, side: Side, piece: int) -> float:

@@ -160,11 +160,7 @@ def offer_scores(decision: Decision, moves: list[Move]) -> list[float]:
     """Judge sealed offers against rivals who offer anything up to the usual."""
     kind = IDS[decision.step.what]
     usual = decision.prior.usual[kind]
-    rivals = [
-        min(usual, side.money)
-        for side in decision.sides
-        if side.places > 0 and side.seat != decision.step.seat
-    ]
+    rivals = [min(usual, side.money) for side in decision.rivals()]
     result: list[float] = []
     for m in moves:
         if m.verb == CONVERT:
@@ -279,11 +275,16 @@ def _office_score(decision: Decision, m: Move, later: float) -> float:
         rival = owner_of(decision.t, m.onto)
         return K.place_price * (1.0 + decision.envy[rival]) - later * decision.outlook.censor
     if KINDS[m.what] == CONSUL:
-        places = min(me.money // K.consul_price, K.consul_places)
-        saved = K.place_price - K.consul_price
-        return saved * (places - later * (K.consul_places - 0.5))
+        return consul_gain(me.money, later)
     three = assess(me.mask)[3]
     return three * (1.0 - later * decision.outlook.dump) - later * decision.outlook.quaestor
+
+
+def consul_gain(purse: int, later: float) -> float:
+    """Return what a Consul saves now against another time, when the purse may be full."""
+    places = min(purse // K.consul_price, K.consul_places)
+    saved = K.place_price - K.consul_price
+    return saved * (places - later * (K.consul_places - 0.5))
 
 
 def support_scores(decision: Decision, moves: list[Move]) -> list[float]:

@@ -118,10 +118,11 @@ def test_the_card_that_makes_a_run_is_wanted_most() -> None:
     assert best(desk).startswith("bid bid.1.2>lot.2")
 
 
-def test_lots_are_bid_for_in_one_order() -> None:
+def test_a_bid_for_one_lot_leaves_the_others_to_be_bid_for() -> None:
     desk = Desk().lots("wine3", "wood6", "grain9", "consul").play("auction")
     desk.play("bid bid.1.2>lot.2=1")
-    assert all(text == "done" or text.startswith("bid bid.1.3") for text in weighed(desk))
+    lots = {text.partition(">")[2][:5] for text in weighed(desk) if text != "done"}
+    assert lots == {"lot.0", "lot.1", "lot.3"}
 
 
 def test_a_dear_lot_is_sold_and_a_cheap_one_is_kept() -> None:
@@ -148,11 +149,26 @@ def test_offers_stay_between_nothing_and_the_worth_of_the_card() -> None:
 
 
 def test_nobody_cashes_in_or_joins_with_nothing_to_sell_or_to_spend() -> None:
-    desk = Desk().purses(20, 9, 20, 20)
+    desk = Desk().purses(60, 9, 20, 20).wars(3)
     assert "cash_in" in weighed(desk)
     desk.play("cash_in")
     assert set(weighed(desk)) == {"stay"}
-    assert "cash_in" not in weighed(Desk().purses(9, 20, 20, 20))
+    assert "cash_in" not in weighed(Desk().purses(9, 20, 20, 20).wars(3))
+
+
+def test_nobody_cashes_in_early_for_a_place_that_had_better_wait() -> None:
+    assert "cash_in" not in weighed(Desk())
+    assert "cash_in" in weighed(Desk().hand(0, "grain7", "grain8", "grain9"))
+
+
+def test_nobody_extorts_from_those_who_show_nothing() -> None:
+    assert "extortion" not in weighed(Desk())
+    assert "extortion" in weighed(Desk().front(2, "grain1"))
+
+
+def test_nobody_finishes_a_cash_in_with_a_set_to_sell() -> None:
+    desk = Desk().hand(0, "grain2", "wine2", "wood2").cash_in()
+    assert "finish" not in weighed(desk)
 
 
 def test_a_rich_sale_is_worth_joining_before_the_end() -> None:
