@@ -52,7 +52,7 @@ def guess(t: Table, rng: Rng) -> None:
         if where[piece] == NOWHERE:
             pools[backs[piece]].append(piece)
     for pool in pools:
-        rng.strew(pool)
+        rng.shuffle(pool)
     for index, pieces in enumerate(t.places):
         filled = False
         viewers = t.setup.viewers[index]

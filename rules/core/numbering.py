@@ -72,7 +72,7 @@ class Numbering:
         return Move(block.verb, block.whats[seat][row], block.ontos[seat][column], amount)
 
     def numbers(self, seat: int, moves: list[Move]) -> dict[int, Move]:
-        """Return the moves of a seat by their numbers, in order; one without a number is left out.
+        """Return the moves of a seat by their numbers; one without a number is left out.
 
         Only a sum above the verb's most can be without one.
         """
@@ -88,10 +88,7 @@ class Numbering:
             row, column = rows.get(m.what, NONE), columns.get(m.onto, NONE)
             if row >= 0 and column >= 0 and 0 <= m.amount < amounts:
                 found[row + column + m.amount] = m
-        ordered = sorted(found)
-        if ordered == list(found):
-            return found
-        return {number: found[number] for number in ordered}
+        return found
 
     def _block(self, number: int) -> Block:
         if not 0 <= number < self.size:

@@ -75,19 +75,3 @@ class Rng:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
-
-    def strew(self, items: list[int]) -> None:
-        """Shuffle a list in place for a guess: every order is equally likely, at a third of draws.
-
-        One draw serves three spots. A deal must not use it: its orders would not be those of old.
-        """
-        for last in range(len(items) - 1, 0, -3):
-            word = self.below((last + 1) * last * max(last - 1, 1))
-            spot = word % (last + 1)
-            items[last], items[spot] = items[spot], items[last]
-            word //= last + 1
-            spot = word % last
-            items[last - 1], items[spot] = items[spot], items[last - 1]
-            if last > 1:
-                spot = word // last
-                items[last - 2], items[spot] = items[spot], items[last - 2]

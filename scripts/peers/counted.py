@@ -87,7 +87,7 @@ class CountedMatch:
         return self.table.seat
 
     def legal(self) -> dict[int, Move]:
-        """Return what the deciding seat may do, by number in ascending order."""
+        """Return what the deciding seat may do, by number."""
         if self._legal is None:
             moves = [] if self.cut else legal_moves(self.box.game, self.table)
             self._legal = self.box.numbering.numbers(self.seat, moves)

@@ -69,7 +69,7 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.match.legal()) if self.match else []
+        return sorted(self.match.legal()) if self.match else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the deals, each equally likely."""

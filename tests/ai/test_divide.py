@@ -32,9 +32,8 @@ def turn(t: Table, name: str, seat: int) -> None:
         play(GAME, t, choose(GAME, redact(t, seat), unhurried(name), rng, Stop()))
 
 
-# An easy opponent slips on purpose: here it does something else more often than not.
-@pytest.mark.parametrize("name", ["greedy", "normal", "hard"])
-def test_a_level_that_seldom_slips_takes_a_strong_group_of_its_own_wing(name: str) -> None:
+@THINKING
+def test_every_thinking_level_takes_a_strong_group_of_its_own_wing(name: str) -> None:
     desk = Desk().base(0, "oil_ballet", "idle_trucks").hand(0, "board_everything")
     desk.free("fat_cats").base(1, "kale_smugglers").deck(12)
     assert decided(desk.t, name) == "take board_everything>fat_cats"

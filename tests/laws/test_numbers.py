@@ -53,7 +53,6 @@ def test_every_legal_move_of_a_match_has_a_number_of_its_own_that_leads_back_to_
     for t in tables:
         moves = legal_moves(game, t)
         named = numbering.numbers(t.seat, moves)
-        assert list(named) == sorted(named)
         assert set(named.values()) == {m for m in moves if m.amount <= game.verbs[m.verb].most}
         for number, m in named.items():
             assert 0 <= number < numbering.size
@@ -111,7 +110,7 @@ def test_tables_that_look_the_same_give_the_same_figures_and_always_as_many(
 
 @every_game
 @pytest.mark.parametrize("pause", [1, 5])
-def test_a_sight_that_is_kept_shows_what_a_fresh_one_shows(
+def test_a_row_of_figures_that_is_kept_shows_what_a_fresh_one_shows(
     game: Game, seats: int, pause: int
 ) -> None:
     tables = random_walk(game, seats, 4, 150)
