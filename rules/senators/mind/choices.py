@@ -132,7 +132,7 @@ def _prices(decision: Decision, number: int, purse: int) -> set[int]:
     me = decision.me
     worth = decision.price(me, decision.gain(me, decision.t.places[LOT_PLACES + number][0]))
     least = highest(decision.t, number)[1] + 1
-    top = min(purse, round(worth))
+    top = min(purse, int(worth))
     amounts = {max(least, round(share * worth)) for share in STEPS} | {least}
     return {amount for amount in amounts if amount <= top}
 
