@@ -14,7 +14,7 @@ TOLD = [game for game in GAMES.values() if game.knowledge.calibration <= TOLERAB
 FOUND = tomllib.loads(RECORD.read_text(encoding="utf-8"))
 ENOUGH_MATCHES, ENOUGH_DECISIONS = 100, 10_000
 MATCHES = 14
-QUICK = Budget(samples=8, worlds=4)
+QUICK = Budget(samples=6, worlds=3)
 # So few matches may go against a good judge, so the bounds are wide; shares that mislead, such as
 # those of another seat, break them all the same.
 LUCK = 0.04

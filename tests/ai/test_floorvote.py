@@ -87,5 +87,5 @@ def test_a_whole_match_of_searches_is_legal() -> None:
     t = new_table(GAME, 2, 4, {"target": 100})
     rng = Rng.seeded(4)
     while not t.over:
-        play(GAME, t, choose(GAME, redact(t, t.seat), thinker(10), rng, Stop()))
+        play(GAME, t, choose(GAME, redact(t, t.seat), thinker(2), rng, Stop()))
     assert sum(GAME.scores(t)) == pytest.approx(1.0)

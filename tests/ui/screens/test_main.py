@@ -152,7 +152,7 @@ def test_a_log_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "words"),
     [
-        (f"rules/{GAME}/cards.toml", "--selftest"),
+        (f"rules/{GAME}/facts/cards.toml", "--selftest"),
         (f"assets/{GAME}/box.toml", ""),
         (f"assets/{GAME}/faces.toml", f"--new {GAME}"),
         (f"assets/{GAME}/table.toml", f"--new {GAME}"),

@@ -5,6 +5,7 @@ import pytest
 
 from rules.core.game import Game
 from rules.core.rng import Rng
+from tabletop.ai.policy import at_a_glance
 from tabletop.lessons.guide import PUPIL, Guide, Idea
 from tabletop.match import Match
 from tabletop.player.settings import NEVER, Settings
@@ -27,6 +28,7 @@ from tests.ui.table.test_lessons import (
 )
 
 LONGEST_LESSON = 1200  # decisions of a pupil
+CIRCLING = 400  # decisions after which somebody who does the first thing surely walks in circles
 
 
 def assert_in_sight(table: Bench, idea: Idea) -> None:
@@ -39,16 +41,16 @@ def assert_in_sight(table: Bench, idea: Idea) -> None:
 
 
 def read_on(table: Bench) -> list[str]:
-    """Do by hand what is lit, else the first legal thing, as in the law about guides."""
+    """Do by hand what is lit, else the first legal thing; whoever circles looks twice."""
     heard: list[str] = []
-    for _ in range(LONGEST_LESSON):
+    rng = Rng.seeded(1)
+    for decision in range(LONGEST_LESSON):
         table.wait_for_me()
         if table.match.over:
             break
         table.wait(FRAME)
         lessons = table.scene.lessons
         assert lessons.lesson is not None
-        moves = table.match.view(PUPIL).moves
         idea, number = lessons.idea, table.match.number
         move = lessons.lesson.suggested(idea) if idea is not None else None
         if idea is not None:
@@ -56,7 +58,10 @@ def read_on(table: Bench) -> list[str]:
             assert_in_sight(table, idea)
         if move is None:
             lessons.act()
-            table.scene.course.submit(moves[0])
+            seen = table.match.view(PUPIL)
+            lost = decision > CIRCLING
+            best = at_a_glance(table.match.game, seen.table, rng) if lost else seen.moves[0]
+            table.scene.course.submit(best)
             continue
         make(table, move, click)
         assert table.match.number > number, idea
