@@ -33,9 +33,9 @@ class Knowledge:
         """
         return [0.0] * len(moves)
 
-    def vetoes(self, t: Table, step: Step, m: Move) -> bool:
-        """Tell whether no sensible player would make this legal move."""
-        return False
+    def defensible(self, t: Table, step: Step, moves: list[Move]) -> list[Move]:
+        """Return the legal moves that a sensible player could make; none says that all are bad."""
+        return moves
 
     def shortlist(self, t: Table, step: Step, moves: list[Move]) -> list[Move]:
         """Return the legal moves worth a thought, at least one; play-outs draw from them too."""

@@ -10,10 +10,9 @@ from rules.core.table import Step, Table
 
 
 def sensible(knowledge: Knowledge, t: Table, step: Step, moves: list[Move]) -> list[Move]:
-    """Return the moves worth a thought and not vetoed, or where none is left the former."""
+    """Return the moves worth a thought that can be defended, or where none is left the former."""
     moves = knowledge.shortlist(t, step, moves)
-    result = [m for m in moves if not knowledge.vetoes(t, step, m)]
-    return result or moves
+    return knowledge.defensible(t, step, moves) or moves
 
 
 def best_looking(knowledge: Knowledge, t: Table, step: Step, moves: list[Move], rng: Rng) -> Move:

@@ -17,8 +17,8 @@ class Impatient(Stop):
 class Prudish(Knowledge):
     """Would never pay anything, and looks only at the ballot."""
 
-    def vetoes(self, t: Table, step: Step, m: Move) -> bool:
-        return m.amount > 0
+    def defensible(self, t: Table, step: Step, moves: list[Move]) -> list[Move]:
+        return [m for m in moves if not m.amount]
 
     def scores(self, t: Table, step: Step, moves: list[Move]) -> list[float]:
         return [float(t.setup.card_of[m.what]) if m.what else 0.0 for m in moves]

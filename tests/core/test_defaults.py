@@ -54,7 +54,7 @@ def test_without_knowledge_all_moves_look_alike_and_none_is_dropped() -> None:
     knowledge, moves = Knowledge(), [Move(0, 1), Move(0, 2), Move(1)]
     assert len(set(knowledge.scores(table(), STEP, moves))) == 1
     assert len(knowledge.scores(table(), STEP, moves)) == len(moves)
-    assert not any(knowledge.vetoes(table(), STEP, m) for m in moves)
+    assert knowledge.defensible(table(), STEP, moves) == moves
     assert knowledge.shortlist(table(), STEP, moves) == moves
     assert knowledge.foresee(table(), STEP, moves[0]) is None
     assert (knowledge.ways, knowledge.trust) == ({}, 1.0)

@@ -29,17 +29,6 @@ class LobbyistKnowledge(Knowledge):
         self.prior: Final = prior.Prior(facts.sub("prior"))
         facts.done()
         self.suit_levels(PATH.with_name("levels.toml"))
-        self._table: Table | None = None
-        self._step: Step | None = None
-        self._plans: prior.Plans | None = None
-
-    def _planned(self, t: Table, step: Step) -> prior.Plans:
-        """Return what can be made of the lanes; one look serves all placings of a decision."""
-        plans = self._plans
-        if plans is None or self._table is not t or self._step is not step:
-            plans = self._plans = prior.Plans(t, step.seat)
-            self._table, self._step = t, step
-        return plans
 
     def value(self, t: Table) -> list[float]:
         """Estimate both shares of the win from what the sides own and are about to get."""
@@ -57,9 +46,12 @@ class LobbyistKnowledge(Knowledge):
             return judge(t, step, moves, self.prior)
         return [0.0 if m.what else self.prior.refuse for m in moves]
 
-    def vetoes(self, t: Table, step: Step, m: Move) -> bool:
-        """Tell whether a move wastes a card: Power or Influence where it can bring nothing."""
-        return step.phase == names.PLACE and prior.wasted(self._planned(t, step), m)
+    def defensible(self, t: Table, step: Step, moves: list[Move]) -> list[Move]:
+        """Leave out what wastes a card: Power or Influence where it can bring nothing."""
+        if step.phase != names.PLACE:
+            return moves
+        plans = prior.Plans(t, step.seat)
+        return [m for m in moves if not prior.wasted(plans, m)]
 
     def clock(self, t: Table) -> int:
         """Return the round."""

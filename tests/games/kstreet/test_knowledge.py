@@ -27,7 +27,8 @@ def vetoed(desk: Desk) -> set[str]:
     """Return the legal moves that nobody sensible would make."""
     step = desk.t.agenda[-1]
     moves = legal_moves(GAME, desk.t)
-    return {write(GAME, desk.t.setup, m) for m in moves if WISE.vetoes(desk.t, step, m)}
+    kept = WISE.defensible(desk.t, step, moves)
+    return {write(GAME, desk.t.setup, m) for m in moves if m not in kept}
 
 
 def share(desk: Desk) -> float:
