@@ -12,14 +12,10 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NoReturn
-
-try:
-    import tomllib
-except ModuleNotFoundError:
-    sys.exit(f"Cloakroom needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
 if sys.platform == "win32":
     import msvcrt
