@@ -26,10 +26,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-from _setup import enter, last_line
+from _setup import enter
 
 if __name__ == "__main__":
     enter("package", "test")
+
+from welcome.complaints import last_line
 
 from extensions import GROUP, RESULT, TOOL_MISSING
 from shipping.frozen import PackingError
