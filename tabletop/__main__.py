@@ -112,6 +112,7 @@ def _confess(error: Exception, texts: Texts | None) -> int:
 def _start(words: Sequence[str], ending: Ending) -> int:
     settings = Settings()
     if not any(word in ALOOF for word in words):
+        paths.settle()
         settings = Settings.load(paths.settings_file())
         settings.follow(wishes())
     settings_language = early_language(words) or language_of(settings)

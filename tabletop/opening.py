@@ -40,7 +40,7 @@ def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
     stage = make_stage(open_window(size), settings, log, Client(), speakers)
     keep_readable()
     stage.given = given
-    stage.trouble = obstacle(paths.user())
+    stage.trouble = obstacle(paths.user()) or obstacle(paths.settings_file().parent)
     return App(stage, first_scene(arguments, stage), lambda *what: rescue(stage, *what))
 
 
