@@ -14,7 +14,6 @@ from tabletop.ui.drawing.letters.gilding import BRASS, stamped
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import panel, shadow, table_surface
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.window import window_icon
 from tabletop.ui.screens.boxes import TRACKING, WHITE, box_words, paint_box, seated_by_play
 from tabletop.ui.screens.homedecor import Decor, paint_decor
 from tabletop.ui.screens.homelayout import HomePlan, most_tickets, plan_home
@@ -23,6 +22,7 @@ from tabletop.ui.screens.tickets import Ticket
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.widget import FocusRing
+from tabletop.ui.window.emblem import window_icon
 
 WALNUT = (0x4B, 0x2C, 0x17)
 RAIL = {

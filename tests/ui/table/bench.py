@@ -24,6 +24,7 @@ from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.table_scene import TableScene
+from tabletop.ui.window.pane import Pane
 from tabletop.words.text import Texts
 from tests.ui.helpers import down, key, moved, up
 
@@ -84,9 +85,9 @@ class Bench:
         match: Match | None = None,
     ) -> None:
         self.thinker = RandomThinker()
-        screen = pygame.Surface(size)
+        pane = Pane(pygame.Surface(size))
         chosen = settings or Settings(language="en")
-        stage = make_stage(screen, chosen, Logbook(log), Client(), sound)
+        stage = make_stage(pane, chosen, Logbook(log), Client(), sound)
         count = seats or min(game.seat_counts)
         who = [Seat(NAMES[n], "" if n < people else "random") for n in range(count)]
         self.match = match or Match.new(game, who, SEED, options or {})

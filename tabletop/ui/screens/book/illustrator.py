@@ -23,6 +23,7 @@ from tabletop.ui.drawing.scale import DESIGN_HEIGHT, DESIGN_WIDTH, Scale
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.view.registry import furnish
 from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.window.pane import Pane
 from tabletop.words.book import Illustration, TableCut
 from tabletop.words.speech import Speaker
 
@@ -123,7 +124,7 @@ class Illustrator:
         settings = replace(self.stage.settings, speed=0.0, text_scale=100, reduced_motion=True)
         return replace(
             self.stage,
-            screen=screen,
+            window=Pane(screen),
             canvas=Canvas(screen),
             kit=self.stage.kit.resized(Scale(*size)),
             settings=settings,
