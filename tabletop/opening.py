@@ -17,11 +17,11 @@ from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.setups import MatchSetup, asked_seats, last_setup, with_seats
 from tabletop.ui import ways
+from tabletop.ui.desktop.opening import NoDisplay, open_like, open_window
+from tabletop.ui.desktop.placing import Place
 from tabletop.ui.scene import Scene
 from tabletop.ui.speakers import Speakers
 from tabletop.ui.stage import Stage, make_stage
-from tabletop.ui.window.opening import NoDisplay, open_like, open_window
-from tabletop.ui.window.placing import Place
 from tabletop.words.reasons import reason
 from tabletop.words.text import complaint_text
 

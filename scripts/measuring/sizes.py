@@ -23,8 +23,8 @@ from tabletop.app import RESIZE_QUIET, App
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
+from tabletop.ui.desktop.opening import open_window
 from tabletop.ui.stage import make_stage
-from tabletop.ui.window.opening import open_window
 
 SEED = 7
 FIRST = (1280, 720)

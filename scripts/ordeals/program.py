@@ -16,8 +16,8 @@ from tabletop.opening import rescue
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
+from tabletop.ui.desktop.opening import open_window
 from tabletop.ui.stage import make_stage
-from tabletop.ui.window.opening import open_window
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -16,14 +16,14 @@ from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.selftest.findings import Bench, FailedError, Figures
 from tabletop.ui import ways
+from tabletop.ui.desktop.main_window import MainWindow
+from tabletop.ui.desktop.opening import INVISIBLE_DRIVERS, NoDisplay, open_window
 from tabletop.ui.dice.throwing import tumble_of
 from tabletop.ui.dice.tumble import Toss
 from tabletop.ui.scene import Scene
 from tabletop.ui.speakers import quiet_terminal
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.table_scene import TableScene
-from tabletop.ui.window.main_window import MainWindow
-from tabletop.ui.window.opening import INVISIBLE_DRIVERS, NoDisplay, open_window
 
 DRIVER: Final = "SDL_VIDEODRIVER"
 INVISIBLE: Final = "dummy"

@@ -8,13 +8,13 @@ from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
+from tabletop.ui.desktop.pane import Pane
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit, make_kit
 from tabletop.ui.drawing.memory import forget_pictures
 from tabletop.ui.drawing.scale import Scale, bearable
 from tabletop.ui.drawing.theme import Theme
 from tabletop.ui.sound import SILENT, Sound
-from tabletop.ui.window.pane import Pane
 from tabletop.words.text import Texts, language_of
 
 

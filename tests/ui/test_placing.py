@@ -6,13 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL, SMALLEST_WINDOW, WINDOW_FORMS
-from tabletop.ui.window import desktop
-from tabletop.ui.window.desktop import Screen
-from tabletop.ui.window.placing import MOST, Opening, Place, opening
+from tabletop.ui.desktop import monitors
+from tabletop.ui.desktop.monitors import Screen
+from tabletop.ui.desktop.placing import MOST, Opening, Place, opening
 
 PANEL = 40
-LAPTOP = Screen(pygame.Rect(0, 0, 1366, 768 - PANEL - desktop.TITLE_BAR))
-OFFICE = Screen(pygame.Rect(0, 0, 1920, 1080 - PANEL - desktop.TITLE_BAR))
+LAPTOP = Screen(pygame.Rect(0, 0, 1366, 768 - PANEL - monitors.TITLE_BAR))
+OFFICE = Screen(pygame.Rect(0, 0, 1920, 1080 - PANEL - monitors.TITLE_BAR))
 BESIDE = Screen(pygame.Rect(1920, 0, 2560, 1400))
 LARGE = Screen(pygame.Rect(0, 0, 3840, 2080))
 SHARP = Screen(pygame.Rect(0, 0, 3840, 2040), 2.0)
@@ -113,7 +113,7 @@ sides, spots = st.integers(320, 16384), st.integers(-32768, 32767)
     rooms=st.lists(
         st.tuples(spots, spots, st.integers(200, 8000), st.integers(200, 8000)), min_size=1
     ),
-    dense=st.floats(1.0, desktop.LARGEST),
+    dense=st.floats(1.0, monitors.LARGEST),
     pointer=st.tuples(spots, spots),
 )
 def test_no_window_ever_reaches_beyond_one_screen(
@@ -144,21 +144,21 @@ class FakeLibrary:
 
 
 def test_panels_and_title_bars_are_left_out_of_the_room_on_a_screen() -> None:
-    first, second = desktop.screens("cocoa", FakeLibrary(3.0))
+    first, second = monitors.found("cocoa", FakeLibrary(3.0))
     assert first.room == pygame.Rect(0, 30 + 40, 1920, 1050 - 40)
     assert second.room == pygame.Rect(1920, 40, 1280, 720 - 40)
     assert first.density == 1.0, "on macOS the window tells of its pixels, not the screen"
 
 
 def test_windows_tells_how_large_things_shall_be() -> None:
-    first = desktop.screens("windows", FakeLibrary(1.5))[0]
+    first = monitors.found("windows", FakeLibrary(1.5))[0]
     assert first == Screen(pygame.Rect(0, 30 + 60, 1920, 1050 - 60), 1.5)
-    assert desktop.screens("windows", FakeLibrary())[0].density == 1.0
+    assert monitors.found("windows", FakeLibrary())[0].density == 1.0
 
 
 @pytest.mark.parametrize(
     ("asked", "taken"),
-    [(0.5, 1.0), (1.25, 1.25), (99.0, desktop.LARGEST), (float("nan"), 1.0), (float("inf"), 1.0)],
+    [(0.5, 1.0), (1.25, 1.25), (99.0, monitors.LARGEST), (float("nan"), 1.0), (float("inf"), 1.0)],
 )
 def test_a_density_that_cannot_be_is_not_believed(asked: float, taken: float) -> None:
-    assert desktop.sane(asked) == taken
+    assert monitors.sane(asked) == taken

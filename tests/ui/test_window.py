@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from tabletop.player.settings import FULLSCREEN, NORMAL
-from tabletop.ui.window import desktop, opening, sdl
-from tabletop.ui.window.emblem import window_icon
-from tabletop.ui.window.main_window import MainWindow
-from tabletop.ui.window.opening import NoDisplay, open_like, open_window
-from tabletop.ui.window.placing import Opening, Place
+from tabletop.ui.desktop import monitors, opening, sdl
+from tabletop.ui.desktop.emblem import window_icon
+from tabletop.ui.desktop.main_window import MainWindow
+from tabletop.ui.desktop.opening import NoDisplay, open_like, open_window
+from tabletop.ui.desktop.placing import Opening, Place
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +53,7 @@ def test_an_error_of_the_window_system_is_no_display(monkeypatch: pytest.MonkeyP
 
 def test_only_the_display_is_started() -> None:
     script = (
-        "import pygame; from tabletop.ui.window.opening import open_window;"
+        "import pygame; from tabletop.ui.desktop.opening import open_window;"
         "open_window((320, 200));"
         "assert not pygame.joystick.get_init(); assert pygame.mixer.get_init() is None"
     )
@@ -135,13 +135,13 @@ def test_a_stretched_desktop_is_drawn_on_directly_where_windows_have_frames(
     monkeypatch.setattr(
         pygame.display, "init", lambda: started.append(os.environ.get(opening.DRIVER))
     )
-    monkeypatch.setattr(desktop, "is_stretched", lambda: True)
+    monkeypatch.setattr(monitors, "is_stretched", lambda: True)
     assert opening._sharper_on_wayland()
     assert started == ["wayland"]
     assert opening.DRIVER not in os.environ, "nobody who is started later inherits that"
-    monkeypatch.setattr(desktop, "is_stretched", lambda: False)
+    monkeypatch.setattr(monitors, "is_stretched", lambda: False)
     assert not opening._sharper_on_wayland()
-    monkeypatch.setattr(desktop, "is_stretched", lambda: True)
+    monkeypatch.setattr(monitors, "is_stretched", lambda: True)
     monkeypatch.setenv("XDG_CURRENT_DESKTOP", "ubuntu:GNOME")
     monkeypatch.setattr(opening, "FRAMES_LIBRARY", "no-such-library.so")
     assert not opening._sharper_on_wayland()

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.ui.window import desktop
-from tabletop.ui.window.xsettings import COLOUR, TEXT, WHOLE, density, resources_dpi, settings_dpi
+from tabletop.ui.desktop import monitors
+from tabletop.ui.desktop.xsettings import COLOUR, TEXT, WHOLE, density, resources_dpi, settings_dpi
 
 USUAL: dict[str, str] = {}
 
@@ -67,10 +67,10 @@ def test_a_server_that_cannot_be_asked_wants_nothing() -> None:
 @given(data=st.binary(max_size=200), resources=st.binary(max_size=60), gtk=st.text(max_size=8))
 def test_no_settings_however_odd_stop_the_start(data: bytes, resources: bytes, gtk: str) -> None:
     asked = density(lambda: (data, resources), {"GDK_SCALE": gtk})
-    assert 1 <= desktop.sane(asked) <= desktop.LARGEST
+    assert 1 <= monitors.sane(asked) <= monitors.LARGEST
 
 
 @given(cut=st.integers(0, 120), dots=st.integers(-5, 1 << 20))
 def test_settings_that_break_off_are_no_trouble(cut: int, dots: int) -> None:
     data = settings(dots)[:cut]
-    assert 1 <= desktop.sane(density(lambda: (data, b"Xft.dpi: " + b"9" * cut), USUAL)) <= 4
+    assert 1 <= monitors.sane(density(lambda: (data, b"Xft.dpi: " + b"9" * cut), USUAL)) <= 4

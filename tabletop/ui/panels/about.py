@@ -8,13 +8,13 @@ import pygame
 from tabletop import paths
 from tabletop.program.parts import Component, licence_text, paragraphs, read_parts, version_of
 from tabletop.program.version import version
+from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.drawing.letters.markup import SOFT_HYPHEN, escaped
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.pages import CLOSE, lay_page
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.widget import Outcome
-from tabletop.ui.window.emblem import window_icon
 
 INDEX, BOOK = "index", "book"
 OWN = "own"

@@ -10,6 +10,7 @@ from rules.registry import GAMES
 from tabletop import paths, shelf
 from tabletop.lessons.knowing import first_guided
 from tabletop.setups import MatchSetup
+from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.drawing.letters.gilding import BRASS, stamped
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import panel, shadow, table_surface
@@ -22,7 +23,6 @@ from tabletop.ui.screens.tickets import Ticket
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.widget import FocusRing
-from tabletop.ui.window.emblem import window_icon
 
 WALNUT = (0x4B, 0x2C, 0x17)
 RAIL = {

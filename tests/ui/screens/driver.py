@@ -11,12 +11,12 @@ from tabletop.opening import rescue
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
+from tabletop.ui.desktop.opening import open_window
 from tabletop.ui.scene import Scene
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import Stage, make_stage
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.widget import Widget
-from tabletop.ui.window.opening import open_window
 from tests.ui.helpers import down, key, moved, up
 
 FRAME = 1 / 60

@@ -20,11 +20,11 @@ from tabletop.match import Match
 from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
+from tabletop.ui.desktop.pane import Pane
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.table_scene import TableScene
-from tabletop.ui.window.pane import Pane
 from tabletop.words.text import Texts
 from tests.ui.helpers import down, key, moved, up
 

@@ -15,6 +15,7 @@ from tabletop.setups import USUAL_LEVEL, seats_of
 from tabletop.ui.cards.art import make_painter
 from tabletop.ui.cards.form import CARD_RATIO
 from tabletop.ui.cards.pictures import CardSide, Pictures
+from tabletop.ui.desktop.pane import Pane
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.materials.surfaces import HOVERING, table_surface
 from tabletop.ui.drawing.memory import Album, forgotten_with_pictures
@@ -23,7 +24,6 @@ from tabletop.ui.drawing.scale import DESIGN_HEIGHT, DESIGN_WIDTH, Scale
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.view.registry import furnish
 from tabletop.ui.table.view.table_view import TableView
-from tabletop.ui.window.pane import Pane
 from tabletop.words.book import Illustration, TableCut
 from tabletop.words.speech import Speaker
 

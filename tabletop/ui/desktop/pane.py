@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from tabletop.ui.window.placing import Place
+from tabletop.ui.desktop.placing import Place
 
 
 class Pane:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pygame
 
+from tabletop.ui.desktop import monitors, placing, sdl
+from tabletop.ui.desktop.main_window import TITLE, MainWindow
+from tabletop.ui.desktop.placing import Opening, Place, Size
 from tabletop.ui.drawing import heap
-from tabletop.ui.window import desktop, placing, sdl
-from tabletop.ui.window.main_window import TITLE, MainWindow
-from tabletop.ui.window.placing import Opening, Place, Size
 
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 DRIVER = "SDL_VIDEODRIVER"
@@ -33,15 +33,15 @@ def open_like(last: Place) -> MainWindow:
     """Open the window as it was closed last, or for the first time, on the screens there are."""
 
     def chosen() -> Opening:
-        found = desktop.screens(pygame.display.get_driver(), sdl.reach())
-        return placing.opening(last, found, pygame.mouse.get_pos(desktop=True))
+        screens = monitors.found(pygame.display.get_driver(), sdl.reach())
+        return placing.opening(last, screens, pygame.mouse.get_pos(desktop=True))
 
     return _open(chosen, TITLE)
 
 
 def _open(choose: Callable[[], Opening], title: str) -> MainWindow:
     heap.prepare()
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = WINDOW_CLASS  # pygame has put the script's name there
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     chosen_by_user = DRIVER in os.environ
@@ -65,7 +65,7 @@ def _open(choose: Callable[[], Opening], title: str) -> MainWindow:
 
 
 def _be_quick() -> None:
-    if pygame.display.get_driver() == desktop.X11:
+    if pygame.display.get_driver() == monitors.X11:
         # SDL would otherwise send every small update through OpenGL: 100 times slower without GPU.
         os.environ.setdefault(ACCELERATION, "0")
 
@@ -78,10 +78,10 @@ def _sharper_on_wayland() -> bool:
     """
     if not (os.environ.get("WAYLAND_DISPLAY") and os.environ.get("DISPLAY") and _has_frames()):
         return False
-    os.environ[DRIVER] = desktop.WAYLAND
+    os.environ[DRIVER] = monitors.WAYLAND
     try:
         pygame.display.init()
-        if desktop.is_stretched():
+        if monitors.is_stretched():
             return True
     except pygame.error:
         pass

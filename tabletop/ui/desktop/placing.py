@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.player.settings import MAXIMISED, NORMAL, SMALLEST_WINDOW
-from tabletop.ui.window.desktop import Screen, nearest
+from tabletop.ui.desktop.monitors import Screen, nearest
 
 COMFORTABLE = (1280, 720)  # in usual pixels; a screen without room for it is filled
 MOST = 0.9  # of a screen's room that the first window takes

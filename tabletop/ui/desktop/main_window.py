@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL
-from tabletop.ui.window import desktop, sdl
-from tabletop.ui.window.emblem import window_icon
-from tabletop.ui.window.pane import Pane
-from tabletop.ui.window.placing import Opening, Place, Size
+from tabletop.ui.desktop import monitors, sdl
+from tabletop.ui.desktop.emblem import window_icon
+from tabletop.ui.desktop.pane import Pane
+from tabletop.ui.desktop.placing import Opening, Place, Size
 
 TITLE = "Cloakroom"
 MOMENT = 3  # milliseconds between two looks at a window that is just being filled
@@ -53,7 +53,7 @@ class MainWindow(Pane):
     @property
     def density(self) -> float:
         """Return how many pixels the desktop wants for a usual one."""
-        return desktop.sane(self._dense * self._pixels)
+        return monitors.sane(self._dense * self._pixels)
 
     @property
     def _pixels(self) -> float:
@@ -85,7 +85,7 @@ class MainWindow(Pane):
     def look_again(self) -> None:
         """Ask the desktop anew: the window may be on another screen."""
         number = self._library.screen_of(self._window.id) if self._library else 0
-        self._dense = desktop.density(self._driver, self._library, number)
+        self._dense = monitors.density(self._driver, self._library, number)
 
     def toggle_fullscreen(self) -> None:
         """Fill the whole screen at its own resolution, or go back to a window."""
@@ -119,10 +119,10 @@ class MainWindow(Pane):
     @property
     def _position(self) -> Size | None:
         """Return the position that the window would have to be opened at to stand here again."""
-        if self._driver == desktop.WAYLAND:
+        if self._driver == monitors.WAYLAND:
             return None
         x, y = self._window.position
-        if self._driver == desktop.X11 and self._library is not None:
+        if self._driver == monitors.X11 and self._library is not None:
             left, top = self._library.corner(self._window.id)
             return x - left, y - top
         return x, y

@@ -11,7 +11,7 @@ from typing import Protocol
 
 import pygame
 
-from tabletop.ui.window import xsettings
+from tabletop.ui.desktop import xsettings
 
 X11, WAYLAND, WINDOWS = "x11", "wayland", "windows"  # names of SDL's drivers
 TITLE_BAR = 40  # the highest that is usual, at a density of 1
@@ -39,18 +39,18 @@ class Library(Protocol):
         """Return how dense a screen is, where 1 is usual."""
 
 
-def screens(driver: str, library: Library | None) -> list[Screen]:
+def found(driver: str, library: Library | None) -> list[Screen]:
     """Return all screens of the desktop, the main one first."""
     if library is None:
         sizes = pygame.display.get_desktop_sizes()[:1]
         return [_screen(driver, pygame.Rect((0, 0), size), 1.0) for size in sizes]
-    found = []
+    listed = []
     for number, whole in enumerate(library.screens()):
         usable = library.usable(number)
         # Where panels on several screens confuse the desktop, nothing of one may be left.
         free = usable if usable is not None and usable.width and usable.height else whole
-        found.append(_screen(driver, free, density(driver, library, number)))
-    return found
+        listed.append(_screen(driver, free, density(driver, library, number)))
+    return listed
 
 
 def density(driver: str, library: Library | None, number: int) -> float:
@@ -81,7 +81,7 @@ def sane(asked: float) -> float:
     return min(LARGEST, max(1.0, asked)) if isfinite(asked) else 1.0
 
 
-def nearest(found: Sequence[Screen], at: tuple[int, int]) -> int:
+def nearest(screens: Sequence[Screen], at: tuple[int, int]) -> int:
     """Return the number of the screen that a point is on, or else nearest to."""
 
     def away(screen: Screen) -> int:
@@ -90,7 +90,7 @@ def nearest(found: Sequence[Screen], at: tuple[int, int]) -> int:
         down = max(room.top - at[1], 0, at[1] - room.bottom)
         return across + down
 
-    return min(range(len(found)), key=lambda number: away(found[number]))
+    return min(range(len(screens)), key=lambda number: away(screens[number]))
 
 
 def _screen(driver: str, free: pygame.Rect, dense: float) -> Screen:

@@ -1,1 +1,0 @@
-"""The window: where it opens, how sharp it is, and what the desktop says about both."""
