@@ -159,7 +159,7 @@ def _play_text(arguments: Arguments, settings: Settings) -> int:
 def _open_window(arguments: Arguments, settings: Settings, texts: Texts, ending: Ending) -> int:
     from rules.registry import GAMES  # noqa: PLC0415
     from tabletop.opening import open_app  # noqa: PLC0415
-    from tabletop.ui.drawing.window import NoDisplay  # noqa: PLC0415
+    from tabletop.ui.desktop.opening import NoDisplay  # noqa: PLC0415
 
     log = _log(arguments, texts)
     try:
