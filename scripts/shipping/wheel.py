@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from welcome.complaints import last_line
+
 import os
 import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-from _setup import ROOT, last_line
+from _setup import ROOT
 from shipping.frozen import PackingError
 from shipping.release import COMMAND
 
