@@ -180,7 +180,8 @@ class Table:
 
     def add(self, counter: int, amount: int, clause: str = "") -> None:
         """Change a counter by an amount."""
-        self.offers = {}
+        if self.offers:
+            self.offers = {}
         index = counter - FIRST_COUNTER
         self.counts[index] += amount
         if self.events is not None:
@@ -234,14 +235,16 @@ class Table:
 
     def ask(self, step: Step) -> None:
         """Put a step on top of the agenda."""
-        self.offers = {}
+        if self.offers:
+            self.offers = {}
         self.agenda.append(step)
         if self.events is not None:
             self.events.append(_stepped(step, PUSHED, self.setup.everyone))
 
     def done(self) -> None:
         """Take the top step off the agenda."""
-        self.offers = {}
+        if self.offers:
+            self.offers = {}
         step = self.agenda.pop()
         if self.events is not None:
             self.events.append(_stepped(step, POPPED, self.setup.everyone))

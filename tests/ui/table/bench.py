@@ -20,6 +20,7 @@ from tabletop.match import Match
 from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
+from tabletop.ui.desktop.pane import Pane
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.pieces.sprites import PieceSprite
@@ -84,9 +85,9 @@ class Bench:
         match: Match | None = None,
     ) -> None:
         self.thinker = RandomThinker()
-        screen = pygame.Surface(size)
+        pane = Pane(pygame.Surface(size))
         chosen = settings or Settings(language="en")
-        stage = make_stage(screen, chosen, Logbook(log), Client(), sound)
+        stage = make_stage(pane, chosen, Logbook(log), Client(), sound)
         count = seats or min(game.seat_counts)
         who = [Seat(NAMES[n], "" if n < people else "random") for n in range(count)]
         self.match = match or Match.new(game, who, SEED, options or {})
