@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from tabletop.player.settings import FULLSCREEN, NORMAL
+from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL
 from tabletop.ui.desktop import monitors, opening, sdl
 from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.desktop.main_window import MainWindow
@@ -81,6 +81,57 @@ def test_a_window_that_fills_the_screen_remembers_its_usual_size(window: MainWin
     assert window.surface.get_size() == pygame.display.get_desktop_sizes()[0]
     window.toggle_fullscreen()
     assert window.place() == before
+
+
+class FakeSdl:
+    """A library that tells states of a window as it is told them."""
+
+    def __init__(self) -> None:
+        self.states = 0
+
+    def flags(self, _window: int) -> int:
+        return self.states
+
+    def corner(self, _window: int) -> tuple[int, int]:
+        return 4, 25
+
+    def screen_of(self, _window: int) -> int:
+        return 0
+
+
+def test_a_large_or_hidden_window_keeps_where_it_usually_is(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = FakeSdl()
+    monkeypatch.setattr(window, "_library", library)
+    usual = window.place()
+    for states, form in [
+        (sdl.MAXIMISED, MAXIMISED),
+        (sdl.FULLSCREEN, FULLSCREEN),
+        (sdl.FULLSCREEN | sdl.MAXIMISED, FULLSCREEN),
+        (sdl.MINIMISED, NORMAL),
+        (sdl.MINIMISED | sdl.MAXIMISED, MAXIMISED),
+    ]:
+        library.states = states
+        window.resize((900, 700))
+        assert window.place() == Place(form, usual.size, usual.position)
+    library.states = 0
+    assert window.place().size == (900, 700)
+
+
+@pytest.mark.parametrize(
+    ("driver", "position"), [("x11", (96, 75)), ("windows", (100, 100)), ("wayland", None)]
+)
+def test_a_position_is_told_as_the_window_system_will_understand_it(
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    driver: str,
+    position: tuple[int, int] | None,
+) -> None:
+    monkeypatch.setattr(window, "_library", FakeSdl())
+    monkeypatch.setattr(window, "_driver", driver)
+    window._window.position = (100, 100)
+    assert window.place().position == position
 
 
 @pytest.mark.parametrize("form", ["", NORMAL, FULLSCREEN])

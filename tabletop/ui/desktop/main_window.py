@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL
+from tabletop.player.system import text_share
 from tabletop.ui.desktop import monitors, sdl
 from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.desktop.pane import Pane
@@ -38,6 +39,7 @@ class MainWindow(Pane):
         self._filled = asked.form == FULLSCREEN
         self._usual = Place(NORMAL, asked.size, asked.position)
         self._dense = 1.0
+        self._letters = monitors.sane(text_share())
         if asked.form != NORMAL:
             self._await_size(asked.size)
         self.look_again()
@@ -54,6 +56,11 @@ class MainWindow(Pane):
     def density(self) -> float:
         """Return how many pixels the desktop wants for a usual one."""
         return monitors.sane(self._dense * self._pixels)
+
+    @property
+    def letters(self) -> float:
+        """Return how much more than everything else the desktop wants texts enlarged."""
+        return self._letters
 
     @property
     def _pixels(self) -> float:

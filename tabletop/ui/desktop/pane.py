@@ -19,6 +19,11 @@ class Pane:
         return 1.0
 
     @property
+    def letters(self) -> float:
+        """Return how much more than everything else the desktop wants texts enlarged."""
+        return 1.0
+
+    @property
     def pointer(self) -> tuple[int, int]:
         """Return the pixel that the pointer is on."""
         return pygame.mouse.get_pos()
