@@ -1,6 +1,6 @@
 """Draws exactly what a player would see after some moves, without a screen."""
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import os

@@ -20,6 +20,7 @@ from tabletop.ui.keeper import Keeper
 from tabletop.ui.scene import Back, Quit, Scene
 from tabletop.ui.sound import BUTTON
 from tabletop.ui.stage import Stage
+from tabletop.words import lacks
 from tabletop.words.reasons import reason
 
 FULL_RATE: Final = 60
@@ -241,7 +242,9 @@ class App:
         self.stage.keep("muted", muted)
         self.stage.sound.play(BUTTON)
         self.scene.overlays.resize()
-        self.scene.remark(self.stage.texts.text("hud.sound_off" if muted else "hud.sound_on"))
+        told = self.stage.texts.text("hud.sound_off" if muted else "hud.sound_on")
+        in_vain = self.stage.sound.lost and not muted
+        self.scene.remark(lacks.sound(self.stage.texts) if in_vain else told)
 
     # Scenes
 

@@ -40,7 +40,7 @@ def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
     speakers = Speakers(settings, paths.assets() / "common")
     stage = make_stage(window, settings, log, Client(), speakers)
     stage.given = given
-    stage.trouble = obstacle(paths.user())
+    stage.trouble = obstacle(paths.user()) or obstacle(paths.settings_file().parent)
     return App(stage, first_scene(arguments, stage), lambda *what: rescue(stage, *what))
 
 

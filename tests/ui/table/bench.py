@@ -110,18 +110,21 @@ class Bench:
 
     # Time
 
-    def wait(self, seconds: float = 0.2) -> None:
-        """Let frames pass."""
-        for _ in range(max(2, round(seconds / FRAME))):
+    def wait(self, seconds: float = 0.2, painted: int = 1) -> None:
+        """Let frames pass, of which every so manyth is painted, and the last."""
+        frames = max(2, round(seconds / FRAME))
+        for frame in range(frames):
             self.now += FRAME
             self.scene.tick(self.now)
             self.stage.sound.tick(self.now, busy=self.scene.busy)
-            self.scene.paint()
+            if frame % painted == 0 or frame == frames - 1:
+                self.scene.paint()
 
     def wait_for_me(self) -> None:
         """Let frames pass until the viewer must decide and everything is shown."""
         for _ in range(6000):
-            self.wait(FRAME)
+            # Nobody looks before the table rests, so few of the frames till then are painted.
+            self.wait(2 * FRAME, painted=2)
             scene = self.scene
             if scene.view.moments.rests:
                 scene.view.moments.press()
