@@ -13,7 +13,7 @@ from tabletop.ui.desktop import monitors, opening, sdl
 from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.desktop.main_window import MainWindow
 from tabletop.ui.desktop.opening import NoDisplay, open_like, open_window
-from tabletop.ui.desktop.placing import Opening, Place
+from tabletop.ui.desktop.placing import Opening, WindowPlace
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +70,7 @@ def test_the_icon_is_drawn_at_any_size() -> None:
 def test_the_surface_follows_the_window(window: MainWindow) -> None:
     window.resize((500, 400))
     assert window.surface.get_size() == (500, 400)
-    assert window.place() == Place(NORMAL, (500, 400), window.place().position)
+    assert window.place() == WindowPlace(NORMAL, (500, 400), window.place().position)
 
 
 def test_a_window_that_fills_the_screen_remembers_its_usual_size(window: MainWindow) -> None:
@@ -114,7 +114,7 @@ def test_a_large_or_hidden_window_keeps_where_it_usually_is(
     ]:
         library.states = states
         window.resize((900, 700))
-        assert window.place() == Place(form, usual.size, usual.position)
+        assert window.place() == WindowPlace(form, usual.size, usual.position)
     library.states = 0
     assert window.place().size == (900, 700)
 
@@ -136,7 +136,7 @@ def test_a_position_is_told_as_the_window_system_will_understand_it(
 
 @pytest.mark.parametrize("form", ["", NORMAL, FULLSCREEN])
 def test_a_window_opens_as_it_was_closed(form: str) -> None:
-    opened = open_like(Place(form, (1024, 650), (0, 30)))
+    opened = open_like(WindowPlace(form, (1024, 650), (0, 30)))
     place = opened.place()
     opened.close()
     assert place.form == (form or NORMAL)
@@ -147,7 +147,7 @@ def test_without_the_library_behind_pygame_a_window_still_works(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sdl, "reach", lambda: None)
-    opened = open_like(Place())
+    opened = open_like(WindowPlace())
     opened.show([opened.surface.get_rect()])
     assert opened.place().form == NORMAL
     opened.toggle_fullscreen()

@@ -9,7 +9,7 @@ from tabletop.player.system import text_share
 from tabletop.ui.desktop import monitors, sdl
 from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.desktop.pane import Pane
-from tabletop.ui.desktop.placing import Opening, Place, Size
+from tabletop.ui.desktop.placing import Opening, Size, WindowPlace
 
 TITLE = "Cloakroom"
 MOMENT = 3  # milliseconds between two looks at a window that is just being filled
@@ -37,7 +37,7 @@ class MainWindow(Pane):
         if asked.smallest is not None:
             self._window.minimum_size = asked.smallest
         self._filled = asked.form == FULLSCREEN
-        self._usual = Place(NORMAL, asked.size, asked.position)
+        self._usual = WindowPlace(NORMAL, asked.size, asked.position)
         self._dense = 1.0
         self._letters = monitors.sane(text_share())
         if asked.form != NORMAL:
@@ -106,7 +106,7 @@ class MainWindow(Pane):
         """Ask the window system for another size, as if an edge were dragged."""
         self._window.size = size
 
-    def place(self) -> Place:
+    def place(self) -> WindowPlace:
         """Return how the window stands, and how it stood when it neither was large nor hidden."""
         states = self._states
         if states & sdl.FULLSCREEN:
@@ -114,8 +114,8 @@ class MainWindow(Pane):
         else:
             form = MAXIMISED if states & sdl.MAXIMISED else NORMAL
         if form == NORMAL and not states & sdl.MINIMISED:
-            self._usual = Place(NORMAL, self._window.size, self._position)
-        return Place(form, self._usual.size, self._usual.position)
+            self._usual = WindowPlace(NORMAL, self._window.size, self._position)
+        return WindowPlace(form, self._usual.size, self._usual.position)
 
     @property
     def _states(self) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from tabletop.ui.desktop.placing import Place
+from tabletop.ui.desktop.placing import WindowPlace
 
 
 class Pane:
@@ -44,7 +44,7 @@ class Pane:
     def resize(self, size: tuple[int, int]) -> None:
         """Ask the window system for another size, as if an edge were dragged."""
 
-    def place(self) -> Place | None:
+    def place(self) -> WindowPlace | None:
         """Return how the window stands; nothing where there is none."""
         return None
 

@@ -13,7 +13,7 @@ from tabletop.opening import asked_setup, first_scene, override
 from tabletop.player.seats import Seat
 from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL, Settings
 from tabletop.ui.desktop.pane import Pane
-from tabletop.ui.desktop.placing import Place
+from tabletop.ui.desktop.placing import WindowPlace
 from tabletop.ui.drawing.memory import kept_pictures
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.scene import Scene
@@ -134,7 +134,7 @@ class Fake(Pane):
 
     def __init__(self) -> None:
         super().__init__(pygame.Surface((1280, 720)))
-        self.now = Place(NORMAL, (1280, 720), (100, 80))
+        self.now = WindowPlace(NORMAL, (1280, 720), (100, 80))
         self.wanted = self.shown_on = 1.0
 
     @property
@@ -144,7 +144,7 @@ class Fake(Pane):
     def look_again(self) -> None:
         self.wanted = self.shown_on
 
-    def place(self) -> Place:
+    def place(self) -> WindowPlace:
         return self.now
 
 
@@ -158,10 +158,10 @@ def test_how_the_window_is_closed_is_how_it_opens_again(start: Start, home: Path
     driver.now += 0.2
     driver.wait()
     assert (settings.window_form, settings.window_position) == (NORMAL, (100, 80))
-    window.now = Place(FULLSCREEN, (1280, 720), (100, 80))
+    window.now = WindowPlace(FULLSCREEN, (1280, 720), (100, 80))
     driver.app.close()
     kept = Settings.load(home / "settings.toml")
-    assert Place(kept.window_form, kept.window_size, kept.window_position) == window.now
+    assert WindowPlace(kept.window_form, kept.window_size, kept.window_position) == window.now
 
 
 def test_a_window_of_a_given_size_leaves_the_usual_one_alone(start: Start, home: Path) -> None:
