@@ -8,7 +8,6 @@ from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL
 from tabletop.player.system import text_share
 from tabletop.ui.desktop import monitors, sdl
 from tabletop.ui.desktop.emblem import window_icon
-from tabletop.ui.desktop.pane import Pane
 from tabletop.ui.desktop.placing import Opening, Size, WindowPlace
 
 TITLE = "Cloakroom"
@@ -17,7 +16,7 @@ PATIENCE = 20  # such looks, then it stays as it is
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-class MainWindow(Pane):
+class MainWindow:
     """The one window; positions and sizes are the window system's, the surface is in pixels."""
 
     def __init__(self, asked: Opening, title: str = TITLE) -> None:
@@ -33,7 +32,7 @@ class MainWindow(Pane):
             fullscreen_desktop=asked.form == FULLSCREEN,
         )
         self._window.set_icon(window_icon(64))
-        super().__init__(self._window.get_surface())
+        self.surface = self._window.get_surface()
         if asked.smallest is not None:
             self._window.minimum_size = asked.smallest
         self._filled = asked.form == FULLSCREEN

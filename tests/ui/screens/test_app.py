@@ -12,7 +12,7 @@ from tabletop.arguments import Arguments, ArgumentsError
 from tabletop.opening import asked_setup, first_scene, override
 from tabletop.player.seats import Seat
 from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL, Settings
-from tabletop.ui.desktop.pane import Pane
+from tabletop.ui.desktop.pane import Unseen
 from tabletop.ui.desktop.placing import WindowPlace
 from tabletop.ui.drawing.memory import kept_pictures
 from tabletop.ui.drawing.scale import Scale
@@ -129,20 +129,16 @@ def test_a_new_size_is_followed_after_a_moment_of_quiet_and_remembered(start: St
     assert driver.stage.settings.window_size == (1500, 900)
 
 
-class Fake(Pane):
+class Fake(Unseen):
     """A window whose states are told to it."""
 
     def __init__(self) -> None:
         super().__init__(pygame.Surface((1280, 720)))
         self.now = WindowPlace(NORMAL, (1280, 720), (100, 80))
-        self.wanted = self.shown_on = 1.0
-
-    @property
-    def density(self) -> float:
-        return self.wanted
+        self.density = self.shown_on = 1.0
 
     def look_again(self) -> None:
-        self.wanted = self.shown_on
+        self.density = self.shown_on
 
     def place(self) -> WindowPlace:
         return self.now
