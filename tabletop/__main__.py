@@ -112,6 +112,7 @@ def _confess(error: Exception, texts: Texts | None) -> int:
 def _start(words: Sequence[str], ending: Ending) -> int:
     settings = Settings()
     if not any(word in ALOOF for word in words):
+        paths.settle()
         settings = Settings.load(paths.settings_file())
         settings.follow(wishes())
     settings_language = early_language(words) or language_of(settings)
@@ -158,7 +159,7 @@ def _play_text(arguments: Arguments, settings: Settings) -> int:
 def _open_window(arguments: Arguments, settings: Settings, texts: Texts, ending: Ending) -> int:
     from rules.registry import GAMES  # noqa: PLC0415
     from tabletop.opening import open_app  # noqa: PLC0415
-    from tabletop.ui.drawing.window import NoDisplay  # noqa: PLC0415
+    from tabletop.ui.desktop.opening import NoDisplay  # noqa: PLC0415
 
     log = _log(arguments, texts)
     try:

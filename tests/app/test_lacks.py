@@ -11,7 +11,7 @@ from rules.core.data import ComplaintError
 from tabletop import __main__ as program
 from tabletop import paths
 from tabletop.program import libraries, place
-from tabletop.ui.drawing.window import NoDisplay
+from tabletop.ui.desktop.opening import NoDisplay
 from tabletop.words import lacks
 from tabletop.words.text import LANGUAGES, Texts
 from tests.games_under_law import ROOT
