@@ -11,13 +11,14 @@ import pytest
 
 @cache
 def can_link() -> bool:
-    """Tell whether this user may make symbolic links, for which Windows wants a right."""
+    """Tell whether this user may make links that are followed; Windows wants a right for it."""
     with tempfile.TemporaryDirectory() as folder:
+        link = Path(folder) / "link"
         try:
-            (Path(folder) / "link").symlink_to(folder, target_is_directory=True)
+            link.symlink_to(folder, target_is_directory=True)
         except OSError:
             return False
-    return True
+        return link.resolve() == Path(folder).resolve()
 
 
 def link(place: Path, source: Path) -> None:

@@ -68,7 +68,7 @@ def prepare(folder: Path, root: Path = ROOT) -> list[Path]:
     if not built:
         raise PublishError(f"nothing was built: {folder} is empty")
     guide = Path(shutil.copy(root / GUIDE, folder / GUIDE.with_suffix(".txt")))
-    attached = sorted({*built, guide})
+    attached = sorted({*built, guide}, key=lambda file: file.name)
     (folder / SUMS).write_bytes(checksums(attached).encode())
     return [*attached, folder / SUMS]
 
