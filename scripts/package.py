@@ -1,6 +1,6 @@
 """Builds the program that needs no Python, and the files that people download, into `dist/`."""
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import os
@@ -11,7 +11,6 @@ import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from _setup import ROOT, enter
 
@@ -26,12 +25,9 @@ from shipping.downloads import downloads
 from shipping.frozen import DIST, Ingredients, PackingError, app_of, build_app, executable
 from shipping.icons import write_icons
 from shipping.register import read_register
-from shipping.release import SYSTEMS, this_release
+from shipping.release import SYSTEMS, Release, this_release
 from shipping.wine import Wine
 from shipping.wine_build import build_under_wine
-
-if TYPE_CHECKING:
-    from shipping.release import Release
 
 SCRATCH = ROOT / ".cache" / "package"
 
@@ -64,14 +60,17 @@ def gather(*, pure: bool) -> Ingredients:
 
 def build(release: Release, *, pure: bool) -> Path:
     """Build the one-folder program and make sure that we know whose every file in it is."""
-    if found := strangers(read_register()):
+    found = strangers(read_register())
+    if found:
         raise PackingError(f"the list of parts is not complete: {'; '.join(found)}")
     made = gather(pure=pure)
     start = time.monotonic()
     app = build_app(release, made, SCRATCH, DIST)
-    if made.compiled and (lost := left_out(made.compiled, app)):
+    lost = left_out(made.compiled, app) if made.compiled else []
+    if lost:
         raise PackingError(f"these were compiled but did not arrive: {', '.join(lost)}")
-    if unknown := unknown_files(app):
+    unknown = unknown_files(app)
+    if unknown:
         raise PackingError(f"under which licence do these come? {', '.join(unknown)}")
     say(f"program  {app.relative_to(ROOT)}, {megabytes(app)}", start)
     return app
