@@ -26,8 +26,8 @@ from shipping.frozen import DIST, Ingredients, PackingError, app_of, build_app, 
 from shipping.icons import write_icons
 from shipping.register import read_register
 from shipping.release import SYSTEMS, Release, this_release
-from shipping.wine import Wine
-from shipping.wine_build import build_under_wine
+from wine.building import build_under_wine
+from wine.machine import Wine
 
 SCRATCH = ROOT / ".cache" / "package"
 

@@ -9,9 +9,9 @@ import pytest
 
 from shipping.frozen import executable
 from shipping.release import this_release
-from shipping.wine import WINE, Wine, named
 from tests.built.strangers import download
 from tests.window.program import Start
+from wine.machine import WINE, Wine, named
 
 WINDOWS = "windows"
 

@@ -1,15 +1,14 @@
 """A Windows of our own below `.cache/`: Wine, Python for Windows, and the wheels of our pins.
 
 Everything that is fetched is named with its hash in `build/windows/`, and pip refuses what differs.
-To renew the wheels, download them as it is done here, but by what pyproject.toml asks for, and
-write down the versions with what `pip hash` says of each file.
 """
 
 from __future__ import annotations
 
+from welcome.complaints import last_line
+
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -21,7 +20,7 @@ from typing import TYPE_CHECKING
 
 from _debian import obstacle
 from _screen import TOOLS as SCREEN
-from _setup import ROOT, last_line
+from _setup import ROOT
 from shipping.frozen import PackingError
 
 if TYPE_CHECKING:
@@ -32,6 +31,8 @@ WINE, SERVER, BOOT = "wine", "wineserver", "wineboot"
 TOOLS = {WINE: "wine", SERVER: "wine", BOOT: "wine"} | SCREEN
 PINS = ROOT / "build" / "windows"
 PYTHON, WHEELS = PINS / "python.txt", PINS / "wheels.txt"
+PINNED = ("--require-hashes", "--no-deps")  # nothing else, and nothing with another hash
+FOR_WINDOWS = ("--only-binary=:all:", "--platform", "win_amd64", "--python-version", "3.11")
 MADE_FROM = "made-from.txt"
 DRIVE = "Z:"  # where Wine shows the disk of this machine
 # Nothing of Wine may ask a question or enter our menu.
@@ -98,18 +99,9 @@ def once(target: Path, pins: Path, fetch: Callable[[Path], None]) -> None:
     stamp.write_text(mark, encoding="ascii")
 
 
-def python_wanted() -> str:
-    """Return which Python the pins bring, as in 3.11."""
-    found = re.search(r"==(\d+\.\d+)\.", PYTHON.read_text(encoding="utf-8"))
-    if found is None:
-        raise PackingError(f"{PYTHON.relative_to(ROOT)} pins no version of Python")
-    return found[1]
-
-
 def fetch_wheels(target: Path) -> None:
     """Download the wheels for Windows."""
-    machine = ["--platform", "win_amd64", "--python-version", python_wanted()]
-    download(target, WHEELS, "--only-binary=:all:", *machine)
+    download(target, WHEELS, *PINNED, *FOR_WINDOWS)
 
 
 def fetch_python(wheels: Path, target: Path) -> None:
@@ -119,7 +111,7 @@ def fetch_python(wheels: Path, target: Path) -> None:
         for wheel in wheels.glob("setuptools-*.whl"):
             with zipfile.ZipFile(wheel) as archive:
                 archive.extractall(tools)
-        download(target, PYTHON, "--no-binary=:all:", "--no-build-isolation", tools=tools)
+        download(target, PYTHON, *PINNED, "--no-binary=:all:", "--no-build-isolation", tools=tools)
     (source,) = target.glob("*.tar.gz")
     inner = target / "data.zip"
     with tarfile.open(source) as archive:
@@ -139,10 +131,10 @@ def fetch_python(wheels: Path, target: Path) -> None:
     inner.unlink()
 
 
-def download(target: Path, pins: Path, *options: str, tools: str = "") -> None:
-    """Let pip download what is pinned, and refuse whatever has another hash."""
+def download(target: Path, wanted: Path, *options: str, tools: str = "") -> None:
+    """Let pip download what a file asks for."""
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
-    asked = ["--require-hashes", "--no-deps", "-r", str(pins), "-d", str(target)]
+    asked = ["-r", str(wanted), "-d", str(target)]
     done = subprocess.run(
         [*command, *asked, *options],
         env=os.environ | {"PYTHONPATH": tools},
@@ -153,5 +145,4 @@ def download(target: Path, pins: Path, *options: str, tools: str = "") -> None:
         check=False,
     )
     if done.returncode != 0:
-        where = pins.relative_to(ROOT)
-        raise PackingError(f"could not fetch what {where} names: {last_line(done.stdout)}")
+        raise PackingError(f"could not fetch what {wanted} names: {last_line(done.stdout)}")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from _setup import ROOT
 from shipping.frozen import DIST, PackingError
-from shipping.wine import WINE, Wine, named
+from wine.machine import WINE, Wine, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
