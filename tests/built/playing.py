@@ -31,6 +31,7 @@ def play_first(program: Program, screen: Screen) -> Picture:
     m = a_placing(t)
     card, lane = t.setup.name_of(m.what), t.setup.name_of(m.onto)
     screen.do("mousemove", 5, SIZE[1] - 5)
+    program.event("first_frame")
     boxes = program.boxes()
     before = program.still()
     program.drag(centre(boxes[card]), centre(boxes[lane]))

@@ -32,6 +32,7 @@ class Start:
     user: str | None = None
     environment: dict[str, str] = field(default_factory=lambda: {"PYTHONPATH": str(ROOT)})
     named: Callable[[Path], str] = str
+    mute: bool = False  # whether it cannot write into a file: no program under Wine can
 
 
 class Program:
@@ -49,7 +50,7 @@ class Program:
             cwd=start.folder,
             env=screen.environment() | {"CLOAKROOM_HOME": start.named(home)} | start.environment,
             user=start.user,
-            stdout=self.output,
+            stdout=subprocess.DEVNULL if start.mute else self.output,
             stderr=subprocess.STDOUT,
         )
 

@@ -40,4 +40,4 @@ def windows() -> Iterator[Wine]:
 def start(app: Path, windows: Wine) -> Start:
     """Return how a stranger starts the program."""
     command = (WINE, str(executable(app, WINDOWS)))
-    return Start(command, Path("/"), None, windows.environment(), named)
+    return Start(command, Path("/"), None, windows.environment(), named, mute=True)
