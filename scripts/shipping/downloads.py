@@ -14,6 +14,7 @@ from shipping.archive import pack_tar, pack_zip
 from shipping.debian import build_deb
 from shipping.release import NAME
 from shipping.wheel import build_wheel
+from shipping.xz import Press
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,13 +27,10 @@ INSTALLER = ROOT / "build" / "windows" / "cloakroom.iss"
 def downloads(app: Path, target: Path, release: Release) -> Iterator[Path]:
     """Make the downloads of this system out of the built program, one after the other."""
     if release.system == "linux":
-        yield pack_tar(app, target / f"{release.label}.tar.xz", release.time)
-        yield appdir(app, target, release)
-        deb = build_deb(app, target, release)
-        if deb is None:
-            print("no .deb: the tool dpkg-deb is not installed here", flush=True)
-        else:
-            yield deb
+        with Press() as press:
+            yield pack_tar(app, target / f"{release.label}.tar.xz", release.time, press)
+            yield appdir(app, target, release, press)
+            yield build_deb(app, target, release, press)
         yield build_wheel(target, release)
         return
     yield pack_zip(app, target / f"{release.label}.zip", release.time)
@@ -40,12 +38,12 @@ def downloads(app: Path, target: Path, release: Release) -> Iterator[Path]:
         yield installer(app, target, release)
 
 
-def appdir(app: Path, target: Path, release: Release) -> Path:
+def appdir(app: Path, target: Path, release: Release, press: Press) -> Path:
     """Pack the program as a folder that starts, and enters the menu, from wherever it lies."""
     with tempfile.TemporaryDirectory(prefix="cloakroom-appdir-") as scratch:
         folder = Path(scratch) / f"{NAME}.AppDir"
         build_appdir(app, folder, release)
-        return pack_tar(folder, target / f"{release.label}.AppDir.tar.xz", release.time)
+        return pack_tar(folder, target / f"{release.label}.AppDir.tar.xz", release.time, press)
 
 
 def installer(app: Path, target: Path, release: Release) -> Path:
