@@ -108,7 +108,7 @@ class Step:
     """One sheet: its number, what to do, and the window in which it is done."""
 
     def __init__(self, spec: Spec, number: int) -> None:
-        self.number = number
+        self.name, self.number = spec.name, number
         self.say = spec.text("say")
         self.bar = spec.text("bar", "")
         self.head = spec.text("head", "")
@@ -128,6 +128,7 @@ class Step:
         figure = str(self.number)
         pen.write(figure, (centre[0] - pen.wide(figure, 22, BOLD) / 2, centre[1] - 14), 22, BOLD)
         pen.write(self.say, (centre[0] + 28, centre[1] - 14), 22, BOLD)
+        self._within(centre[0] + 28 + pen.wide(self.say, 22, BOLD), leaf.x + leaf.wide - INNER)
         below = leaf.y + HEAD + 8
         high = leaf.high - HEAD - 8 - INNER
         self._window(pen, Box(leaf.x + INNER, below, leaf.wide - 2 * INNER, high))
@@ -137,10 +138,17 @@ class Step:
         bar = Box(box.x, box.y, box.wide, TITLE_BAR)
         pen.box(bar, BAR, INK, 1.6, 8)
         pen.write(self.bar, (bar.x + 14, bar.y + 7), 16, ITALIC)
-        self._contents(pen, box, box.y + TITLE_BAR + 16)
-        self._buttons(pen, box)
+        top = box.y + box.high - PAD - (BUTTON_HIGH if self.buttons else 0)
+        self._within(self._contents(pen, box, box.y + TITLE_BAR + 16), top)
+        self._within(box.x + PAD, self._buttons(pen, box))
 
-    def _contents(self, pen: Pen, box: Box, y: float) -> None:
+    def _within(self, end: float, limit: float) -> None:
+        """Refuse words that leave the room they have."""
+        if end > limit:
+            raise SpecError(f"{self.name}: it says too much for its window")
+
+    def _contents(self, pen: Pen, box: Box, y: float) -> float:
+        """Write what a window says; return where it ends."""
         x, wide = box.x + PAD, box.wide - 2 * PAD
         for line in wrapped(pen, self.head, 22, wide):
             pen.write(line, (x, y), 22, BOLD)
@@ -161,8 +169,10 @@ class Step:
             pen.write(self.link, (x, y), 18)
             pen.sheet.line([(x, y + 23), (x + across, y + 23)], INK, 1.2)
             self._mark(pen, self.link, Box(x, y + 1, across, 24))
+        return y + (LINE if self.tick or self.link else -18)
 
-    def _buttons(self, pen: Pen, box: Box) -> None:
+    def _buttons(self, pen: Pen, box: Box) -> float:
+        """Draw the buttons from the right; return where the first begins."""
         x = box.x + box.wide - PAD
         for name in reversed(self.buttons):
             wide = pen.wide(name, 18) + 2 * BUTTON_PAD
@@ -172,6 +182,7 @@ class Step:
             pen.write(name, (x + BUTTON_PAD, place.y + 6), 18)
             self._mark(pen, name, place)
             x -= BUTTON_GAP
+        return x + BUTTON_GAP
 
     def _mark(self, pen: Pen, name: str, box: Box) -> None:
         if name == self.press:
