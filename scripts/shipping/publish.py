@@ -12,7 +12,6 @@ import argparse
 import hashlib
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -22,6 +21,10 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 TAG, KIND = "GITHUB_REF_NAME", "GITHUB_REF_TYPE"  # what GitHub tells every step
 SUMS = "SHA256SUMS"
 GUIDE = Path("FIRST_START.md")
+FIRST = (
+    "What Windows, macOS and Linux ask at the first start, and what to answer, is told in"
+    " FIRST_START.txt below. (Was sie beim ersten Start fragen, steht dort auch auf Deutsch.)\n\n"
+)
 
 
 class PublishError(Exception):
@@ -62,12 +65,22 @@ def checksums(files: list[Path]) -> str:
     return "".join(f"{digest}  {name}\n" for digest, name in digests)
 
 
+def plain(text: str) -> str:
+    """Return a document as it is read without pictures: drawings and links become their words."""
+    words = re.sub(r"^!\[.*\]\(.*\)\n\n", "", text, flags=re.MULTILINE)
+    words = re.sub(r"^\[[^]]*\]\(#[^)]*\)\n\n", "", words, flags=re.MULTILINE)
+    return re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", words)
+
+
 def prepare(folder: Path, root: Path = ROOT) -> list[Path]:
     """Lay the guide, the checksums and the notes beside what was built; return what is attached."""
     built = sorted(file for file in folder.iterdir() if file.is_file())
     if not built:
         raise PublishError(f"nothing was built: {folder} is empty")
-    guide = Path(shutil.copy(root / GUIDE, folder / GUIDE.with_suffix(".txt")))
+    guide = folder / GUIDE.with_suffix(".txt")
+    told = plain((root / GUIDE).read_text(encoding="utf-8"))
+    # Notepad and its like want to be told how letters are written, and know both ends of lines.
+    guide.write_bytes(told.replace("\n", "\r\n").encode("utf-8-sig"))
     attached = sorted({*built, guide}, key=lambda file: file.name)
     (folder / SUMS).write_bytes(checksums(attached).encode())
     return [*attached, folder / SUMS]
@@ -78,7 +91,7 @@ def publish(folder: Path, root: Path = ROOT) -> None:
     tag = fitting_tag(root)
     if not tag:
         raise PublishError("this is no tag, so there is nothing to publish")
-    told = notes((root / "CHANGELOG.md").read_text(encoding="utf-8"), version(root))
+    told = FIRST + notes((root / "CHANGELOG.md").read_text(encoding="utf-8"), version(root))
     attached = prepare(folder, root)
     command = [
         "gh",

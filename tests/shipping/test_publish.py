@@ -85,6 +85,18 @@ def test_checksums_cover_everything_that_is_attached(built: Path) -> None:
     ]
 
 
+def test_the_guide_is_a_text_that_every_editor_can_show(built: Path) -> None:
+    publish.prepare(built)
+    raw = (built / "FIRST_START.txt").read_bytes()
+    assert raw.startswith(b"\xef\xbb\xbf")
+    assert raw.count(b"\n") == raw.count(b"\r\n")
+    told = raw.decode("utf-8-sig")
+    assert "](" not in told
+    assert "assets/" not in told
+    for words in ("Run anyway", "Open Anyway", "chmod +x", "Trotzdem ausführen", "Dennoch öffnen"):
+        assert words in told
+
+
 @pytest.mark.skipif(shutil.which("sha256sum") is None, reason="sha256sum is not installed here")
 def test_the_usual_tool_can_check_the_checksums(built: Path) -> None:
     publish.prepare(built)
@@ -113,7 +125,8 @@ def test_a_release_is_made_of_the_tag_the_notes_and_the_files(
     assert {Path(word).name for word in command if str(built) in word} == {
         *("FIRST_START.txt", "cloakroom-linux.tar.xz", "cloakroom-windows.zip", publish.SUMS)
     }
-    assert str(told).startswith("- ")
+    assert "FIRST_START.txt" in str(told)
+    assert "\n\n- " in str(told)
 
 
 def test_the_command_says_in_one_line_what_is_wrong() -> None:
