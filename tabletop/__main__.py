@@ -10,7 +10,6 @@ if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_
     # Until there is somebody to hear it, Ctrl-C ends the program without a word.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
-import multiprocessing  # noqa: E402
 import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
@@ -109,7 +108,7 @@ def _start(words: Sequence[str], ending: Ending) -> int:
     from tabletop.ai.levels import all_levels  # noqa: PLC0415
 
     levels = list(all_levels())
-    counts = {game.name: game.seat_counts for game in GAMES.values()}
+    counts = {name: label.seat_counts for name, label in GAMES.labels.items()}
     arguments = read_arguments(words, texts, counts, levels)
     if arguments.help:
         return _tell(usage(texts, counts, levels))
@@ -198,5 +197,9 @@ def _write(stream: TextIO | None, line: str) -> None:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # A process that thinks is this very program started anew, where there is no other Python.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main(sys.argv[1:]))

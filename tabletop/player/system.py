@@ -1,8 +1,6 @@
 """The player's desktop: what it was told already (less motion, more contrast), and its folders."""
 
 import os
-import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -57,6 +55,9 @@ def show_in_folder(path: Path, platform: str = sys.platform) -> bool:
         command = ["open", "-R", str(path)]
     else:
         command = ["xdg-open", str(path.parent)]
+    import shutil  # noqa: PLC0415 - the same
+    import subprocess  # noqa: PLC0415 - the same
+
     if shutil.which(command[0]) is None:
         return False
     quiet = subprocess.DEVNULL
@@ -73,6 +74,8 @@ def _said(answer: str, meanings: dict[str, bool]) -> bool | None:
 
 
 def _ask(command: list[str]) -> str:
+    import subprocess  # noqa: PLC0415 - most starts ask nothing, and all would wait for it
+
     try:
         done = subprocess.run(
             command, capture_output=True, text=True, timeout=ASK_SECONDS, check=False

@@ -9,7 +9,8 @@ import pytest
 from rules.registry import GAMES
 from tabletop.app import FULL_RATE, QUIET_RATE, next_text_scale
 from tabletop.arguments import Arguments, ArgumentsError
-from tabletop.opening import asked_setup, first_scene, override
+from tabletop.asked import asked_setup
+from tabletop.opening import first_scene, override
 from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings
 from tabletop.ui.drawing.memory import kept_pictures
