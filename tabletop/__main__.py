@@ -10,6 +10,7 @@ if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_
     # Until there is somebody to hear it, Ctrl-C ends the program without a word.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
+import gc  # noqa: E402
 import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
@@ -143,6 +144,7 @@ def _play_text(arguments: Arguments, settings: Settings) -> int:
 
 
 def _open_window(arguments: Arguments, settings: Settings, texts: Texts, ending: Ending) -> int:
+    gc.disable()  # until the first frame is there: nothing of what is loaded now can be dropped
     from rules.registry import GAMES  # noqa: PLC0415
     from tabletop.opening import open_app  # noqa: PLC0415
     from tabletop.ui.drawing.window import NoDisplay  # noqa: PLC0415

@@ -134,6 +134,7 @@ class App:
         clock = pygame.time.Clock()
         self._turn()
         self.stage.log.note("first_frame", ms=round((time.perf_counter() - started) * 1000))
+        gc.enable()
         rest = self._follow()
         while self.running:
             next(rest, None)
