@@ -5,7 +5,12 @@
 `--matches` plays so many matches of every game both ways and compares all their tables.
 """
 
-from __future__ import annotations
+import sys
+
+if __name__ == "__main__":
+    sys.path.insert(0, f"{sys.path[0]}/../scripts")
+
+import welcome
 
 import argparse
 import ast
@@ -13,23 +18,20 @@ import hashlib
 import os
 import shutil
 import subprocess
-import sys
 import sysconfig
+from collections.abc import Sequence
 from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "scripts"))
 
-from _setup import enter, last_line
+from _setup import enter
 
 if __name__ == "__main__":
     enter("package", "test")
+
+from welcome.complaints import last_line
 
 from extensions import GROUP, RESULT, TOOL_MISSING
 from shipping.frozen import PackingError

@@ -6,20 +6,20 @@ pyproject.toml lists; a stamp lets every later run start at once.
 
 from __future__ import annotations
 
+from welcome.complaints import complaint, last_line, without_venv
+from welcome.progress import Progress, follow
+
 import contextlib
 import hashlib
 import json
 import os
 import subprocess
 import sys
+import tomllib
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NoReturn
-
-try:
-    import tomllib
-except ModuleNotFoundError:
-    sys.exit(f"Cloakroom needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
 if sys.platform == "win32":
     import msvcrt
@@ -32,16 +32,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 WINDOWS = os.name == "nt"
 EVERYTHING = ("test", "dev", "assets", "package")  # what the tests and checks of all parts need
-NETWORK_SIGNS = (
-    "NewConnectionError",
-    "Failed to establish a new connection",
-    "NameResolutionError",
-    "Temporary failure in name resolution",
-    "ConnectTimeoutError",
-    "Read timed out",
-    "ProxyError",
-    "(from versions: none)",
-)
 
 
 class SetupError(Exception):
@@ -60,6 +50,7 @@ class House:
         self.lock = root / ".cache" / "setup.lock"
         self.log = root / ".cache" / "setup.log"
         self.held: tuple[int, ...] = ()
+        self.progress: Progress | None = None
 
     def requirements(self, extra: str) -> list[str]:
         """Read the requirement strings of one extra; the empty word means the program itself."""
@@ -104,25 +95,24 @@ class House:
         with self._locked():
             if self.ready(extras):
                 return
-            note = f"Cloakroom: setting up {self.venv} (once, about a minute) ..."
-            print(note, end=" ", file=sys.stderr, flush=True)
+            groups = [self.requirements(group) for group in ("", *extras)]
+            required = list(dict.fromkeys(chain(*groups)))
+            title = f"Cloakroom: setting up {self.venv.name}"
+            self.progress = Progress(sys.stderr, title, len(required))
             try:
                 self._create()
-                self._install(extras)
+                self._install(required, extras)
             except BaseException:
-                print("failed.", file=sys.stderr)
+                self.progress.end("failed.")
                 raise
-            print("done.", file=sys.stderr, flush=True)
+            self.progress.end("done.")
 
     def _create(self) -> None:
         if self._sound():
             return
         for module in ("venv", "ensurepip"):
             if find_spec(module) is None:
-                raise SetupError(
-                    "This Python cannot create virtual environments. On Debian or Ubuntu install"
-                    " the package python3-venv (sudo apt install python3-venv), then try again."
-                )
+                raise SetupError(without_venv())
         code, output = self._run([sys.executable, "-m", "venv", "--clear", str(self.venv)])
         if code != 0:
             raise SetupError(f"Could not create {self.venv}: {last_line(output)}")
@@ -136,11 +126,9 @@ class House:
             return False
         return self._run([str(self.python), "-m", "pip", "--version"])[0] == 0
 
-    def _install(self, extras: Sequence[str]) -> None:
-        groups = ["", *extras]
-        required = [name for group in groups for name in self.requirements(group)]
+    def _install(self, required: Sequence[str], extras: Sequence[str]) -> None:
         self.unfinished.touch()
-        pip = [str(self.python), "-m", "pip", "install", "--quiet", "--no-input"]
+        pip = [str(self.python), "-m", "pip", "install", "--no-input", "--progress-bar=off"]
         code, output = self._run([*pip, "--disable-pip-version-check", *required])
         if code != 0:
             # pip refused in an orderly way: what was there before is still whole.
@@ -154,17 +142,11 @@ class House:
 
     def _complaint(self, output: str) -> str:
         self.log.write_text(output, encoding="utf-8")
-        where = self.log.relative_to(self.root)
-        if any(sign in output for sign in NETWORK_SIGNS):
-            return (
-                "Could not fetch the packages Cloakroom needs: is there no network connection?"
-                f" Connect once and run the command again (details: {where})."
-            )
-        return f"Could not install the packages: {last_line(output)} (details: {where})"
+        return f"{complaint(output)} (details: {self.log.relative_to(self.root)})."
 
     def _run(self, command: list[str]) -> tuple[int, str]:
         try:
-            done = subprocess.run(
+            running = subprocess.Popen(
                 command,
                 cwd=self.root,
                 stdin=subprocess.DEVNULL,
@@ -172,11 +154,16 @@ class House:
                 stderr=subprocess.STDOUT,
                 # If we are killed, a pip that lives on keeps the lock until it is done.
                 pass_fds=self.held,
-                check=False,
             )
         except OSError as problem:
             return 1, str(problem)
-        return done.returncode, done.stdout.decode(errors="replace")
+        with running:
+            try:
+                output = follow(running.stdout or (), self.progress)
+            except BaseException:
+                running.kill()
+                raise
+        return running.returncode, output
 
     @contextlib.contextmanager
     def _locked(self) -> Iterator[None]:
@@ -199,13 +186,6 @@ def wait_for(handle: IO[str]) -> None:
                 return
     else:
         fcntl.flock(handle, fcntl.LOCK_EX)
-
-
-def last_line(output: str) -> str:
-    """Return the line of a tool's output that says most: its last error, else its last line."""
-    lines = [line.strip() for line in output.splitlines() if line.strip()]
-    errors = [line for line in lines if line.startswith(("ERROR", "Error"))]
-    return (errors or lines or ["no reason was given"])[-1]
 
 
 def hand_over(house: House, arguments: Sequence[str]) -> NoReturn:

@@ -4,16 +4,16 @@ Without --seats, random players meet at every number of seats that the game allo
 every match is kept in a file, and the same command goes on where it was stopped.
 """
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import json
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from _setup import ROOT
 from laboratory import start
@@ -33,9 +33,6 @@ from rules.core.data import ComplaintError
 from tabletop.ai.contest import ContestResult, Pairing, play_match
 from tabletop.ai.levels import PRIOR
 from tabletop.ai.messages import REGISTRY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 BAR = 30
 

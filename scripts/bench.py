@@ -1,6 +1,6 @@
 """Measures the speed of rules, search and drawing, start-up time, rest and memory."""
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import contextlib
@@ -10,8 +10,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from _setup import ROOT, enter
 
@@ -21,6 +21,7 @@ if __name__ == "__main__":
 from _screen import Screen, missing
 from measuring.memory import LARGE, PROC, family, memory_mb, watched
 from rules.core.engine import apply, legal_moves, new_table
+from rules.core.game import Game
 from rules.core.hidden import redact
 from rules.core.moves import drawn
 from rules.core.rng import Rng
@@ -29,11 +30,6 @@ from shipping.frozen import DIST, app_of, executable
 from shipping.release import COMMAND, this_release
 from tabletop.ai.levels import all_levels
 from tabletop.ai.trials import Stop, Trials
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from rules.core.game import Game
 
 LEVEL = "hard"
 SIZES = ("1280x720", "1920x1080")

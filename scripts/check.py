@@ -1,6 +1,6 @@
 """Checks format, lint, types, import layers and tests: the one command before a commit."""
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import subprocess

@@ -7,7 +7,7 @@ rules/<game>/ cites it. It is proven by a test in tests/games/<game>/ whose name
 tests/laws/test_examples.py plays them all.
 """
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import ast

@@ -5,7 +5,7 @@ of random moves: each move, what happened, what changed in each seat's view, and
 Then come the endings of more such matches, and how many move sequences lead on from some positions.
 """
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import difflib

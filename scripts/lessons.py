@@ -4,7 +4,7 @@
 done, and what is told. `puzzles GAME` prints what it finds; `proofs GAME` proves it again.
 """
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import sys

@@ -1,6 +1,6 @@
 """Draws the pictures and makes the sounds of the project; only what changed is made anew."""
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import os

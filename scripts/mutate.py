@@ -3,15 +3,15 @@
 Ends with status 1 where a mutant survives that is not listed with a reason.
 """
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import json
 import sys
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
-from typing import TYPE_CHECKING
 
 from _setup import ROOT, enter
 
@@ -23,9 +23,6 @@ from mutation.report import KNOWN, Report
 from mutation.survivors import LIST, known_survivors, name_of
 from mutation.witnesses import Witnesses
 from mutation.workshop import SURVIVED, Outcome, UnsoundError, Workshop
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 TARGETS = (
     "rules/core",

@@ -5,20 +5,17 @@ into rules/registry.py and the contracts of pyproject.toml, and records its play
 Nothing that exists is ever overwritten.
 """
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import keyword
 import re
 import subprocess
 import sys
+from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING
 
 from _setup import ROOT, enter
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 TEMPLATES = ROOT / "scripts" / "templates" / "game"
 ENDING = ".txt"  # of a template: it is no source of ours before the name stands in it

@@ -1,6 +1,6 @@
 """Builds the program that needs no Python, and the files that people download, into `dist/`."""
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import os
@@ -10,7 +10,6 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from _setup import ROOT, enter
 
@@ -25,10 +24,7 @@ from shipping.downloads import downloads
 from shipping.frozen import DIST, Ingredients, PackingError, app_of, build_app, executable
 from shipping.icons import write_icons
 from shipping.register import read_register
-from shipping.release import this_release
-
-if TYPE_CHECKING:
-    from shipping.release import Release
+from shipping.release import Release, this_release
 
 SCRATCH = ROOT / ".cache" / "package"
 
@@ -61,14 +57,17 @@ def gather(*, pure: bool) -> Ingredients:
 
 def build(release: Release, *, pure: bool) -> Path:
     """Build the one-folder program and make sure that we know whose every file in it is."""
-    if found := strangers(read_register()):
+    found = strangers(read_register())
+    if found:
         raise PackingError(f"the list of parts is not complete: {'; '.join(found)}")
     made = gather(pure=pure)
     start = time.monotonic()
     app = build_app(release, made, SCRATCH, DIST)
-    if made.compiled and (lost := left_out(made.compiled, app)):
+    lost = left_out(made.compiled, app) if made.compiled else []
+    if lost:
         raise PackingError(f"these were compiled but did not arrive: {', '.join(lost)}")
-    if unknown := unknown_files(app):
+    unknown = unknown_files(app)
+    if unknown:
         raise PackingError(f"under which licence do these come? {', '.join(unknown)}")
     say(f"program  {app.relative_to(ROOT)}, {megabytes(app)}", start)
     return app

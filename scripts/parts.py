@@ -5,17 +5,17 @@ program shows from them. Without an option both are checked, and so is what is i
 `--app FOLDER` also a built program: whatever lies in it must belong to a part.
 """
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import platform
 import re
 import sys
 import tomllib
+from collections.abc import Iterable
 from dataclasses import replace
 from importlib import metadata
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING
 
 from _setup import ROOT, enter
 
@@ -28,7 +28,7 @@ from packaging.utils import canonicalize_name
 
 from rules.core.data import ComplaintError
 from shipping.belongings import belongings
-from shipping.register import FACTS, PYTHON, read_register
+from shipping.register import FACTS, PYTHON, Entry, Register, read_register
 from shipping.release import SYSTEMS
 from tabletop.program.parts import (
     FILE,
@@ -39,11 +39,6 @@ from tabletop.program.parts import (
     texts_of,
     version_of,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from shipping.register import Entry, Register
 
 DOCUMENT = Path("THIRD_PARTY.md")
 # What must be handed on with its source code within reach.

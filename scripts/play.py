@@ -1,5 +1,7 @@
 """Starts Cloakroom; every argument goes to the program."""
 
+import welcome
+
 import sys
 
 from _setup import run_module

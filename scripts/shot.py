@@ -1,6 +1,6 @@
 """Draws exactly what a player would see after some moves, without a screen."""
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import os
@@ -22,7 +22,8 @@ import pygame
 from _played import Look, open_played, use_own_home
 from rules.core.data import ComplaintError
 from rules.registry import GAMES
-from tabletop.arguments import LARGEST_WINDOW, SMALLEST_WINDOW, TEXT_SCALE
+from tabletop.arguments import LARGEST_WINDOW, TEXT_SCALE
+from tabletop.player.settings import SMALLEST_WINDOW
 from tabletop.words.text import LANGUAGES
 
 

@@ -1,6 +1,6 @@
 """Runs every test; on a Debian-like system it first fetches what the window test needs."""
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import os

@@ -4,16 +4,16 @@ Forbidden gestures must be answered well, and moments told whole. Each ordeal ha
 count, and fails with exit status 1.
 """
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import json
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from _setup import ROOT, enter
 
@@ -27,12 +27,7 @@ QUIET = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SU
 os.environ.update(QUIET)
 
 from ordeals import files, gestures, hands, kills, moments, names, soak, worker
-from ordeals.report import memory_room
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ordeals.report import Result
+from ordeals.report import Result, memory_room
 
 ORDEALS: dict[str, Callable[..., Result]] = {
     "kills": kills.ordeal,

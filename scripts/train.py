@@ -8,7 +8,7 @@ Matches at a glance, as usual, tell nothing of how positions are judged: weights
 by a level that searches (`--level normal --only value`).
 """
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import os
@@ -17,7 +17,6 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from _setup import ROOT
 from laboratory import start
@@ -34,14 +33,12 @@ from laboratory.spsa import Climb, Schedule
 from laboratory.weights import Leaf, all_leaves, chosen, multiplied, one_by_one
 from laboratory.words import STOPPED, WrongWordError, check_count, chosen_game, chosen_options
 from rules.core.data import ComplaintError
+from rules.core.game import Game
 from rules.core.rng import Rng
 from tabletop.ai.levels import PRIOR, all_levels
 from tabletop.ai.messages import REGISTRY
 from tabletop.ai.odds import wilson
 from tabletop.ai.tempers import believing
-
-if TYPE_CHECKING:
-    from rules.core.game import Game
 
 NEITHER = 0.5  # the share of two equal sides
 

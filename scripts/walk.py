@@ -5,7 +5,7 @@ project is recorded on the way. Drawn are the calls that lead to a milestone, ea
 what they do beside that is summed up in brackets.
 """
 
-from __future__ import annotations
+import welcome
 
 import argparse
 import json

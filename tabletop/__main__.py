@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from tabletop.app import App
 
 FINE, FAILED, MISUSED = 0, 1, 2
+ERROR_BOX = 0x10010  # with the sign of an error, and in front
 
 
 def main(words: Sequence[str]) -> int:
@@ -61,14 +62,20 @@ def _run(words: Sequence[str], ending: Ending) -> int:
     except ArgumentsError as wrong:
         return _say(str(wrong), MISUSED)
     except ComplaintError as complaint:
-        what = complaint_text(texts, complaint)
-        return _say(texts.text("app.complaint", what=what) if texts else what, MISUSED)
+        return _complain(complaint, texts)
     except BrokenPipeError:
         return _hush()
     except KeyboardInterrupt:
         return _leave(ending)
     except Exception as error:
         return _confess(error, texts)
+
+
+def _complain(complaint: ComplaintError, texts: Texts | None) -> int:
+    from tabletop.words import lacks  # noqa: PLC0415
+
+    what = complaint_text(texts, complaint)
+    return _say(lacks.own_file(texts, complaint) if texts else what, MISUSED)
 
 
 def _hush() -> int:
@@ -89,6 +96,11 @@ def _leave(ending: Ending) -> int:
 
 
 def _confess(error: Exception, texts: Texts | None) -> int:
+    from tabletop.words import lacks  # noqa: PLC0415 - most never need it
+
+    lack = lacks.library(texts, error) if texts else ""
+    if lack:
+        return _say(lack, FAILED)
     report = trouble.write_report(error)
     if texts is None:
         return _say(repr(error), FAILED)
@@ -100,6 +112,7 @@ def _confess(error: Exception, texts: Texts | None) -> int:
 def _start(words: Sequence[str], ending: Ending) -> int:
     settings = Settings()
     if not any(word in ALOOF for word in words):
+        paths.settle()
         settings = Settings.load(paths.settings_file())
         settings.follow(wishes())
     settings_language = early_language(words) or language_of(settings)
@@ -147,13 +160,15 @@ def _open_window(arguments: Arguments, settings: Settings, texts: Texts, ending:
     gc.disable()  # until the first frame is there: nothing of what is loaded now can be dropped
     from rules.registry import GAMES  # noqa: PLC0415
     from tabletop.opening import open_app  # noqa: PLC0415
-    from tabletop.ui.drawing.window import NoDisplay  # noqa: PLC0415
+    from tabletop.ui.desktop.opening import NoDisplay  # noqa: PLC0415
 
     log = _log(arguments, texts)
     try:
         app = open_app(arguments, settings, log)
-    except NoDisplay:
-        return _say(texts.text("app.no_display", game=next(iter(GAMES))), MISUSED)
+    except NoDisplay as problem:
+        from tabletop.words import lacks  # noqa: PLC0415
+
+        return _say(lacks.window(texts, problem, next(iter(GAMES))), MISUSED)
     ending.stop = app.stop
     try:
         app.run(STARTED)
@@ -189,6 +204,8 @@ def _tell(line: str) -> int:
 
 def _say(line: str, status: int) -> int:
     _write(sys.stderr, line)
+    if sys.stderr is None:
+        _show(line)
     return status
 
 
@@ -196,6 +213,14 @@ def _write(stream: TextIO | None, line: str) -> None:
     """Write a line where there is a terminal; a program built without one has no streams."""
     if stream is not None:
         stream.write(line + "\n")
+
+
+def _show(line: str) -> None:
+    """Show a line in a box of Windows, where a program without a terminal would fall silent."""
+    if sys.platform == "win32" and not any(word in ALOOF for word in sys.argv):
+        import ctypes  # noqa: PLC0415
+
+        ctypes.windll.user32.MessageBoxW(None, line, paths.NAME, ERROR_BOX)
 
 
 if __name__ == "__main__":

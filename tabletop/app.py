@@ -3,7 +3,6 @@
 import contextlib
 import gc
 import time
-import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +11,6 @@ import pygame
 
 from rules.core.data import ComplaintError
 from tabletop import save
-from tabletop.arguments import SMALLEST_WINDOW
 from tabletop.player.settings import Settings
 from tabletop.program import trouble
 from tabletop.ui.drawing.canvas import Aside
@@ -22,6 +20,7 @@ from tabletop.ui.keeper import Keeper
 from tabletop.ui.scene import Back, Quit, Scene
 from tabletop.ui.sound import BUTTON
 from tabletop.ui.stage import Stage
+from tabletop.words import lacks
 from tabletop.words.reasons import reason
 
 FULL_RATE: Final = 60
@@ -69,6 +68,7 @@ class App:
         self._now = 0.0
         self._active_at = 0.0
         self._resized_at: float | None = None
+        self._moved_at: float | None = None
         self._hidden = False
         self._busy = False
         self._troubles = 0
@@ -103,8 +103,12 @@ class App:
             if now - self._resized_at < RESIZE_QUIET:
                 return
             self._resized_at = None
-            self._note_size()
+            self._note_place()
             self._renew()
+        if self._moved_at is not None and now - self._moved_at >= RESIZE_QUIET:
+            # Only now: a window that is being maximised first moves, and then says why.
+            self._moved_at = None
+            self._note_place()
         self._guarded(lambda: self.scene.tick(now))
         if self.stage.changed:
             self._renew()
@@ -164,13 +168,14 @@ class App:
         self._forget_waiting()
         self.stage.client.close()
         self.stage.sound.close()
+        self._note_place()
         self.stage.keep_settings()
         self.stage.log.note("scene", name="closed")
         self.stage.log.close()
 
     def _turn(self) -> None:
         for event in pygame.event.get():
-            self.handle(event)
+            self.handle(self.stage.window.in_pixels(event))
         self.tick(time.perf_counter())
         self.paint()
 
@@ -178,9 +183,14 @@ class App:
 
     def _handle_window(self, event: pygame.Event) -> bool:
         if event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
-            if self.stage.screen.get_size() != self.stage.scale.size:
+            if self.stage.due != self.stage.scale:
                 self._resized_at = self._now
                 self._stretch()
+        elif event.type == pygame.WINDOWMOVED:
+            self._moved_at = self._now
+        elif event.type == pygame.WINDOWDISPLAYCHANGED:
+            self.stage.window.look_again()
+            self.stage.changed = self.stage.changed or self.stage.due != self.stage.scale
         elif event.type in FOCUS:
             self.stage.sound.in_front = event.type == pygame.WINDOWFOCUSGAINED
             return False  # the scene lets go of what it holds
@@ -202,12 +212,14 @@ class App:
                 put(picture, sprite.image, sprite.topleft)
         size = self.stage.screen.get_size()
         pygame.transform.scale(picture, size, self.stage.screen)
-        if pygame.display.get_surface() is self.stage.screen:
-            pygame.display.flip()
+        self.stage.window.show([canvas.bounds])
 
-    def _note_size(self) -> None:
-        if not pygame.display.is_fullscreen():
-            self.stage.settings.window_size = self.stage.screen.get_size()
+    def _note_place(self) -> None:
+        place = self.stage.window.place()
+        if place is not None:
+            settings = self.stage.settings
+            settings.window_form = place.form
+            settings.window_size, settings.window_position = place.size, place.position
 
     def _renew(self) -> None:
         self.stage.renew()
@@ -222,7 +234,7 @@ class App:
             return False
         enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
         if event.key == pygame.K_F11 or (enter and event.mod & pygame.KMOD_ALT):
-            toggle_fullscreen()
+            self.stage.window.toggle_fullscreen()
         elif event.mod & pygame.KMOD_CTRL and event.key in (*LARGER, *SMALLER):
             self._change_text(1 if event.key in LARGER else -1)
         elif event.key == pygame.K_m and not event.mod & COMMANDS and not self.scene.typing:
@@ -241,7 +253,9 @@ class App:
         self.stage.keep("muted", muted)
         self.stage.sound.play(BUTTON)
         self.scene.overlays.resize()
-        self.scene.remark(self.stage.texts.text("hud.sound_off" if muted else "hud.sound_on"))
+        told = self.stage.texts.text("hud.sound_off" if muted else "hud.sound_on")
+        in_vain = self.stage.sound.lost and not muted
+        self.scene.remark(lacks.sound(self.stage.texts) if in_vain else told)
 
     # Scenes
 
@@ -336,31 +350,6 @@ def load_all() -> None:
     from tabletop.ui import ways  # noqa: PLC0415 - the signpost leads to all of it
 
     ways.load_all()
-
-
-def keep_readable() -> None:
-    """Ask the window system not to make the window smaller than the table can bear."""
-    _window().minimum_size = SMALLEST_WINDOW
-
-
-def resize_window(size: tuple[int, int]) -> None:
-    """Ask the window system for another size of the window, as if its edge were dragged."""
-    _window().size = size
-
-
-def toggle_fullscreen() -> None:
-    """Fill the whole desktop at its own resolution, or go back to a window."""
-    if pygame.display.is_fullscreen():
-        _window().set_windowed()
-    else:
-        _window().set_fullscreen(desktop=True)
-
-
-def _window() -> pygame.Window:
-    with warnings.catch_warnings():
-        # The display module cannot do this, and the way from it to its window is called old.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        return pygame.Window.from_display_module()
 
 
 def next_text_scale(settings: Settings, step: int) -> int:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from tabletop.player.settings import SMALLEST_WINDOW
 from tabletop.words.text import LANGUAGES, Texts
 
 TEXT_SCALE = (100, 200)
-SMALLEST_WINDOW = (1024, 640)
 LARGEST_WINDOW = (16384, 16384)
 HIGHEST_SEED = (1 << 31) - 1
 WITH_VALUE = ("text", "new", "seats", "seed", "size", "lang", "text-scale", "level", "log")

@@ -5,13 +5,14 @@ import sys
 
 from tabletop import paths
 from tabletop.ai.client import Client
-from tabletop.app import App, keep_readable
-from tabletop.arguments import SMALLEST_WINDOW, Arguments
+from tabletop.app import App
+from tabletop.arguments import Arguments
 from tabletop.files.writing import obstacle
 from tabletop.player import statistics
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
-from tabletop.ui.drawing.window import NoDisplay, open_window
+from tabletop.ui.desktop.opening import NoDisplay, open_like, open_window
+from tabletop.ui.desktop.placing import Place
 from tabletop.ui.scene import Scene
 from tabletop.ui.screens import home
 from tabletop.ui.speakers import Speakers
@@ -29,13 +30,12 @@ def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
     if not screen_named():
         raise NoDisplay
     given = override(arguments, settings)
-    width, height = arguments.size or settings.window_size
-    size = (max(width, SMALLEST_WINDOW[0]), max(height, SMALLEST_WINDOW[1]))
+    last = Place(settings.window_form, settings.window_size, settings.window_position)
+    window = open_window(arguments.size) if arguments.size else open_like(last)
     speakers = Speakers(settings, paths.assets() / "common")
-    stage = make_stage(open_window(size), settings, log, Client(), speakers)
-    keep_readable()
+    stage = make_stage(window, settings, log, Client(), speakers)
     stage.given = given
-    stage.trouble = obstacle(paths.user())
+    stage.trouble = obstacle(paths.user()) or obstacle(paths.settings_file().parent)
     return App(stage, first_scene(arguments, stage), lambda *what: rescue(stage, *what))
 
 
@@ -58,7 +58,7 @@ def override(arguments: Arguments, settings: Settings) -> dict[str, object]:
     if arguments.instant:
         wanted["speed"] = INSTANT
     if arguments.size:
-        wanted["window_size"] = arguments.size
+        wanted |= {"window_size": arguments.size, "window_form": "", "window_position": None}
     before = {name: getattr(settings, name) for name in wanted}
     for name, value in wanted.items():
         setattr(settings, name, value)

@@ -1,8 +1,10 @@
 """Where things are: the assets that came with the program, and the player's own files.
 
-Nothing here touches the disk but the note of another folder; whoever writes makes the folders.
+What is chosen lies in the system's folder for configuration, what is played in that for data; on
+Windows and macOS both are one. Whoever writes makes the folders.
 """
 
+import contextlib
 import os
 import sys
 from collections.abc import Callable
@@ -11,12 +13,14 @@ from pathlib import Path
 
 import platformdirs
 
+from tabletop.files.moving import move_over
 from tabletop.files.reading import UnreadableError, read_plain
-from tabletop.files.writing import write_plain
+from tabletop.files.writing import obstacle, write_plain
 
 HOME_VARIABLE = "CLOAKROOM_HOME"
 NAME = "Cloakroom"
 NOTE = "place.toml"  # in the folder of configuration: which folder the player chose instead
+SETTINGS = "settings.toml"
 NOWHERE = Path("~")  # has no beginning, so that nothing can be written there
 _KEY = "folder"
 
@@ -47,12 +51,12 @@ def caches() -> Path:
 
 def user() -> Path:
     """Return the player's own folder; CLOAKROOM_HOME moves it, and so does the player."""
-    if _chosen:
-        return _chosen[-1]
-    wanted = os.environ.get(HOME_VARIABLE)
-    if wanted:
-        return Path(wanted).absolute()
-    return _noted() or known(platformdirs.user_data_path) / NAME
+    return _elsewhere() or known(platformdirs.user_data_path) / NAME
+
+
+def config() -> Path:
+    """Return the folder of what the player chose; whoever names a folder wants all in that one."""
+    return _elsewhere() or known(platformdirs.user_config_path) / NAME
 
 
 def use(folder: Path) -> bool:
@@ -76,8 +80,22 @@ def saves() -> Path:
 
 
 def settings_file() -> Path:
-    """Return the file of the player's choices."""
-    return user() / "settings.toml"
+    """Return the file of the player's choices: still beside the data where it could not move."""
+    place, former = config() / SETTINGS, user() / SETTINGS
+    return former if os.path.lexists(former) and not os.path.lexists(place) else place
+
+
+def settle() -> None:
+    """Move the choices from beside the data, where they once lay, to where they belong."""
+    place, former = config() / SETTINGS, user() / SETTINGS
+    if place == former:
+        return
+    move_over(former, place)
+    new_here = not os.path.lexists(place) and not os.path.lexists(former)
+    if new_here and obstacle(place.parent) is not None and obstacle(former.parent) is None:
+        # A folder that takes no choices shall not keep them from being kept.
+        with contextlib.suppress(OSError):
+            former.touch()
 
 
 def statistics_file() -> Path:
@@ -96,6 +114,14 @@ def known(folder: Callable[[], Path]) -> Path:
         return folder()
     except RuntimeError:
         return NOWHERE
+
+
+def _elsewhere() -> Path | None:
+    """Return the one folder that everything shall lie in, if somebody named one."""
+    if _chosen:
+        return _chosen[-1]
+    wanted = os.environ.get(HOME_VARIABLE)
+    return Path(wanted).absolute() if wanted else _noted()
 
 
 def _note() -> Path:

@@ -149,7 +149,7 @@ def is_aside(path: Path) -> bool:
 
 def tidy() -> None:
     """Remove what programs left in the player's folders that were ended without warning."""
-    for folder in (paths.user(), paths.saves()):
+    for folder in dict.fromkeys((paths.user(), paths.config(), paths.saves())):
         sweep(folder)
         lock.sweep_locks(folder)
 

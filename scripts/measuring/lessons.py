@@ -23,7 +23,7 @@ from tabletop.lessons.guide import PUPIL, guide_of
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
-from tabletop.ui.drawing.window import open_window
+from tabletop.ui.desktop.opening import open_window
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.table_scene import TableScene
 

@@ -30,7 +30,7 @@ from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.setups import usual_setup, with_seats
 from tabletop.ui import ways
-from tabletop.ui.drawing.window import open_window
+from tabletop.ui.desktop.opening import open_window
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.table_scene import TableScene
 

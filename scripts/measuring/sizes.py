@@ -19,11 +19,11 @@ from _played import Look, fullest, no_rescue, open_played, use_own_home
 from measuring.memory import memory_mb, open_files
 from rules.registry import GAMES
 from tabletop.ai.client import Client
-from tabletop.app import RESIZE_QUIET, App, resize_window
+from tabletop.app import RESIZE_QUIET, App
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
-from tabletop.ui.drawing.window import open_window
+from tabletop.ui.desktop.opening import open_window
 from tabletop.ui.stage import make_stage
 
 SEED = 7
@@ -60,7 +60,7 @@ def look(app: App, now: float) -> float:
 def resized(app: App, size: tuple[int, int], now: float) -> float:
     """Drag the window to a size and look at it; return when that was."""
     if size != app.stage.screen.get_size():
-        resize_window(size)
+        app.stage.window.resize(size)
         if pygame.display.get_driver() == "dummy":
             pygame.event.post(pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
     now = look(app, now + 2 * RESIZE_QUIET)

@@ -154,8 +154,7 @@ class Monkey:
     def resize(self) -> Events:
         """Give the window another size."""
         size = SIZES[self.rng.below(len(SIZES))]
-        screen = pygame.display.set_mode(size, pygame.RESIZABLE)
-        self.app.stage.screen = self.app.stage.canvas.screen = screen
+        self.app.stage.window.resize(size)
         return [pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])]
 
     # Where things are

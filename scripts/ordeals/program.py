@@ -16,7 +16,7 @@ from tabletop.opening import rescue
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
-from tabletop.ui.drawing.window import open_window
+from tabletop.ui.desktop.opening import open_window
 from tabletop.ui.stage import make_stage
 
 if TYPE_CHECKING:

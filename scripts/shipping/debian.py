@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from welcome.complaints import last_line
+
 import hashlib
 import os
 import re
@@ -13,7 +15,7 @@ from email.utils import formatdate
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from _setup import ROOT, last_line
+from _setup import ROOT
 from shipping.archive import members
 from shipping.elf import needs
 from shipping.frozen import PackingError

@@ -13,6 +13,7 @@ from shipping.appdir import build_appdir
 from shipping.archive import pack_tar, pack_zip
 from shipping.debian import build_deb
 from shipping.release import NAME
+from shipping.wheel import build_wheel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,6 +33,7 @@ def downloads(app: Path, target: Path, release: Release) -> Iterator[Path]:
             print("no .deb: the tool dpkg-deb is not installed here", flush=True)
         else:
             yield deb
+        yield build_wheel(target, release)
         return
     yield pack_zip(app, target / f"{release.label}.zip", release.time)
     if release.system == "windows" and shutil.which("iscc"):

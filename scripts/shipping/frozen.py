@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from welcome.complaints import last_line
+
 import os
 import shutil
 import subprocess
@@ -9,7 +11,7 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from _setup import ROOT, last_line
+from _setup import ROOT
 from shipping.release import COMMAND, NAME
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import pygame
 from PIL import Image
 
 from shipping.release import COMMAND
-from tabletop.ui.drawing.window import window_icon
+from tabletop.ui.desktop.emblem import window_icon
 
 if TYPE_CHECKING:
     from pathlib import Path

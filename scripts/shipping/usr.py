@@ -16,7 +16,7 @@ from shipping.release import COMMAND, NAME
 from tabletop import paths
 from tabletop.ai.levels import all_levels
 from tabletop.arguments import explained
-from tabletop.ui.drawing.window import emblem
+from tabletop.ui.desktop.emblem import emblem
 from tabletop.words.text import Texts
 
 if TYPE_CHECKING:

@@ -27,12 +27,17 @@ class UnprovenError(OSError):
 
 def write_plain(path: Path, plain: dict[str, object], text: str = "") -> None:
     """Write plain data as TOML (in a form of its own, if given) and prove that it reads back."""
-    _write(path, text or dumps(plain), plain)
+    _write(path, (text or dumps(plain)).encode(), plain)
 
 
 def write_text(path: Path, text: str) -> None:
     """Write a text that nobody reads back but people."""
-    _write(path, text, None)
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Write what nobody asks the meaning of."""
+    _write(path, content, None)
 
 
 def sweep(folder: Path) -> None:
@@ -91,10 +96,10 @@ def obstacle(folder: Path) -> OSError | None:
     return None
 
 
-def _write(path: Path, text: str, meant: dict[str, object] | None) -> None:
+def _write(path: Path, content: bytes, meant: dict[str, object] | None) -> None:
     handle, fresh = _begin(path)
     try:
-        _fill(handle, text)
+        _fill(handle, content)
         if meant is not None and not _reads_as(fresh, meant):
             raise UnprovenError(path)
         fresh.replace(path)
@@ -114,9 +119,9 @@ def _begin(path: Path) -> tuple[int, Path]:
     return handle, Path(name)
 
 
-def _fill(handle: int, text: str) -> None:
-    with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-        stream.write(text)
+def _fill(handle: int, content: bytes) -> None:
+    with os.fdopen(handle, "wb") as stream:
+        stream.write(content)
         stream.flush()
         os.fsync(stream.fileno())
 

@@ -20,11 +20,22 @@ NUDGES = (NEVER, LEARNING, ALWAYS)  # when the coach warns before a move that lo
 TEXT_SCALES = (100, 200)
 VOLUMES = (0, 100)
 DRAG_THRESHOLDS = (3, 16)
+NORMAL, MAXIMISED, FULLSCREEN = "normal", "maximised", "fullscreen"
+WINDOW_FORMS = (NORMAL, MAXIMISED, FULLSCREEN)
+SMALLEST_WINDOW = (1024, 640)  # that a table can bear
 WINDOW_SIDES = (320, 16384)
+WINDOW_POSITIONS = (-32768, 32767)
 MOST_UNKNOWN = 1 << 15  # letters of keys that another version may have left
 _NOT_KEPT = ("complaints", "unknown", "before", "damaged")
 # Lists and tables that are read by hand, each in its own way.
-_LISTS = ("window_size", "coach_seen", "own_choices", "puzzles_solved", "last_setup")
+_LISTS = (
+    "window_size",
+    "window_position",
+    "coach_seen",
+    "own_choices",
+    "puzzles_solved",
+    "last_setup",
+)
 FOLLOWING = ("reduced_motion", "high_contrast")  # follow the system until the player chooses
 
 
@@ -64,7 +75,9 @@ class Settings:
     drag_threshold: int = 6
     player_name: str = ""
     last_game: str = ""
+    window_form: str = ""  # how the window was closed; its size means nothing where it never was
     window_size: tuple[int, int] = (1280, 800)
+    window_position: tuple[int, int] | None = None
     coach_seen: list[str] = field(default_factory=list)
     own_choices: list[str] = field(default_factory=list)
     puzzles_solved: list[str] = field(default_factory=list)
@@ -114,6 +127,7 @@ class Settings:
         """Return the choices as plain data."""
         plain = {key: copy(value) for key, value in vars(self).items() if key not in _NOT_KEPT}
         plain["window_size"] = list(self.window_size)
+        plain["window_position"] = list(self.window_position or ())
         plain["last_setup"] = {game: asdict(setup) for game, setup in self.last_setup.items()}
         return plain
 
@@ -178,7 +192,7 @@ def _simple(facts: Facts, key: str, default: bool | float | str) -> bool | float
             raise facts.complain(key, "unknown", f"{value} ({SPEEDS})")
         return value
     text = facts.left.pop(key)
-    known = {"language": LANGUAGE_CHOICES, "nudge": NUDGES}
+    known = {"language": LANGUAGE_CHOICES, "nudge": NUDGES, "window_form": ("", *WINDOW_FORMS)}
     if not isinstance(text, str) or text not in known.get(key, (text,)):
         raise facts.complain(key, "unknown", told(text))
     if len(text) > LONGEST_NAME:
@@ -196,15 +210,22 @@ def _take_list(settings: Settings, facts: Facts, key: str) -> None:
     if key in {"coach_seen", "own_choices", "puzzles_solved"}:
         setattr(settings, key, facts.words(key))
     elif key == "window_size":
-        sides = facts.wholes(key)
-        low, high = WINDOW_SIDES
-        if len(sides) != len(settings.window_size) or not all(low <= s <= high for s in sides):
-            raise facts.complain(key, "out-of-range", told(sides))
-        settings.window_size = (sides[0], sides[1])
+        settings.window_size = _pair(facts, key, facts.wholes(key), WINDOW_SIDES)
+    elif key == "window_position":
+        position = facts.wholes(key)
+        if position:
+            settings.window_position = _pair(facts, key, position, WINDOW_POSITIONS)
     else:
         setups = facts.sub(key)
         for game in list(setups.left):
             settings.last_setup[game] = _last_setup(setups.sub(game))
+
+
+def _pair(facts: Facts, key: str, numbers: list[int], bounds: tuple[int, int]) -> tuple[int, int]:
+    low, high = bounds
+    if len(numbers) != 2 or not all(low <= number <= high for number in numbers):
+        raise facts.complain(key, "out-of-range", told(numbers))
+    return numbers[0], numbers[1]
 
 
 def _last_setup(facts: Facts) -> LastSetup:

@@ -10,15 +10,16 @@ from typing import Final, NoReturn
 import pygame
 
 from tabletop.ai.client import Client
-from tabletop.app import App, keep_readable, resize_window
+from tabletop.app import App
 from tabletop.opening import screen_named
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.selftest.findings import Bench, FailedError, Figures
 from tabletop.ui import ways
+from tabletop.ui.desktop.main_window import MainWindow
+from tabletop.ui.desktop.opening import INVISIBLE_DRIVERS, NoDisplay, open_window
 from tabletop.ui.dice.throwing import tumble_of
 from tabletop.ui.dice.tumble import Toss
-from tabletop.ui.drawing.window import INVISIBLE_DRIVERS, NoDisplay, open_window
 from tabletop.ui.scene import Scene
 from tabletop.ui.speakers import quiet_terminal
 from tabletop.ui.stage import make_stage
@@ -41,8 +42,8 @@ THROW: Final = Toss((-3.0, 0.0), (14.0, 5.0), 2.0, 1.0, (1.0, 0.0, 0.0, 0.0), (3
 def check_drawing(bench: Bench) -> Figures:
     """Draw everything once, in a real window where there is a screen."""
     throw_die()
-    with window(SIZE) as screen:
-        showroom = Showroom(bench, screen)
+    with window(SIZE) as opened:
+        showroom = Showroom(bench, opened)
         try:
             tables = showroom.show_all(bench)
             resized = showroom.resize(OTHER_SIZE)
@@ -59,11 +60,15 @@ def throw_die() -> None:
 
 
 @contextmanager
-def window(size: tuple[int, int]) -> Iterator[pygame.Surface]:
+def window(size: tuple[int, int]) -> Iterator[MainWindow]:
     """Open a window on the screen, or one that nobody sees; afterwards nothing of it is left."""
     before = os.environ.get(DRIVER)
     try:
-        yield _opened(size)
+        opened = _opened(size)
+        try:
+            yield opened
+        finally:
+            opened.close()
     finally:
         pygame.display.quit()
         os.environ.pop(DRIVER, None)
@@ -71,7 +76,7 @@ def window(size: tuple[int, int]) -> Iterator[pygame.Surface]:
             os.environ[DRIVER] = before
 
 
-def _opened(size: tuple[int, int]) -> pygame.Surface:
+def _opened(size: tuple[int, int]) -> MainWindow:
     if screen_named():
         try:
             with quiet_terminal():
@@ -88,10 +93,9 @@ def _opened(size: tuple[int, int]) -> pygame.Surface:
 class Showroom:
     """The whole program with a clock of its own: it shows one scene after another."""
 
-    def __init__(self, bench: Bench, screen: pygame.Surface) -> None:
+    def __init__(self, bench: Bench, opened: MainWindow) -> None:
         settings = Settings(language=bench.texts.language, speed=0.0, window_size=SIZE)
-        self.stage = make_stage(screen, settings, Logbook(), Client())
-        keep_readable()
+        self.stage = make_stage(opened, settings, Logbook(), Client())
         self.app = App(self.stage, ways.home(), refuse)
         self._now = 100.0
         self._seen: dict[bytes, str] = {}
@@ -108,7 +112,7 @@ class Showroom:
     def resize(self, size: tuple[int, int]) -> bool:
         """Change the size of the window; return whether the window system let us."""
         before = self.stage.screen.get_size()
-        resize_window(size)
+        self.stage.window.resize(size)
         end = monotonic() + PATIENCE
         while self.stage.screen.get_size() == before and monotonic() < end:
             sleep(FRAME)

@@ -29,6 +29,8 @@ def play(arguments: Arguments, settings: Settings) -> int:
     texts = Texts(language, [paths.assets() / game.name, paths.assets() / "common"])
     if arguments.learn and guide_of(game) is None:
         raise ArgumentsError(texts.text("app.no_guide", game=game.name))
+    if sys.stdin is None or sys.stdout is None:
+        raise ArgumentsError(texts.text("app.no_terminal"))
     # A terminal that cannot show a letter shows another one instead of stopping the game.
     for stream in (sys.stdout, sys.stdin):
         if hasattr(stream, "reconfigure"):

@@ -62,6 +62,7 @@ class Sound(ABC):
     """What takes wishes to be heard; by itself it grants none."""
 
     in_front = True  # whether the window has the keyboard; the application keeps it up to date
+    lost = False  # whether a device was looked for and none was found
 
     def start(self) -> bool:
         """Open the sound device; return whether there is one."""

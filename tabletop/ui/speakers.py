@@ -187,6 +187,7 @@ class Speakers(Sound):
             with quiet_terminal():
                 pygame.mixer.init(RATE, DEPTH, CHANNELS, BUFFER)
         except (pygame.error, NotImplementedError):  # the latter where pygame has no mixer
+            self.lost = True
             return False
         pygame.mixer.set_num_channels(LOOP_CHANNEL + 1 + catalogue.voices)
         self._voices = [

@@ -8,10 +8,11 @@ from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
+from tabletop.ui.desktop.pane import Pane
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit, make_kit
 from tabletop.ui.drawing.memory import forget_pictures
-from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.drawing.scale import Scale, bearable
 from tabletop.ui.drawing.theme import Theme
 from tabletop.ui.loading import Loading
 from tabletop.ui.sound import SILENT, Sound
@@ -28,7 +29,7 @@ class Stage:
     written to, if so.
     """
 
-    screen: pygame.Surface
+    window: Pane
     canvas: Canvas
     kit: Kit
     texts: Texts
@@ -44,9 +45,19 @@ class Stage:
     _texts: dict[str, Texts] = field(default_factory=dict)
 
     @property
+    def screen(self) -> pygame.Surface:
+        """Return what everything is drawn on."""
+        return self.window.surface
+
+    @property
     def scale(self) -> Scale:
-        """Return the scale of the window."""
+        """Return the scale that everything is laid out by."""
         return self.kit.scale
+
+    @property
+    def due(self) -> Scale:
+        """Return the scale of the window as it is now."""
+        return _due(self.window, self.settings)
 
     @property
     def theme(self) -> Theme:
@@ -74,7 +85,7 @@ class Stage:
         forget_pictures()
         self._kits.clear()
         self._texts.clear()
-        self.kit, self.texts = _common(self.screen, self.settings, self.sound)
+        self.kit, self.texts = _common(self.due, self.settings, self.sound)
 
     def change(self, name: str, value: object) -> None:
         """Change one setting for good, and let everything be drawn by it."""
@@ -97,20 +108,24 @@ class Stage:
 
 
 def make_stage(
-    screen: pygame.Surface,
+    window: Pane,
     settings: Settings,
     log: Logbook,
     client: Client,
     sound: Sound = SILENT,
 ) -> Stage:
-    """Set the stage for a window (or any surface) of some size; without a sound it is silent."""
-    kit, texts = _common(screen, settings, sound)
-    return Stage(screen, Canvas(screen), kit, texts, settings, log, client, sound)
+    """Set the stage for a window, or for any surface; without a sound it is silent."""
+    kit, texts = _common(_due(window, settings), settings, sound)
+    canvas = Canvas(window.surface, window.show)
+    return Stage(window, canvas, kit, texts, settings, log, client, sound)
 
 
-def _common(screen: pygame.Surface, settings: Settings, sound: Sound) -> tuple[Kit, Texts]:
+def _due(window: Pane, settings: Settings) -> Scale:
+    return bearable(window.surface.get_size(), settings.text_scale, window.density)
+
+
+def _common(scale: Scale, settings: Settings, sound: Sound) -> tuple[Kit, Texts]:
     """Return the kit and the texts that all games have in common."""
     common = paths.assets() / "common"
-    scale = Scale(*screen.get_size(), settings.text_scale)
     kit = make_kit(common, None, scale, high_contrast=settings.high_contrast, sound=sound)
     return kit, Texts(language_of(settings), [common])

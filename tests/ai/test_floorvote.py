@@ -10,6 +10,7 @@ from rules.core.table import Table
 from rules.floorvote.facts.names import VERBS, points
 from rules.floorvote.game import GAME
 from tabletop.ai.levels import choose
+from tabletop.ai.policy import at_a_glance
 from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker, unhurried
 from tests.games.floorvote.desk import Desk
@@ -86,6 +87,13 @@ def test_an_almost_sure_law_is_stopped_by_a_filibuster() -> None:
 def test_a_whole_match_of_searches_is_legal() -> None:
     t = new_table(GAME, 2, 4, {"target": 100})
     rng = Rng.seeded(4)
+    made = 0
     while not t.over:
-        play(GAME, t, choose(GAME, redact(t, t.seat), thinker(2), rng, Stop()))
+        # A match is long: in between the sides play on at a glance.
+        view = redact(t, t.seat)
+        if made % 2:
+            play(GAME, t, at_a_glance(GAME, view, rng))
+        else:
+            play(GAME, t, choose(GAME, view, thinker(2), rng, Stop()))
+        made += 1
     assert sum(GAME.scores(t)) == pytest.approx(1.0)

@@ -40,5 +40,5 @@ def test_a_whole_match_of_searches_is_legal(seats: int) -> None:
     t = walk(seats, 3, {"supports": 1})[0]
     rng = Rng.seeded(4)
     while not t.over:
-        play(GAME, t, choose(GAME, redact(t, t.seat), thinker(4), rng, Stop()))
+        play(GAME, t, choose(GAME, redact(t, t.seat), thinker(2), rng, Stop()))
     assert sum(GAME.scores(t)) == pytest.approx(1.0)

@@ -33,7 +33,7 @@ def truth(match: Match) -> str:
 
 
 @every_game
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(seed=seeds)
 def test_the_events_of_an_update_lead_from_the_old_view_to_the_new_one(
     game: Game, seats: int, seed: int
@@ -66,7 +66,7 @@ def test_only_the_deciding_seat_is_offered_moves(game: Game, seats: int) -> None
 
 
 @every_game
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(seed=seeds)
 def test_another_seat_is_told_of_a_move_without_the_pieces_it_did_not_see(
     game: Game, seats: int, seed: int
@@ -93,25 +93,27 @@ def test_another_seat_is_told_of_a_move_without_the_pieces_it_did_not_see(
 
 
 @every_game
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(seed=seeds)
 def test_the_log_never_names_a_card_that_the_reader_cannot_know(
     game: Game, seats: int, seed: int
 ) -> None:
     match = new_match(game, people_at(seats), seed)
     play_on(match, MOVES, seed)
+    pieces = range(1, len(match._tables[0].known))
+    names = {piece: _card_name(match, piece) for piece in pieces}
     for seat in viewers(match):
         needed = eyes(match.setup, seat)
-        seen: set[str] = set()
+        hidden = set(names.values())
+        said: dict[int, str] = {}
+        for line in match.log(seat):
+            said[line.number] = f"{said.get(line.number, '')} {line.text}"
         for number in range(match.number + 1):
-            table = match._tables[number]
-            pieces = range(1, len(table.known))
-            seen |= {_card_name(match, p) for p in pieces if table.known[p] & needed == needed}
+            known = match._tables[number].known
+            hidden -= {names[piece] for piece in pieces if known[piece] & needed == needed}
             events = match.update_at(seat, number).events
-            seen |= {_card_name(match, e.what) for e in events if is_piece(e.what)}
-            hidden = {_card_name(match, piece) for piece in pieces} - seen
-            said = " ".join(line.text for line in match.log(seat) if line.number == number)
-            assert not [name for name in hidden if name in said]
+            hidden -= {names[event.what] for event in events if is_piece(event.what)}
+            assert not [name for name in hidden if name in said.get(number, "")]
 
 
 def _card_name(match: Match, piece: int) -> str:
@@ -230,7 +232,7 @@ def test_a_finished_record_replays_move_by_move(game: Game, seats: int, tmp_path
 
 
 @every_game
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(seed=seeds)
 def test_undo_goes_back_to_the_last_choice_and_stops_at_news(
     game: Game, seats: int, seed: int
@@ -266,7 +268,7 @@ def learnt(match: Match, seat: int, number: int) -> bool:
 
 
 @every_game
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(seed=seeds)
 def test_what_only_computers_have_seen_may_be_taken_back_until_one_acts(
     game: Game, seats: int, seed: int

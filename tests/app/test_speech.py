@@ -13,13 +13,14 @@ from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING
 from rules.registry import GAMES
 from tabletop.match import Match
 from tabletop.words.speech import Speaker
+from tabletop.words.text import LANGUAGES
 from tests.app.matches import new_match, one_person, people_at, play_on, texts_of
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_game import hand, points, urn
 from tests.games_under_law import LONGEST, SOME_CASES, SOME_NAMES
 
 every_game = pytest.mark.parametrize(("game", "seats"), SOME_CASES, ids=SOME_NAMES)
-languages = pytest.mark.parametrize("language", ["en", "de"])
+languages = pytest.mark.parametrize("language", LANGUAGES)
 # Of a long match not every table is told: each of the first ones, then one of so many.
 EVERY_TABLE, SAMPLE = 300, 17
 
@@ -206,16 +207,20 @@ def test_everything_a_game_declares_can_be_said_in_both_languages(
 
 
 @every_game
-@languages
-def test_a_whole_match_is_told_without_a_hole(game: Game, seats: int, language: str) -> None:
-    match = new_match(game, people_at(seats), 9, language=language)
-    speakers = {seat: speaker_of(match, seat, language) for seat in (0, 1, PUBLIC)}
+def test_a_whole_match_is_told_without_a_hole(game: Game, seats: int) -> None:
+    match = new_match(game, people_at(seats), 9)
+    speakers = {
+        seat: [speaker_of(match, seat, language) for language in LANGUAGES]
+        for seat in (0, 1, PUBLIC)
+    }
     while not match.over:
         play_on(match, 1, match.number)
         if match.number > EVERY_TABLE and match.number % SAMPLE:
             continue
-        for seat, speaker in speakers.items():
-            told = [speaker.readout(readout) for readout in match.readouts(seat)]
-            told.append(speaker.prompt(match.view(seat).table, seat))
-            told = [speaker.texts.plain(text) for text in told]
-            assert not [text for text in told if "[" in text or "{" in text or not text]
+        for seat, listeners in speakers.items():
+            readouts, view = match.readouts(seat), match.view(seat).table
+            for speaker in listeners:
+                told = [speaker.readout(readout) for readout in readouts]
+                told.append(speaker.prompt(view, seat))
+                told = [speaker.texts.plain(text) for text in told]
+                assert not [text for text in told if "[" in text or "{" in text or not text]

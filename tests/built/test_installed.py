@@ -68,7 +68,7 @@ def test_the_package_is_installed_started_and_removed_without_leftovers(
     opens(screen, stranger, *command)
     subprocess.run(["dpkg", "-P", COMMAND], check=True, capture_output=True)
     assert sorted(everything() - installed) == []
-    assert (stranger.home / ".local" / "share" / "Cloakroom" / "settings.toml").exists()
+    assert (stranger.home / ".config" / "Cloakroom" / "settings.toml").exists()
 
 
 def test_the_appdir_starts_from_wherever_it_was_unpacked(

@@ -19,9 +19,7 @@ from tests.house.test_words import games_named, outside_paths
 
 NAME = "bazaar"  # sorts before the core, where formatters would like other imports
 COPIED = ("rules", "tabletop", "scripts", "tests", "pyproject.toml")
-NOT_NEEDED = shutil.ignore_patterns(
-    "__pycache__", "art", "sound", "shipping", "built", "torture", "window"
-)
+NOT_NEEDED = shutil.ignore_patterns("art", "sound", "shipping", "built", "torture", "window")
 ASKED = (
     "laws", "golden", f"games/{NAME}", "ai/test_honesty.py", "house/test_clauses.py",
     "house/test_game_texts.py", "house/test_keys.py", "ui/test_cues.py",
@@ -48,7 +46,7 @@ def copy_of_the_project(folder: Path) -> Path:
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run Python in a copy, which finds nothing of the project it was copied from."""
     places = os.pathsep.join([str(folder), str(folder / "scripts")])
-    environment = os.environ | {"PYTHONPATH": places, "CI": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = os.environ | {"PYTHONPATH": places, "CI": "1"}
     command = [sys.executable, *words]
     return subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, check=False

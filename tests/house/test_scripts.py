@@ -6,8 +6,7 @@ import struct
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
+from typing import NamedTuple
 
 from rules.registry import GAMES
 from tests.house.files import ROOT
@@ -24,6 +23,43 @@ def run(name: str, *words: str, home: Path | None = None) -> subprocess.Complete
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
+# Runs scripts one after another in one process: importing takes longer than most of them do.
+IN_A_ROW = """
+import io, json, runpy, sys
+from contextlib import redirect_stderr, redirect_stdout
+found = []
+for script, *words in json.loads(sys.argv[1]):
+    out, err, status = io.StringIO(), io.StringIO(), 0
+    sys.argv = [script, *words]
+    with redirect_stdout(out), redirect_stderr(err):
+        try:
+            runpy.run_path(script, run_name="__main__")
+        except SystemExit as end:
+            status = end.code or 0
+    found.append([status, out.getvalue(), err.getvalue()])
+print(json.dumps(found))
+"""
+
+
+class Ran(NamedTuple):
+    """How a script ended, and what it wrote."""
+
+    status: int | str
+    out: str
+    err: str
+
+
+def run_in_a_row(calls: list[list[str]]) -> list[Ran]:
+    """Run scripts with their words; how each of them ended."""
+    kept = {key: value for key, value in os.environ.items() if key not in SCREENS}
+    environment = kept | {"PYTHONPATH": str(ROOT / "scripts")}
+    named = [[str(ROOT / "scripts" / name), *words] for name, *words in calls]
+    command = [sys.executable, "-c", IN_A_ROW, json.dumps(named)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return [Ran(*ran) for ran in json.loads(done.stdout)]
+
+
 def shot(file: Path, *words: str) -> bytes:
     """Take a picture of a table and return the file's content."""
     done = run("shot.py", GAME, "--moves", "9", "--seed", "3", "--out", str(file), *words)
@@ -31,65 +67,56 @@ def shot(file: Path, *words: str) -> bytes:
     return file.read_bytes()
 
 
-def test_a_shot_has_the_size_asked_for_and_is_the_same_every_time(tmp_path: Path) -> None:
+def test_a_shot_is_as_large_and_in_the_language_asked_for_and_always_the_same(
+    tmp_path: Path,
+) -> None:
     first = shot(tmp_path / "new" / "first.png", "--size", "1100x700")
     assert struct.unpack(">II", first[16:24]) == (1100, 700)
     assert first == shot(tmp_path / "second.png", "--size", "1100x700")
+    assert first != shot(tmp_path / "german.png", "--size", "1100x700", "--lang", "de")
 
 
-def test_a_shot_speaks_the_language_asked_for(tmp_path: Path) -> None:
-    german = shot(tmp_path / "german.png", "--lang", "de", "--text-scale", "150")
-    assert german != shot(tmp_path / "english.png", "--text-scale", "150")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_walk_leads_from_the_mouse_by_the_submit_to_the_update(game: str) -> None:
-    done = run("walk.py", game)
-    assert (done.returncode, done.stderr) == (0, "")
+def test_a_walk_leads_from_the_mouse_by_the_submit_to_the_update() -> None:
+    *walks, figures = run_in_a_row(
+        [*(["walk.py", game] for game in GAMES), ["walk.py", GAME, "--json"]]
+    )
     way = ["App.handle", "Match.submit", ".perform", "SaveFile.write", "TableView.add"]
-    found = [done.stdout.find(name) for name in way]
-    assert -1 not in found
-    assert found == sorted(found)
-
-
-def test_the_figures_of_a_walk_are_for_programs_too() -> None:
-    done = run("walk.py", GAME, "--json")
-    found = json.loads(done.stdout)
+    for game, done in zip(GAMES, walks, strict=True):
+        assert (done.status, done.err) == (0, ""), game
+        places = [done.out.find(name) for name in way]
+        assert -1 not in places, game
+        assert places == sorted(places), game
+    found = json.loads(figures.out)
     assert found["game"] == GAME
     assert found["move"]
     assert found["calls"] > found["crossings"] > found["modules"] > 1
 
 
-@pytest.mark.parametrize(
-    ("script", "words", "named"),
-    [
-        ("shot.py", ["nonsense", "--out", "x.png"], GAME),
-        ("shot.py", [GAME, "--size", "9x9", "--out", "x.png"], "1024x640"),
-        ("walk.py", ["nonsense"], GAME),
-        ("golden.py", ["nonsense"], GAME),
-        ("clauses.py", ["nonsense"], GAME),
-        ("mutate.py", ["nonsense"], "rules/core"),
-        ("arena.py", ["nonsense", "--seats", "random,random"], GAME),
-        ("train.py", ["nonsense"], GAME),
-        ("arena.py", [GAME, "--tempers", "nonsense"], "bruiser"),
-    ],
-)
-def test_a_wrong_word_is_answered_with_the_right_ones(
-    script: str, words: list[str], named: str
-) -> None:
-    done = run(script, *words)
-    assert done.returncode == 2
-    assert named in done.stderr
-    assert "Traceback" not in done.stderr
+WRONG = [
+    (["shot.py", "nonsense", "--out", "x.png"], GAME),
+    (["shot.py", GAME, "--size", "9x9", "--out", "x.png"], "1024x640"),
+    (["walk.py", "nonsense"], GAME),
+    (["golden.py", "nonsense"], GAME),
+    (["clauses.py", "nonsense"], GAME),
+    (["mutate.py", "nonsense"], "rules/core"),
+    (["arena.py", "nonsense", "--seats", "random,random"], GAME),
+    (["train.py", "nonsense"], GAME),
+    (["arena.py", GAME, "--tempers", "nonsense"], "bruiser"),
+]
 
 
-@pytest.mark.parametrize(
-    "script", [file.name for file in (ROOT / "scripts").glob("[a-z]*.py") if file.stem != "play"]
-)
-def test_every_script_explains_itself(script: str) -> None:
-    done = run(script, "--help")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "usage" in done.stdout
+def test_a_wrong_word_is_answered_with_the_right_ones() -> None:
+    answers = run_in_a_row([call for call, _ in WRONG])
+    for (call, named), done in zip(WRONG, answers, strict=True):
+        assert done.status == 2, call
+        assert named in done.err, call
+
+
+def test_every_script_explains_itself() -> None:
+    scripts = [f.name for f in (ROOT / "scripts").glob("[a-z]*.py") if f.stem != "play"]
+    for script, done in zip(scripts, run_in_a_row([[s, "--help"] for s in scripts]), strict=True):
+        assert (done.status, done.err) == (0, ""), script
+        assert "usage" in done.out, script
 
 
 def test_without_a_screen_one_line_names_the_text_mode(tmp_path: Path) -> None:

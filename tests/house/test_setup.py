@@ -1,6 +1,11 @@
 """Checks the set-up: it installs once, starts anew when the list changes, and complains plainly."""
 
+from welcome.complaints import complaint
+from welcome.progress import Progress
+
 import contextlib
+import io
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -134,8 +139,109 @@ def test_a_python_without_venv_names_the_package(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(_setup, "find_spec", lambda name: None if name == "ensurepip" else name)
-    with pytest.raises(_setup.SetupError, match="python3-venv"):
+    with pytest.raises(_setup.SetupError, match=r"sudo apt install python3\.\d+-venv"):
         Bench(root, fine).prepare([])
+
+
+RETRYING = "WARNING: Retrying after connection broken by '{}': /simple/one/\n"
+NOTHING_FOUND = (
+    "ERROR: Could not find a version that satisfies the requirement one==2 (from versions: none)\n"
+    "ERROR: No matching distribution found for one==2\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("output", "told"),
+    [
+        (RETRYING.format("NewConnectionError(...)") + NOTHING_FOUND, "no network connection"),
+        (RETRYING.format("NameResolutionError(...)") + NOTHING_FOUND, "no network connection"),
+        (
+            RETRYING.format("SSLError([SSL: CERTIFICATE_VERIFY_FAILED] ...)") + NOTHING_FOUND,
+            "the certificate of the package server was not accepted",
+        ),
+        (
+            "the ssl module in Python is not available.\n" + NOTHING_FOUND,
+            "built without the module ssl",
+        ),
+        (NOTHING_FOUND, "The package server has no one for Python"),
+        ("ERROR: Failed building wheel for one\n", "no ready-made one for Python"),
+        (
+            "error while loading shared libraries: libffi.so.8: cannot open shared object file",
+            "lacks what Cloakroom needs: libffi.so.8",
+        ),
+    ],
+)
+def test_why_packages_cannot_be_had_is_told_as_it_is(output: str, told: str) -> None:
+    assert told in complaint(output)
+    assert told == "no network connection" or "network" not in complaint(output)
+
+
+class Screen(io.StringIO):
+    """A terminal that keeps what was written to it."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+PIP = [
+    "Collecting one",
+    "  Downloading one-1.whl",
+    "Requirement already satisfied: two>=2 in /somewhere",
+    "Collecting four (from one)",
+    "Collecting four (from two)",
+    "Installing collected packages: four, one",
+]
+
+
+def test_a_terminal_sees_which_package_of_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    screen = Screen()
+    progress = Progress(screen, "Setting up", 2)
+    for line in PIP:
+        progress.hear(line)
+    progress.end("done.")
+    frames = [frame.rstrip(" |/-\\\n") for frame in screen.getvalue().split("\r")[1:]]
+    assert list(dict.fromkeys(frames)) == [
+        "Setting up: fetching 1 of 2: one",
+        "Setting up: fetching 2 of 2: two",
+        "Setting up: fetching 3 of 3: four",
+        "Setting up: installing 2 packages",
+        "Setting up: done.",
+    ]
+
+
+def test_a_line_that_waits_moves_and_leaves_nothing_of_a_longer_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    screen = Screen()
+    progress = Progress(screen, "Setting up", 2)
+    progress.hear(PIP[0])
+    progress.beat()
+    progress.end("done.")
+    _, one, other, last = screen.getvalue().split("\r")
+    assert one != other
+    assert len(last.rstrip("\n")) == len(other)
+
+
+@pytest.mark.parametrize("where", ["log", "ci"])
+def test_a_log_gets_one_line(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "1" if where == "ci" else "")
+    stream = Screen() if where == "ci" else io.StringIO()
+    progress = Progress(stream, "Setting up", 2)
+    for line in PIP:
+        progress.hear(line)
+        progress.beat()
+    progress.end("done.")
+    assert stream.getvalue() == "Setting up (once, about a minute) ... done.\n"
+
+
+def test_all_output_is_kept_while_it_is_followed(root: Path) -> None:
+    house = _setup.House(root)
+    words = "import sys; print('heard'); print('ü', file=sys.stderr); sys.exit(3)"
+    code, output = house._run([sys.executable, "-X", "utf8", "-c", words])
+    assert (code, sorted(output.split())) == (3, ["heard", "ü"])
+    assert house._run([str(root / "gone")])[0] == 1
 
 
 def test_nobody_else_may_set_up_while_an_install_runs(root: Path) -> None:

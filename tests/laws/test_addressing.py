@@ -1,10 +1,11 @@
 """Whoever looks on from a seat is told "you" of it: no sentence calls its reader by name."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 
-from rules.core.game import Game
+from rules.core.game import Game, Readout
 from rules.core.hidden import PUBLIC
 from rules.core.moves import drawn
 from rules.core.rng import Rng
@@ -17,6 +18,7 @@ from tabletop.words.speech import Speaker
 from tabletop.words.text import LANGUAGES, Texts
 from tests.games_under_law import LONGEST, ROOT, SOME_CASES, asset_folder
 
+FEW = 3  # moves whose outlook is told
 MATCHES = 2  # one at random, one at a glance: they come by different sentences
 
 # What is sold speaks to its reader; a plain fixture may do with names.
@@ -37,9 +39,24 @@ def played(game: Game, seats: int, seed: int) -> Iterator[Match]:
         match.submit(at_a_glance(game, seen.table, rng) if glancing else drawn(seen.moves, rng))
 
 
-def told(match: Match, update: Update, speaker: Speaker) -> Iterator[str]:
+class Known(NamedTuple):
+    """What a viewer of a match is told of, whatever the language."""
+
+    update: Update
+    readouts: list[Readout]
+    previews: list[Readout]
+
+
+def known(match: Match, viewer: int) -> Known:
+    update = match.update_for(viewer)
+    previews = [match.preview(viewer, move) for move in update.moves[:FEW]]
+    shown = [preview for preview in previews if preview is not None]
+    return Known(update, match.readouts(viewer), shown)
+
+
+def told(match: Match, seen: Known, speaker: Speaker) -> Iterator[str]:
     """Tell a viewer everything of an update: the log, its moments, what is asked and known."""
-    words = speaker.moments
+    words, update = speaker.moments, seen.update
     yield from (text for text, _ in speaker.lines(update))
     for event in update.events:
         if event.moment is not None:
@@ -47,11 +64,8 @@ def told(match: Match, update: Update, speaker: Speaker) -> Iterator[str]:
             yield from (words.camp(camp) for camp in event.moment.camps)
             yield from (words.upshot(upshot) for upshot in event.moment.upshots)
     yield speaker.prompt(update.table, speaker.viewer)
-    yield from (speaker.readout(readout) for readout in match.readouts(speaker.viewer))
-    for move in update.moves[:3]:
-        yield speaker.verb(move, update.table)
-        preview = match.preview(speaker.viewer, move)
-        yield speaker.readout(preview) if preview is not None else ""
+    yield from (speaker.readout(readout) for readout in (*seen.readouts, *seen.previews))
+    yield from (speaker.verb(move, update.table) for move in update.moves[:FEW])
     if match.over:
         yield speaker.result(match.shares())
 
@@ -71,10 +85,10 @@ def test_no_sentence_calls_its_reader_by_name(game: Game, seats: int, seed: int)
             for texts in languages
             for viewer in range(seats)
         ]
-        updates = [match.update_for(viewer) for viewer in range(seats)]
+        seen = [known(match, viewer) for viewer in range(seats)]
         for speaker in speakers:
             own = speaker.seat_name(speaker.viewer)
-            lines = told(match, updates[speaker.viewer], speaker)
+            lines = told(match, seen[speaker.viewer], speaker)
             found.update(line for line in lines if own in line)
     assert found == set()
 
@@ -85,5 +99,5 @@ def test_a_spectator_hears_everybody_called_by_name() -> None:
     heard = ""
     for match in played(game, seats, 0):
         speaker = Speaker(texts, game, match.setup, match.seats, PUBLIC)
-        heard += " ".join(told(match, match.update_for(PUBLIC), speaker))
+        heard += " ".join(told(match, known(match, PUBLIC), speaker))
     assert all(f"Reader{number}" in heard for number in range(seats))

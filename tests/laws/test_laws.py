@@ -4,8 +4,6 @@ import tomllib
 from functools import cache
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rules.core.engine import (
     SHARED_CLAUSES,
@@ -26,32 +24,15 @@ from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, is_piece
 from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.core.table import Table
-from tests.games_under_law import (
-    LONGEST,
-    ROOT,
-    SOME_CASES,
-    SOME_NAMES,
-    any_table,
-    asset_folder,
-    random_walk,
-)
+from tests.games_under_law import LONGEST, ROOT, any_table, asset_folder
+from tests.laws.spots import every_game, everywhere, seeds, spots, walk
 
-every_game = pytest.mark.parametrize(("game", "seats"), SOME_CASES, ids=SOME_NAMES)
-seeds = st.integers(0, 2**40)
-depths = st.integers(0, 160)
+FEW = 10  # moves
+GESTURES = 20  # tried at each position
 
 
 def viewers(seats: int) -> list[int]:
     return [*range(seats), PUBLIC]
-
-
-def position(game: Game, seats: int, seed: int, depth: int) -> Table:
-    return random_walk(game, seats, seed, depth)[-1]
-
-
-def pick(game: Game, t: Table, seed: int) -> Move:
-    moves = legal_moves(game, t)
-    return drawn(moves, Rng.seeded(seed))
 
 
 def visible(t: Table) -> tuple[list[list[int]], list[int], list[list[int]]]:
@@ -59,86 +40,69 @@ def visible(t: Table) -> tuple[list[list[int]], list[int], list[list[int]]]:
 
 
 @every_game
-@given(seed=seeds, depth=depths)
-def test_law_1_same_seed_and_moves_give_the_same_table(
-    game: Game, seats: int, seed: int, depth: int
-) -> None:
-    first = random_walk(game, seats, seed, depth)
-    second = random_walk(game, seats, seed, depth)
-    assert [t.digest() for t in first] == [t.digest() for t in second]
+def test_law_1_same_seed_and_moves_give_the_same_table(game: Game, seats: int) -> None:
+    again = [spot for seed in seeds() for spot in walk(game, seats, seed)]
+    assert [spot.depth for spot in again] == [spot.depth for spot in spots(game, seats)]
+    for first, second in zip(spots(game, seats), again, strict=True):
+        assert first.table.digest() == second.table.digest(), first
 
 
-@every_game
-@given(seed=seeds, depth=depths)
-def test_law_2_copies_are_independent(game: Game, seats: int, seed: int, depth: int) -> None:
-    t = any_table(game, seats, seed)
+@everywhere
+def test_law_2_copies_are_independent(game: Game, t: Table, rng: Rng) -> None:
     copies: list[tuple[Table, str]] = []
-    rng = Rng.seeded(seed)
-    for _ in range(depth):
+    for _ in range(FEW):
+        copies.append((t.copy(), t.digest()))
         moves = legal_moves(game, t)
         if not moves:
             break
-        copies.append((t.copy(), t.digest()))
         apply(game, t, drawn(moves, rng))
     assert [copy.digest() for copy, _ in copies] == [digest for _, digest in copies]
 
 
-@every_game
-@given(seed=seeds, depth=depths)
-def test_law_3_a_seat_sees_all_of_its_own_legal_moves(
-    game: Game, seats: int, seed: int, depth: int
-) -> None:
-    t = position(game, seats, seed, depth)
+@everywhere
+def test_law_3_a_seat_sees_all_of_its_own_legal_moves(game: Game, t: Table) -> None:
     if not t.over:
         assert legal_moves(game, redact(t, t.seat)) == legal_moves(game, t)
 
 
-@every_game
-@given(seed=seeds, depth=depths)
+@everywhere
 def test_law_4_a_guess_looks_the_same_to_the_guesser(
-    game: Game, seats: int, seed: int, depth: int
+    game: Game, seats: int, t: Table, rng: Rng
 ) -> None:
-    t = position(game, seats, seed, depth)
     for seat in range(seats):
         view = redact(t, seat)
-        world = imagine(game, view, Rng.seeded(seed))
+        world = imagine(game, view, rng)
         assert visible(redact(world, seat)) == visible(view)
         pieces = sorted(piece for place in world.places for piece in place)
         assert pieces == list(range(1, len(t.setup.pieces) + 1))
 
 
-@every_game
-@given(seed=seeds, depth=depths)
-def test_law_5_pieces_are_conserved(game: Game, seats: int, seed: int, depth: int) -> None:
-    t = position(game, seats, seed, depth)
+@everywhere
+def test_law_5_pieces_are_conserved(t: Table) -> None:
     pieces = sorted(piece for place in t.places for piece in place)
     assert pieces == list(range(1, len(t.setup.pieces) + 1))
     for index, place in enumerate(t.places):
         assert all(t.where[piece] == FIRST_PLACE + index for piece in place)
 
 
-@every_game
-@given(seed=seeds, depth=depths)
+@everywhere
 def test_law_6_events_turn_the_old_view_into_the_new(
-    game: Game, seats: int, seed: int, depth: int
+    game: Game, seats: int, t: Table, rng: Rng
 ) -> None:
-    t = position(game, seats, seed, depth)
     if t.over:
         return
     before = t.copy()
-    events = play(game, t, pick(game, t, seed))
+    events = play(game, t, drawn(legal_moves(game, t), rng))
     for seat in viewers(seats):
         view = redact(before, seat)
         fold(view, seen_by(t.setup, events, seat))
         assert visible(view) == visible(redact(t, seat))
 
 
-@every_game
-@given(seed=seeds, depth=depths)
+@everywhere
 def test_law_7_a_secret_verbs_moves_look_alike_to_the_others(
-    game: Game, seats: int, seed: int, depth: int
+    game: Game, seats: int, t: Table
 ) -> None:
-    t = position(game, seats, seed, depth)
     secret = [m for m in legal_moves(game, t) if game.verbs[m.verb].secret]
     looks: dict[tuple[int, int, int, int], list[object]] = {}
     for m in secret:
@@ -155,25 +119,23 @@ def test_law_7_a_secret_verbs_moves_look_alike_to_the_others(
 
 
 @every_game
-@given(seed=seeds)
-def test_law_8_a_match_always_goes_on_and_ends(game: Game, seats: int, seed: int) -> None:
-    t = any_table(game, seats, seed)
-    rng = Rng.seeded(seed)
-    for _ in range(LONGEST):
-        if t.over:
-            break
-        moves = legal_moves(game, t)
-        assert moves
-        assert len(set(moves)) == len(moves)
-        apply(game, t, drawn(moves, rng))
-    assert t.over
-    assert sum(game.scores(t)) == pytest.approx(1.0)
+def test_law_8_a_match_always_goes_on_and_ends(game: Game, seats: int) -> None:
+    for seed in seeds():
+        t = any_table(game, seats, seed)
+        rng = Rng.seeded(seed)
+        for _ in range(LONGEST):
+            if t.over:
+                break
+            moves = legal_moves(game, t)
+            assert moves, seed
+            assert len(set(moves)) == len(moves), seed
+            apply(game, t, drawn(moves, rng))
+        assert t.over, seed
+        assert sum(game.scores(t)) == pytest.approx(1.0), seed
 
 
-@every_game
-@given(seed=seeds, depth=depths)
-def test_law_9_notation_and_dump_round_trip(game: Game, seats: int, seed: int, depth: int) -> None:
-    t = position(game, seats, seed, depth)
+@everywhere
+def test_law_9_notation_and_dump_round_trip(game: Game, t: Table) -> None:
     assert Table.load(t.setup, t.dump()).digest() == t.digest()
     for m in legal_moves(game, t):
         assert read(game, t.setup, write(game, t.setup, m)) == m
@@ -198,18 +160,20 @@ def all_refs(t: Table) -> list[int]:
     return [0, *pieces, *places, *counters]
 
 
-@every_game
-@given(seed=seeds, depth=depths, data=st.data())
+def any_of(refs: list[int], rng: Rng) -> int:
+    return refs[rng.below(len(refs))]
+
+
+@everywhere
 def test_law_10_every_refusal_names_a_clause_in_both_languages(
-    game: Game, seats: int, seed: int, depth: int, data: st.DataObject
+    game: Game, seats: int, t: Table, rng: Rng
 ) -> None:
-    t = position(game, seats, seed, depth)
     english, german = clause_keys(game)
     view = redact(t, t.seat) if not t.over else redact(t, 0)
     legal = {(m.what, m.onto) for m in legal_moves(game, t)}
-    for _ in range(20):
-        what = data.draw(st.sampled_from(all_refs(t)))
-        onto = data.draw(st.sampled_from(all_refs(t)))
+    refs = all_refs(t)
+    for _ in range(GESTURES):
+        what, onto = any_of(refs, rng), any_of(refs, rng)
         if (what, onto) in legal:
             continue
         for seat in range(seats):
@@ -218,17 +182,13 @@ def test_law_10_every_refusal_names_a_clause_in_both_languages(
             assert ruling.clause in german
 
 
-@every_game
-@given(seed=seeds, depth=depths, data=st.data())
-def test_an_illegal_move_is_refused_and_changes_nothing(
-    game: Game, seats: int, seed: int, depth: int, data: st.DataObject
-) -> None:
-    t = position(game, seats, seed, depth)
-    refs = st.sampled_from(all_refs(t))
+@everywhere
+def test_an_illegal_move_is_refused_and_changes_nothing(game: Game, t: Table, rng: Rng) -> None:
+    refs = all_refs(t)
     legal = set(legal_moves(game, t))
     digest = t.digest()
     for verb in range(-1, len(game.verbs) + 1):
-        m = Move(verb, data.draw(refs), data.draw(refs), data.draw(st.integers(-2, 30)))
+        m = Move(verb, any_of(refs, rng), any_of(refs, rng), rng.below(33) - 2)
         unoffered = 0 <= verb < len(game.verbs) and not game.verbs[verb].offered
         if m in legal or unoffered:
             continue
@@ -238,22 +198,14 @@ def test_an_illegal_move_is_refused_and_changes_nothing(
         assert t.digest() == digest
 
 
-@every_game
-@given(seed=seeds, depth=depths)
-def test_an_exact_verb_proposes_only_what_the_judge_passes(
-    game: Game, seats: int, seed: int, depth: int
-) -> None:
-    t = position(game, seats, seed, depth)
+@everywhere
+def test_an_exact_verb_proposes_only_what_the_judge_passes(game: Game, t: Table) -> None:
     for m in legal_moves(game, t):
         assert judge(game, t, m) == LEGAL
 
 
-@every_game
-@given(seed=seeds, depth=depths)
-def test_guesses_vary_where_anything_is_hidden(
-    game: Game, seats: int, seed: int, depth: int
-) -> None:
-    t = position(game, seats, seed, depth)
+@everywhere
+def test_guesses_vary_where_anything_is_hidden(game: Game, t: Table, rng: Rng) -> None:
     view = redact(t, 0)
     unseen: dict[int, int] = {}
     for place in view.places:
@@ -261,20 +213,17 @@ def test_guesses_vary_where_anything_is_hidden(
             unseen[piece] = unseen.get(piece, 0) + (piece < 0)
     if max(unseen.values()) < 5:
         return
-    rng = Rng.seeded(seed)
     worlds = {repr(imagine(game, view, rng).places) for _ in range(6)}
     assert len(worlds) > 1
 
 
-@every_game
-@given(seed=seeds, depth=depths)
+@everywhere
 def test_the_redacted_table_does_not_depend_on_what_it_hides(
-    game: Game, seats: int, seed: int, depth: int
+    game: Game, seats: int, t: Table, rng: Rng
 ) -> None:
-    t = position(game, seats, seed, depth)
     for seat in range(seats):
         view = redact(t, seat)
-        other = imagine(game, view, Rng.seeded(seed + 1))
+        other = imagine(game, view, rng)
         again = redact(other, seat)
         assert again.dump() == view.dump()
 
@@ -287,16 +236,12 @@ def test_the_shared_clauses_have_texts() -> None:
             assert texts[clause]["text"]
 
 
-@every_game
-@given(seed=seeds, depth=depths)
-def test_search_hears_nothing_and_decides_the_same(
-    game: Game, seats: int, seed: int, depth: int
-) -> None:
-    t = position(game, seats, seed, depth)
+@everywhere
+def test_search_hears_nothing_and_decides_the_same(game: Game, t: Table, rng: Rng) -> None:
     if t.over:
         return
     silent = t.copy()
-    m = pick(game, t, seed)
+    m = drawn(legal_moves(game, t), rng)
     events: list[Event] = play(game, t, m)
     apply(game, silent, m)
     assert silent.events is None
@@ -309,12 +254,13 @@ def parts(setup: Setup) -> list[object]:
     return [setup.seats, setup.options, setup.backs, setup.refs, setup.on, len(setup.cards), lists]
 
 
+@everywhere
+def test_a_match_leaves_its_set_up_as_it_was_for_the_next(game: Game, seats: int, t: Table) -> None:
+    assert parts(t.setup) == parts(game.setup(seats, dict(t.setup.options)))
+
+
 @every_game
-@given(seed=seeds, depth=depths)
-def test_a_match_leaves_its_set_up_as_it_was_for_the_next(
-    game: Game, seats: int, seed: int, depth: int
-) -> None:
-    options = dict(any_table(game, seats, seed).setup.options)
-    used = position(game, seats, seed, depth).setup
-    assert game.setting(seats, options) is used
-    assert parts(used) == parts(game.setup(seats, options))
+def test_the_next_match_with_the_same_options_has_the_same_set_up(game: Game, seats: int) -> None:
+    for seed in seeds():
+        used = any_table(game, seats, seed).setup
+        assert game.setting(seats, dict(used.options)) is used

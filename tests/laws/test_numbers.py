@@ -3,8 +3,6 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rules.core.engine import legal_moves
 from rules.core.figures import UNREAD, WORD, FigureRow, figures, width
@@ -21,16 +19,12 @@ from tests.games_under_law import (
     CASE_NAMES,
     CASES,
     LONGEST,
-    SOME_CASES,
-    SOME_NAMES,
     any_table,
     random_walk,
 )
+from tests.laws.spots import everywhere
 
 every_game = pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
-some_games = pytest.mark.parametrize(("game", "seats"), SOME_CASES, ids=SOME_NAMES)
-seeds = st.integers(0, 2**40)
-depths = st.integers(0, 160)
 MANY = 200_000  # numbers; a learner that has one output for each still fits a desk
 
 
@@ -92,12 +86,10 @@ def test_what_is_ones_own_has_the_same_number_for_every_seat() -> None:
     assert numbering.number(3, first) == NONE  # the urn of another seat
 
 
-@some_games
-@given(seed=seeds, depth=depths)
+@everywhere
 def test_tables_that_look_the_same_give_the_same_figures_and_always_as_many(
-    game: Game, seats: int, seed: int, depth: int
+    game: Game, seats: int, t: Table, rng: Rng
 ) -> None:
-    t = random_walk(game, seats, seed, depth)[-1]
     for seat in range(seats):
         view = redact(t, seat)
         row = figures(t, seat)
@@ -105,7 +97,7 @@ def test_tables_that_look_the_same_give_the_same_figures_and_always_as_many(
         assert all(-WORD <= figure < WORD for figure in row)
         assert figures(view, seat) == row
         assert figures(secretive(t, seat), seat) == row
-        assert figures(imagine(game, view, Rng.seeded(seed + 1)), seat) == row
+        assert figures(imagine(game, view, rng), seat) == row
 
 
 @every_game

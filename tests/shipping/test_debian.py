@@ -17,7 +17,7 @@ from shipping.elf import needs
 from shipping.frozen import PackingError
 from shipping.usr import MANUALS, SOURCE, manual, roff
 from tabletop.arguments import SWITCHES, WITH_VALUE
-from tabletop.ui.drawing.window import WINDOW_CLASS
+from tabletop.ui.desktop.opening import WINDOW_CLASS
 from tabletop.words.text import LANGUAGES
 from tests.shipping.fake import PROGRAM, RELEASE, fake_app
 

@@ -8,7 +8,7 @@ import pytest
 from PIL import IcnsImagePlugin, IcoImagePlugin, Image
 
 from shipping.icons import MAC_SIZES, PNG_SIZES, WINDOWS_SIZES, picture, write_icons
-from tabletop.ui.drawing.window import emblem
+from tabletop.ui.desktop.emblem import emblem
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -170,5 +170,5 @@ class CardSheet(Overlay):
 
     def other(self, event: pygame.Event) -> None:
         """Turn over by the wheel where the pointer is on the card."""
-        if event.type == pygame.MOUSEWHEEL and self.card.collidepoint(pygame.mouse.get_pos()):
+        if event.type == pygame.MOUSEWHEEL and self.card.collidepoint(self.stage.window.pointer):
             self.turn(-1 if event.y > 0 else 1)

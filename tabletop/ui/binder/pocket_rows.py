@@ -41,7 +41,7 @@ class PocketRows:
         self.gap = max(10, kit.scale.px(20))
         self.bar = max(10, kit.scale.px(12))  # of the thumb at the right
         room = box.width - self.bar - self.gap
-        self.columns = max(1, room // (max(LEAST, kit.scale.px(CARD)) + self.gap))
+        self.columns = max(1, room // (max(kit.least(LEAST), kit.scale.px(CARD)) + self.gap))
         self.width = room // self.columns - self.gap
         self.line = kit.style("ui", CAPTION).px * 5 // 4
         self.row = card_height(self.width) + self.line + round(1.4 * self.gap)

@@ -86,7 +86,8 @@ class CardPainter:
         if self.kit.theme.high_contrast:
             face = face.strengthened()
         high = tile_height(width) if shape is TileFace else card_height(width)
-        return shape(self.kit, face, card, (width * dense, high * dense), dense)
+        usual = dense * self.kit.scale.density
+        return shape(self.kit, face, card, (width * dense, high * dense), usual)
 
     def _paint_back(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         made = self._gallery.get(f"back_{name}")

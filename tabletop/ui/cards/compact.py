@@ -55,7 +55,7 @@ class CompactFace(CardFace):
     @property
     def _tiny(self) -> bool:
         """Tell whether a title would be illegible: the picture and the figures must do."""
-        return self.size[0] < TINY * self.dense
+        return self.size[0] < self.least(TINY)
 
     @property
     def _pad(self) -> int:
@@ -101,7 +101,7 @@ class CompactFace(CardFace):
     def _corner_marks(self, content: pygame.Surface, view: pygame.Rect) -> None:
         width = self.size[0]
         gap = round(width * 0.03)
-        wide = max(round(width * CORNER), min(CORNER_LEAST * self.dense, width // 2))
+        wide = max(round(width * CORNER), min(self.least(CORNER_LEAST), width // 2))
         self.paint_corners(content, view, wide, (round(width * 0.20), round(width * 0.19), gap))
         if self.card.stamp:
             corner = (view.right - gap, view.bottom - gap)

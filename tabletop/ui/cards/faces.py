@@ -32,7 +32,7 @@ class CardFace(ABC):
     """One face at one size; subclasses lay out its parts."""
 
     def __init__(
-        self, kit: Kit, face: Face, card: CardArt, size: tuple[int, int], dense: int
+        self, kit: Kit, face: Face, card: CardArt, size: tuple[int, int], dense: float
     ) -> None:
         self.kit = kit
         self.face = face
@@ -51,7 +51,11 @@ class CardFace(ABC):
     @property
     def smallest(self) -> int:
         """Return the smallest font size allowed, in pixels of this picture."""
-        return SMALLEST_TEXT * self.dense
+        return self.least(SMALLEST_TEXT)
+
+    def least(self, length: float) -> int:
+        """Return a length of usual pixels in pixels of this picture."""
+        return round(length * self.dense)
 
     def overflow(self) -> list[str]:
         """Return the parts whose text had to be cut."""

@@ -60,7 +60,7 @@ class FullFace(CardFace):
 
     @property
     def _modest(self) -> bool:
-        return self.size[0] < MODEST * self.dense
+        return self.size[0] < self.least(MODEST)
 
     @property
     def _subtitle(self) -> str:
@@ -176,7 +176,7 @@ class FullFace(CardFace):
 
     def _shown(self, view: pygame.Rect) -> Part:
         """Return what of the picture must be seen: all of it where there is room enough."""
-        roomy = self.size[0] >= ROOMY * self.dense and view.height > view.width * NEARLY_WHOLE
+        roomy = self.size[0] >= self.least(ROOMY) and view.height > view.width * NEARLY_WHOLE
         return WHOLE if roomy else self.face.part
 
     # Drawing

@@ -89,7 +89,7 @@ class StripFace(CardFace):
 
     def _paint_title(self, band: pygame.Surface, room: pygame.Rect) -> None:
         """Draw as much of the title as there is room for."""
-        least = LEAST_TITLE * self.dense
+        least = self.least(LEAST_TITLE)
         style = self.style("ui_semibold", room.height * TITLE, self.face.band_text, "left")
         style = replace(style, px=max(least, style.px), leading=1.0)
         if room.height >= least and room.width > 3 * least:
@@ -103,7 +103,7 @@ class StripFace(CardFace):
         was shortened to whole words or syllables would waste half of a strip.
         """
         title = self.card.title.replace(SOFT_HYPHEN, "")
-        lowest = max(LEAST_TITLE * self.dense, round(style.px * SMALLER))
+        lowest = max(self.least(LEAST_TITLE), round(style.px * SMALLER))
         laid = self.kit.type.line(title, style)
         for px in range(style.px - 1, lowest - 1, -1):
             if laid.size[0] <= width:

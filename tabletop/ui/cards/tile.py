@@ -57,7 +57,7 @@ class TileFace(CardFace):
             put(image, veil, (0, 0))
         radius = _radius(self.size)
         keep_inside(image, _mask(self.size, radius))
-        put(image, _edge(self.size, radius, max(1, self.dense)), (0, 0))
+        put(image, _edge(self.size, radius, max(1, self.least(1))), (0, 0))
         return image
 
     def overflow(self) -> list[str]:
@@ -84,7 +84,7 @@ class TileFace(CardFace):
     # The band
 
     def _paint_names(self, content: pygame.Surface, band: pygame.Rect) -> None:
-        if band.height < LEAST_TITLE * self.dense:
+        if band.height < self.least(LEAST_TITLE):
             return
         title, word = self._lay_names(band)
         title.draw(content, (band.left + self._pad, band.centery - title.size[1] / 2))
@@ -94,7 +94,7 @@ class TileFace(CardFace):
     def _lay_names(self, band: pygame.Rect) -> tuple[Laid, Laid]:
         """Set the name as long as it fits, and the word beside it."""
         value = self.card.words.get(self._tile.word, "").upper()
-        px = max(LEAST_TITLE * self.dense, round(band.height * WORD))
+        px = max(self.least(LEAST_TITLE), round(band.height * WORD))
         soft = mix(self.face.band_text, self.face.band, 0.12)
         word = self.kit.type.line(escaped(value), Style("ui_bold", px, soft))
         room = band.width - 2 * self._pad
@@ -107,7 +107,7 @@ class TileFace(CardFace):
 
     def _title(self, room: int, high: int) -> Laid:
         """Set the name: whole where it fits, else without first names, at last cut."""
-        least = LEAST_TITLE * self.dense
+        least = self.least(LEAST_TITLE)
         wanted = max(least, round(high * TITLE))
         words = self.card.title.replace(SOFT_HYPHEN, "").split()
         names = [" ".join(words[first:]) for first in range(len(words))] or [""]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import pygame
 
 Painter = Callable[[pygame.Surface], None]
+Show = Callable[[list[pygame.Rect]], None]  # brings parts of what was drawn to the screen
 MOST_RECTS = 24
 
 
@@ -65,8 +66,9 @@ class Aside:
 class Canvas:
     """Draws a window from a settled layer and live sprites, touching only dirty rectangles."""
 
-    def __init__(self, screen: pygame.Surface) -> None:
+    def __init__(self, screen: pygame.Surface, show: Show | None = None) -> None:
         self.screen = screen
+        self._show = show
         self._painter: Painter | None = None
         self._settled = pygame.Surface(screen.get_size())
         self._sprites: list[Sprite] = []
@@ -177,8 +179,8 @@ class Canvas:
                         sprite.image, sprite.topleft, special_flags=pygame.BLEND_PREMULTIPLIED
                     )
         self.screen.set_clip(None)
-        if self.screen is _window():
-            pygame.display.update(rects)
+        if self._show is not None:
+            self._show(rects)
         return rects
 
     def _repaint_settled(self) -> None:
@@ -207,10 +209,6 @@ class Canvas:
         if self._order_changed:
             self._sprites.sort(key=lambda sprite: sprite.z)
             self._order_changed = False
-
-
-def _window() -> pygame.Surface | None:
-    return pygame.display.get_surface() if pygame.display.get_init() else None
 
 
 def merged(rects: Iterable[pygame.Rect], bounds: pygame.Rect) -> list[pygame.Rect]:

@@ -29,6 +29,10 @@ class Kit:
         """Set one line of text."""
         return self.type.line(markup, self.style(face, size, colour))
 
+    def least(self, length: float) -> int:
+        """Return the least size of something that must stay readable, in pixels."""
+        return self.scale.least(length)
+
     def resized(self, scale: Scale) -> "Kit":
         """Return the same kit for another window size or text size."""
         return replace(self, scale=scale)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from tabletop.player.settings import SMALLEST_WINDOW
+
 DESIGN_WIDTH = 1920
 DESIGN_HEIGHT = 1080
 SMALLEST_TEXT = 16
@@ -11,11 +13,16 @@ TEXT_PERCENTS = (100, 125, 150, 175, 200)
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Lengths of the 1920x1080 design turned into pixels of one window."""
+    """Lengths of the 1920x1080 design turned into pixels of one window.
+
+    Lengths follow the window. What must stay readable and within reach has a least length in usual
+    pixels, of which each takes `density` pixels of this screen.
+    """
 
     width: int
     height: int
     text_percent: int = 100
+    density: float = 1.0
 
     @property
     def factor(self) -> float:
@@ -32,12 +39,28 @@ class Scale:
         pixels = round(length * self.factor)
         return max(1, pixels) if length > 0 else pixels
 
+    def least(self, length: float) -> int:
+        """Return a length of usual pixels, which no window makes smaller."""
+        return round(length * self.density)
+
     def text(self, size: float) -> int:
         """Return a font size in pixels: never unreadable, then enlarged by the player's wish."""
-        readable = max(float(SMALLEST_TEXT), size * self.factor)
+        readable = max(SMALLEST_TEXT * self.density, size * self.factor)
         return round(readable * self.text_percent / 100)
 
     def target(self, length: float = SMALLEST_TARGET) -> int:
         """Return the side of something clickable; it grows with text and never shrinks."""
         growth = 1 + (self.text_percent - 100) / 200
-        return round(max(length, length * self.factor) * max(1.0, growth))
+        return round(length * max(self.density, self.factor) * max(1.0, growth))
+
+
+def bearable(size: tuple[int, int], text_percent: int, density: float) -> Scale:
+    """Return the scale of a window on a desktop of some density.
+
+    A small window cannot bear all of it: what is left over enlarges the texts alone.
+    """
+    room = (side / least for side, least in zip(size, SMALLEST_WINDOW, strict=True))
+    dense = max(1.0, min(density, *room))
+    wanted = text_percent * max(1.0, density / dense)
+    percent = max(step for step in (text_percent, *TEXT_PERCENTS) if step <= wanted)
+    return Scale(*size, percent, dense)

@@ -8,8 +8,8 @@ import pygame
 from tabletop import paths
 from tabletop.program.parts import Component, licence_text, paragraphs, read_parts, version_of
 from tabletop.program.version import version
+from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.drawing.letters.markup import SOFT_HYPHEN, escaped
-from tabletop.ui.drawing.window import window_icon
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.pages import CLOSE, lay_page

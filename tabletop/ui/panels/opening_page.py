@@ -88,7 +88,7 @@ class OpeningPage(Widget):
         """Set the words of all columns in one size: the largest in which each fits its box."""
         kit, style = self.kit, self.kit.style("text", 25, "ink")
         words = [self._words(plate, "text") for plate in plates]
-        fitted = [kit.type.fit(text, style, box, SMALLEST) for text in words]
+        fitted = [kit.type.fit(text, style, box, kit.least(SMALLEST)) for text in words]
         small = replace(style, px=min([laid.style.px for laid in fitted], default=style.px))
         return [kit.type.fit(text, small, box, small.px) for text in words]
 
@@ -145,7 +145,7 @@ class OpeningPage(Widget):
         name.draw(target, (box.x, box.y))
         second = kit.style("text_italic", 22, "ink", "center")
         told = self.texts.text("game.sentence")
-        line = kit.type.fit(told, second, (box.width, second.px * 2), SMALLEST, 1)
+        line = kit.type.fit(told, second, (box.width, second.px * 2), kit.least(SMALLEST), 1)
         if name.size[1] + line.size[1] < box.height - kit.scale.px(14):
             line.draw(target, (box.x, box.y + name.size[1]))
         rule = box.bottom - max(8, kit.scale.px(14))

@@ -37,6 +37,12 @@ def other_folders() -> list[Path]:
     return found
 
 
+def closed_folder() -> Path:
+    """Return which of the player's folders takes nothing; where it has just opened, the first."""
+    folders = (paths.user(), paths.settings_file().parent)
+    return next((folder for folder in folders if obstacle(folder) is not None), folders[0])
+
+
 class Unsaved(Overlay):
     """The reason, folders to choose from, and a field for any other; `folder` is the choice."""
 
@@ -57,7 +63,7 @@ class Unsaved(Overlay):
         heading = kit.type.layout(
             texts.text("unsaved.title"), kit.style("title", 32, "brass"), inner
         )
-        told = texts.text("unsaved.body", folder=str(paths.user()), reason=self._why)
+        told = texts.text("unsaved.body", folder=str(closed_folder()), reason=self._why)
         room = (inner, kit.scale.height // 3)
         body = kit.type.fit(escaped(told), kit.style("text", 20), room, 12)
         line = self._said or texts.text("unsaved.elsewhere" if self._folders else "unsaved.none")

@@ -10,11 +10,11 @@ from rules.registry import GAMES
 from tabletop import paths, shelf
 from tabletop.lessons.knowing import first_guided
 from tabletop.setups import last_seats
+from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.drawing.letters.gilding import BRASS, stamped
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import panel, shadow, table_surface
 from tabletop.ui.drawing.paint import put
-from tabletop.ui.drawing.window import window_icon
 from tabletop.ui.screens.boxes import TRACKING, WHITE, box_words, paint_box, seated_by_play
 from tabletop.ui.screens.homelayout import HomePlan, most_tickets, plan_home
 from tabletop.ui.screens.lid import Lid

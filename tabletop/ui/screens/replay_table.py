@@ -11,7 +11,6 @@ from tabletop.match import Match
 from tabletop.player.seats import alone
 from tabletop.player.settings import SPEEDS, Settings
 from tabletop.ui.drawing.letters.markup import escaped
-from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.screens.timeline import PACE, VIEW, Timeline, WatchBar
 from tabletop.ui.screens.walk import Walk
 from tabletop.ui.stage import Stage
@@ -110,7 +109,7 @@ class ReplayTable(Generic[Bar]):
         self.opening = stage.texts.text("replay.dealt")  # what is said before the first move
         texts = stage.texts_of(match.game.name)
         height = stage.scale.height - bar.area.height
-        room = Scale(stage.scale.width, height, stage.scale.text_percent)
+        room = replace(stage.scale, height=height)
         inner = replace(stage, kit=stage.kit.resized(room), settings=settings, _kits={}, _texts={})
         furniture = furnish(match.game.name, match.setup.seats)
         self.view = TableView(

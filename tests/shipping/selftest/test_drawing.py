@@ -36,8 +36,8 @@ def test_trouble_while_drawing_is_a_failure_that_names_it(
     def breaks(_scene: object, _now: float = 0.0) -> None:
         raise ZeroDivisionError("under the table")
 
-    with drawing.window((1280, 720)) as screen:
-        room = drawing.Showroom(bench, screen)
+    with drawing.window((1280, 720)) as opened:
+        room = drawing.Showroom(bench, opened)
         monkeypatch.setattr("tabletop.ui.table.table_scene.TableScene.tick", breaks)
         with pytest.raises(FailedError, match="under the table"):
             room.show_all(bench)
@@ -50,13 +50,13 @@ def test_the_same_picture_twice_and_a_window_that_keeps_its_size_are_noticed(
     bench: Bench, halfway: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "assets", lambda: bench.assets)
-    with drawing.window((1280, 720)) as screen:
-        room = drawing.Showroom(bench, screen)
+    with drawing.window((1280, 720)) as opened:
+        room = drawing.Showroom(bench, opened)
         assert room.show_all(bench) == 1
         with pytest.raises(FailedError, match="alike: scene again, other tally"):
             room.look("again")
         monkeypatch.setattr(drawing, "PATIENCE", 0.0)
-        monkeypatch.setattr(drawing, "resize_window", lambda _size: None)
+        monkeypatch.setattr(opened, "resize", lambda _size: None)
         with pytest.raises(FailedError, match="size"):
             room.resize((1120, 680))
         monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")

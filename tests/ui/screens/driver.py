@@ -11,7 +11,7 @@ from tabletop.opening import rescue
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
-from tabletop.ui.drawing.window import open_window
+from tabletop.ui.desktop.opening import open_window
 from tabletop.ui.scene import Scene
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import Stage, make_stage
@@ -34,8 +34,7 @@ class Driver:
         log: Path | None = None,
         sound: Sound = SILENT,
     ) -> None:
-        screen = open_window(size)
-        self.stage = make_stage(screen, settings, Logbook(log), Client(), sound)
+        self.stage = make_stage(open_window(size), settings, Logbook(log), Client(), sound)
         scene = first(self.stage) if first else ways.home()
         self.app = App(self.stage, scene, lambda *what: rescue(self.stage, *what))
         self.now = 100.0

@@ -117,10 +117,7 @@ def test_nothing_is_drawn_while_nothing_changes(start: Start) -> None:
 
 def test_a_new_size_is_followed_after_a_moment_of_quiet_and_remembered(start: Start) -> None:
     driver = start()
-    pygame.display.set_mode((1500, 900), pygame.RESIZABLE)
-    screen = pygame.display.get_surface()
-    assert screen is not None
-    driver.stage.screen = driver.stage.canvas.screen = screen
+    driver.stage.window.resize((1500, 900))
     driver.app.handle(pygame.Event(pygame.WINDOWSIZECHANGED, x=1500, y=900))
     driver.app.tick(driver.now + 0.05)
     assert driver.stage.scale.size == (1280, 720)
@@ -205,7 +202,8 @@ def test_the_command_line_overrides_settings_and_says_what_they_were() -> None:
     settings = Settings(language="de", speed=2.0)
     before = override(Arguments(lang="en", instant=True, size=(1100, 700)), settings)
     assert (settings.language, settings.speed, settings.window_size) == ("en", 0.0, (1100, 700))
-    assert before == {"language": "de", "speed": 2.0, "window_size": (1280, 800)}
+    window = {"window_size": (1280, 800), "window_form": "", "window_position": None}
+    assert before == {"language": "de", "speed": 2.0} | window
 
 
 class BadHome(Home):

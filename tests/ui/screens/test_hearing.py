@@ -12,6 +12,7 @@ from tabletop.match import Match
 from tabletop.opening import open_app
 from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings
+from tabletop.program import libraries
 from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
 from tabletop.ui.panels.settings import HEARING, VOLUME_NAMES, SettingsPanel
@@ -106,6 +107,23 @@ def test_m_silences_everything_and_is_kept(start: Start, home: Path) -> None:
     assert silent == [True, True, False]
     assert driver.stage.settings.muted is False
     assert heard.take() == ["button"], "so that one hears it is back"
+
+
+def test_m_does_not_promise_sound_where_there_is_no_device(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = Heard()
+    heard.lost = True
+    driver = start(first=at_table, sound=heard)
+    told: list[str] = []
+    monkeypatch.setattr(driver.scene, "remark", told.append)
+    for missing in ([], [], ["libpulse.so.0"], ["libpulse.so.0"]):
+        monkeypatch.setattr(libraries, "missing_for_sound", lambda found=missing: found)
+        driver.press(pygame.K_m)
+    text = driver.stage.texts.text
+    off = text("hud.sound_off")
+    assert told[:3] == [off, text("app.no_sound"), off]
+    assert "libpulse.so.0" in told[3]
 
 
 def test_m_is_a_letter_while_a_name_is_typed(start: Start) -> None:

@@ -33,18 +33,24 @@ def texts(language: str = "en") -> Texts:
 
 
 def run(
-    tmp_path: Path, *words: str, root: Path = ROOT, display: bool = False
+    tmp_path: Path,
+    *words: str,
+    root: Path = ROOT,
+    display: bool = False,
+    changes: dict[str, str] | None = None,
 ) -> subprocess.CompletedProcess[str]:
     """Run the program in a process of its own, with a screen or without."""
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "LC_ALL")
     environment = {key: value for key, value in os.environ.items() if key not in hidden}
     environment |= {"CLOAKROOM_HOME": str(tmp_path / "home"), "LANG": "C", "PYTHONPATH": str(root)}
+    environment |= changes or {}
     if display:
         environment["SDL_VIDEODRIVER"] = "dummy"
     return subprocess.run(
         [sys.executable, "-m", "tabletop", *words],
         cwd=root,
         env=environment,
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -126,6 +132,19 @@ def test_without_a_screen_one_line_names_the_text_mode(tmp_path: Path) -> None:
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
     assert f"python3 scripts/play.py --text {GAME}" in done.stderr
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="folders as Linux names them")
+def test_a_start_moves_choices_to_their_folder_and_heeds_them(tmp_path: Path) -> None:
+    former = tmp_path / "data" / "Cloakroom" / "settings.toml"
+    former.parent.mkdir(parents=True)
+    former.write_text('language = "de"\n')
+    data, config = str(tmp_path / "data"), str(tmp_path / "config")
+    changes = {"CLOAKROOM_HOME": "", "XDG_DATA_HOME": data, "XDG_CONFIG_HOME": config}
+    done = run(tmp_path, "--seats", "99", changes=changes)
+    assert "Möglich sind" in done.stderr
+    assert (tmp_path / "config" / "Cloakroom" / "settings.toml").read_text() == 'language = "de"\n'
+    assert not former.exists()
 
 
 def test_an_unknown_word_ends_with_status_two(tmp_path: Path) -> None:

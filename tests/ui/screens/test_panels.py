@@ -242,8 +242,7 @@ def test_a_panel_is_drawn_while_the_window_has_a_size_that_nobody_has_followed_y
 ) -> None:
     driver = start(size=(1600, 900))
     driver.press(pygame.K_F1)
-    screen = pygame.display.set_mode((1024, 640), pygame.RESIZABLE)
-    driver.stage.screen = driver.stage.canvas.screen = screen
+    driver.stage.window.resize((1024, 640))
     driver.press(pygame.K_TAB, pygame.K_DOWN)
     assert driver.scene.name == "home"
     assert not list(paths.user().glob("reports/*"))

@@ -174,6 +174,19 @@ def test_a_folder_can_be_typed_and_a_wrong_one_is_refused_with_its_reason(
     assert paths.settings_file().is_file()
 
 
+def test_the_folder_that_is_told_is_the_one_that_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CLOAKROOM_HOME", raising=False)
+    places = {name: tmp_path / name for name in ("data", "config")}
+    for name, place in places.items():
+        monkeypatch.setattr(f"platformdirs.user_{name}_path", lambda place=place: place)
+    places["config"].write_text("a file where a folder should be")
+    assert unsaved.closed_folder() == paths.config()
+    places["config"].unlink()
+    assert unsaved.closed_folder() == paths.user()
+
+
 def test_an_attempt_by_hand_takes_the_line_away_at_once(start: Start, disk: Disk) -> None:
     driver = start(first=at_table)
     driver.wait(0.1)

@@ -20,6 +20,7 @@ from tabletop.match import Match
 from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
+from tabletop.ui.desktop.pane import Pane
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.pieces.sprites import PieceSprite
@@ -84,9 +85,9 @@ class Bench:
         match: Match | None = None,
     ) -> None:
         self.thinker = RandomThinker()
-        screen = pygame.Surface(size)
+        pane = Pane(pygame.Surface(size))
         chosen = settings or Settings(language="en")
-        stage = make_stage(screen, chosen, Logbook(log), Client(), sound)
+        stage = make_stage(pane, chosen, Logbook(log), Client(), sound)
         count = seats or min(game.seat_counts)
         who = [Seat(NAMES[n], "" if n < people else "random") for n in range(count)]
         self.match = match or Match.new(game, who, SEED, options or {})
@@ -109,18 +110,21 @@ class Bench:
 
     # Time
 
-    def wait(self, seconds: float = 0.2) -> None:
-        """Let frames pass."""
-        for _ in range(max(2, round(seconds / FRAME))):
+    def wait(self, seconds: float = 0.2, painted: int = 1) -> None:
+        """Let frames pass, of which every so manyth is painted, and the last."""
+        frames = max(2, round(seconds / FRAME))
+        for frame in range(frames):
             self.now += FRAME
             self.scene.tick(self.now)
             self.stage.sound.tick(self.now, busy=self.scene.busy)
-            self.scene.paint()
+            if frame % painted == 0 or frame == frames - 1:
+                self.scene.paint()
 
     def wait_for_me(self) -> None:
         """Let frames pass until the viewer must decide and everything is shown."""
         for _ in range(6000):
-            self.wait(FRAME)
+            # Nobody looks before the table rests, so few of the frames till then are painted.
+            self.wait(2 * FRAME, painted=2)
             scene = self.scene
             if scene.view.moments.rests:
                 scene.view.moments.press()

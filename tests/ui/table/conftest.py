@@ -24,13 +24,19 @@ LARGE = 1920  # the pictures of a wider window are not left for the collector to
 Lay = Callable[..., Bench]
 
 
+@pytest.fixture(scope="session")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Fill an asset folder once: what was read and painted from it serves many tests."""
+    folder = tmp_path_factory.mktemp("house") / "assets"
+    return shelf_with(folder, TALLY, MARKET, SKIRMISH, COUNCIL, ASSEMBLY)
+
+
 @pytest.fixture(autouse=True)
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def house(shelf: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an asset folder in which the fixture games stand beside the others."""
-    folder = shelf_with(tmp_path / "assets", TALLY, MARKET, SKIRMISH, COUNCIL, ASSEMBLY)
-    monkeypatch.setattr(paths, "assets", lambda: folder)
+    monkeypatch.setattr(paths, "assets", lambda: shelf)
     monkeypatch.setenv("CLOAKROOM_HOME", str(tmp_path / "home"))
-    return folder
+    return shelf
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 
 from rules.core.data import ComplaintError, Facts
 from rules.core.events import SAID, Event
+from tabletop import paths
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Point, Setting
 from tabletop.ui.table.flat.parts import Part
@@ -16,7 +17,7 @@ from tabletop.ui.table.plan.plan_file import check_areas
 from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.view.registry import FITTINGS, read_plan
 from tests.fixture_game import GAME as TALLY
-from tests.games_under_law import asset_folder
+from tests.games_under_law import asset_folder, shelf_with
 from tests.ui.table.bench import Bench
 from tests.ui.table.conftest import Lay
 
@@ -112,10 +113,11 @@ class Bells(Fitting):
 
 
 @pytest.fixture
-def file(house: Path) -> Path:
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the plan of a table, in a folder of its own, to which a bell was added."""
+    house = shelf_with(tmp_path / "assets")
+    monkeypatch.setattr(paths, "assets", lambda: house)
     folder = house / TALLY.name
-    folder.unlink()
     folder.mkdir()
     for part in asset_folder(TALLY).iterdir():
         if part.name != "table.toml":

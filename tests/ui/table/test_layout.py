@@ -21,6 +21,7 @@ from tests.games_under_law import CASE_NAMES, CASES, asset_folder
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160)]
 PERCENTS = [100, 125, 150, 200]
 SMALLEST_CARD = 24
+ROUNDING = 4  # pixels that lengths which are rounded one after another may differ by
 
 
 def geometries(game: Game, seats: int) -> list[Geometry]:
@@ -63,6 +64,23 @@ def test_nothing_overlaps_or_leaves_the_window(game: Game, seats: int) -> None:
             assert window.contains(box), (geometry.scale, name, box)
         for (one, first), (other, second) in itertools.combinations(boxes.items(), 2):
             assert not first.colliderect(second), (geometry.scale, one, other)
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)
+def test_a_desktop_twice_as_dense_shows_the_same_table_twice_as_large(
+    game: Game, seats: int
+) -> None:
+    setup = new_table(game, seats, 1, {}).setup
+    plan = read_plan(asset_folder(game) / "table.toml", seats)
+    for width, height in [(1024, 640), (1280, 720)]:
+        usual = solve(plan, setup, 0, Scale(width, height))
+        dense = solve(plan, setup, 0, Scale(2 * width, 2 * height, density=2.0))
+        large = solid_boxes(dense)
+        for name, box in solid_boxes(usual).items():
+            wanted = [2 * side for side in box]
+            assert list(large[name]) == pytest.approx(wanted, abs=2 * ROUNDING), (name, box)
+        for one, other in zip(usual.slots, dense.slots, strict=True):
+            assert one.full == other.full
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=CASE_NAMES)

@@ -28,7 +28,7 @@ from tests.ui.table.test_lessons import (
 )
 
 LONGEST_LESSON = 1200  # decisions of a pupil
-CIRCLING = 400  # decisions after which somebody who does the first thing surely walks in circles
+CIRCLING = 50  # decisions after which somebody who does the first thing surely walks in circles
 
 
 def assert_in_sight(table: Bench, idea: Idea) -> None:

@@ -96,7 +96,7 @@ def test_a_hot_seat_shows_no_secret_of_another_seat(lay: Lay, game: Game, seats:
     bench = lay(game, seats=seats, people=seats, settings=settings)
     scene, match, rng = bench.scene, bench.match, Rng.seeded(5)
     met: set[int] = set()
-    while len(met) < seats or match.number < 30:
+    while len(met) < seats or match.number < 20:
         bench.wait(1 / 60)
         if isinstance(scene.overlays.top, Curtain):
             assert list(scene.view.table.setting.lying.pieces()) == []

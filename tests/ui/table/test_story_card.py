@@ -15,7 +15,6 @@ from tests.ui.helpers import key
 from tests.ui.table.bench import Bench
 
 SHORT = next(iter(GAMES.values()))
-SIZES = pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=["small", "large"])
 
 
 @pytest.fixture(autouse=True)
@@ -47,8 +46,9 @@ def story_of(bench: Bench) -> StoryCard:
     return card
 
 
-@SIZES
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("size", "language"), [((1280, 720), "de"), ((1920, 1080), "en")], ids=["small", "large"]
+)
 def test_the_story_fits_the_window_and_leads_back_to_the_result(
     size: tuple[int, int], language: str
 ) -> None:

@@ -84,7 +84,9 @@ class ExampleBar(WatchBar):
         self.draw_board(target)
         kit, box = self.kit, self._box
         head = kit.style("ui_semibold", 18, "brass")
-        title = kit.type.fit(self.title, head, (box.width, head.px * 2), SMALLEST_TEXT, 1)
+        title = kit.type.fit(
+            self.title, head, (box.width, head.px * 2), kit.least(SMALLEST_TEXT), 1
+        )
         style = kit.style("text", 22)
         room = (box.width, box.height - title.size[1])
         text = kit.type.fit(self.caption, style, room, round(kit.scale.text(20) * DENSE))

@@ -163,7 +163,7 @@ class PriceBoard(Part):
         style = self.kit.style("ui_bold", 17, "text" if bright else "text_soft", "center")
         figure = (self.beyond or cell.figure) if cell.beyond else cell.figure
         room = cell.figure_room if cell.amount in self.taken else cell.rect
-        laid = self.kit.type.fit(figure, style, room.size, SMALLEST_FIGURE, 1)
+        laid = self.kit.type.fit(figure, style, room.size, self.kit.least(SMALLEST_FIGURE), 1)
         image = layer(cell.rect.size)
         laid.draw_in(image, room.move(-cell.rect.left, -cell.rect.top))
         put(target, image if bright else faded(image, 0.62), cell.rect)

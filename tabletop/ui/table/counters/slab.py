@@ -147,7 +147,7 @@ class Slab(Part):
 def number(kit: Kit, text: str, strip: pygame.Rect, colour: Colour) -> Laid:
     """Return a number as large as its strip allows."""
     style = replace(kit.style("title", 18), colour=colour)
-    return kit.type.fit(text, style, (strip.width - 2, strip.height + 6), SMALLEST, 1)
+    return kit.type.fit(text, style, (strip.width - 2, strip.height + 6), kit.least(SMALLEST), 1)
 
 
 def carve(target: pygame.Surface, kit: Kit, look: tuple[str, Colour], strip: pygame.Rect) -> None:

@@ -48,8 +48,8 @@ def lay_pages(kit: Kit, bounds: pygame.Rect, plan: DossierPlan, *, with_sheet: b
     scale = kit.scale
     margin = max(6, scale.px(14))
     larger = scale.text_percent / 100
-    wide = min(bounds.width - 2 * margin, max(scale.px(WIDTH * larger), LEAST[0]))
-    high = min(bounds.height - 2 * margin, max(scale.px(HEIGHT * larger), LEAST[1]))
+    wide = min(bounds.width - 2 * margin, max(scale.px(WIDTH * larger), scale.least(LEAST[0])))
+    high = min(bounds.height - 2 * margin, max(scale.px(HEIGHT * larger), scale.least(LEAST[1])))
     pages = Pages()
     with_map = plan.map is not None
     narrow = wide

@@ -65,12 +65,16 @@ class RecordSheet:
     def _fit(
         self, text: str, face: str, px: int, colour: Colour, room: int, lines: int = 1
     ) -> Laid:
-        style = replace(self.kit.style(face, 16), px=max(SMALLEST, px), colour=colour)
+        style = replace(
+            self.kit.style(face, 16), px=max(self.kit.least(SMALLEST), px), colour=colour
+        )
         laid = self.kit.type.line(escaped(text), style)
         if laid.size[0] <= room:
             return laid
         high = round(style.px * 1.4 * lines)
-        return self.kit.type.fit(escaped(text), style, (max(8, room), high), SMALLEST, lines)
+        return self.kit.type.fit(
+            escaped(text), style, (max(8, room), high), self.kit.least(SMALLEST), lines
+        )
 
     def _rule(
         self, image: pygame.Surface, left: int, right: int, y: int, *, bold: bool = False
@@ -153,7 +157,7 @@ class RecordSheet:
             return
         px = self.kit.scale.text(20)
         high = min(px * TALLEST, room.height / len(rows))
-        px = max(SMALLEST, min(px, round(high * 0.72)))
+        px = max(self.kit.least(SMALLEST), min(px, round(high * 0.72)))
         for number in range(int(room.height / high)):
             self._rule(image, room.left, room.right, round(room.y + (number + 1) * high) - 1)
         before = ""

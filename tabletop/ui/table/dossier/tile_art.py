@@ -132,17 +132,17 @@ def draw_legend(
     kit: Kit, target: pygame.Surface, box: pygame.Rect, words: Mapping[str, str], sides: Sides
 ) -> None:
     """Draw what the signs on tiles mean, below one another in as many columns as there is room."""
-    columns = -(-len(words) // max(1, box.height // LEGEND_ROW))
+    columns = -(-len(words) // max(1, box.height // kit.least(LEGEND_ROW)))
     rows = -(-len(words) // columns)
     wide, high = box.width // columns, min(box.height // rows, round(kit.scale.text(19) * 1.9))
     sign = round(high * 1.2)
-    px = max(SMALLEST, min(kit.scale.text(19), round(high * 0.7)))
+    px = max(kit.least(SMALLEST), min(kit.scale.text(19), round(high * 0.7)))
     for number, (name, text) in enumerate(words.items()):
         column, row = divmod(number, rows)
         spot = pygame.Rect(box.x + column * wide, box.y + row * high, sign, high)
         _draw_sign(target, name, spot, sides)
         style = replace(kit.style("ui", 16, "ink"), px=px)
-        laid = kit.type.fit(text, style, (wide - sign - 8, high), SMALLEST, 1)
+        laid = kit.type.fit(text, style, (wide - sign - 8, high), kit.least(SMALLEST), 1)
         laid.draw(target, (spot.right + 6, spot.centery - laid.size[1] / 2))
 
 

@@ -55,7 +55,8 @@ class TileDrag:
     def __init__(self, folder: Folder, hands: Callable[[], HandsBelow]) -> None:
         self.folder = folder
         self.hands = hands  # over the table below; another window has others
-        self._gesture = Gesture(float(folder.stage.settings.drag_threshold))
+        stage = folder.stage
+        self._gesture = Gesture(float(stage.settings.drag_threshold), stage.scale.density)
         self._tile: Tile | None = None
         self._sprite: Sprite | None = None
         self._out = False

@@ -42,7 +42,7 @@ class SlotNotes(Part):
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw as many chips as fit."""
-        chips = self._chips() if self.area.height > SMALLEST else []
+        chips = self._chips() if self.area.height > self.kit.least(SMALLEST) else []
         if not chips:
             return
         gap = self.kit.scale.px(6)
@@ -67,8 +67,10 @@ class SlotNotes(Part):
     def _wrapped(self, text: str, room: int) -> Laid:
         """Return a text in as many lines as the area has room for."""
         style = self.kit.style("ui_semibold", 17, align="center")
-        lines = max(1, (self.area.height - 2) // round(SMALLEST * 1.25))
-        return self.kit.type.fit(text, style, (room - style.px, self.area.height), SMALLEST, lines)
+        lines = max(1, (self.area.height - 2) // round(self.kit.least(SMALLEST) * 1.25))
+        return self.kit.type.fit(
+            text, style, (room - style.px, self.area.height), self.kit.least(SMALLEST), lines
+        )
 
     def _line(self, text: str, px: int) -> Laid:
         style = replace(self.kit.style("ui_semibold", 17), px=px)
@@ -76,7 +78,7 @@ class SlotNotes(Part):
 
     def _largest(self, text: str, room: int, *, marked: bool) -> Laid | None:
         """Return the text at the largest size at which its chip fits into the room."""
-        for px in range(self.kit.scale.text(17), SMALLEST - 1, -1):
+        for px in range(self.kit.scale.text(17), self.kit.least(SMALLEST) - 1, -1):
             laid = self._line(text, px)
             if laid.size[0] + px + (round(px * 1.1) + 4 if marked else 0) <= room:
                 return laid

@@ -41,7 +41,9 @@ class Hands:
         self.things = self.meanings.things
         self.held = Held(table)
         self.highlights = Highlights(table)
-        self.gesture = Gesture(float(table.stage.settings.drag_threshold))
+        self.gesture = Gesture(
+            float(table.stage.settings.drag_threshold), table.stage.scale.density
+        )
         self.pointer: Point = (-1.0, -1.0)
         self._aim = Aim()  # what the pointer hits
         self._landing: Landing | None = None  # as it was found out last, if it still holds

@@ -134,8 +134,8 @@ class Prompt(Part):
         small = kit.style("ui", 16, "brass")
         if self.remark:
             half = (box.width, high // 2)
-            remark = kit.type.fit(self.remark, small, half, SMALLEST_TEXT, 1)
-            laid = kit.type.fit(self.text, style, half, SMALLEST_TEXT, 1)
+            remark = kit.type.fit(self.remark, small, half, kit.least(SMALLEST_TEXT), 1)
+            laid = kit.type.fit(self.text, style, half, kit.least(SMALLEST_TEXT), 1)
             self.hushed = remark.cut or laid.cut
             if not self.hushed:
                 self.cut = False
@@ -144,7 +144,7 @@ class Prompt(Part):
                 laid.draw(target, (box.x, top + remark.size[1]))
                 return
         # The question matters more than the remark, which is in the log as well.
-        laid = kit.type.fit(self.text, style, (box.width, high), SMALLEST_TEXT, 2)
+        laid = kit.type.fit(self.text, style, (box.width, high), kit.least(SMALLEST_TEXT), 2)
         laid.draw(target, (box.x, box.centery - laid.size[1] / 2))
         self.cut = laid.cut
 

@@ -65,7 +65,7 @@ class ClockFace(Part):
             text = self.texts.text(key, time=escaped(value))
             style = self.kit.style("ui_semibold", 18, colour)
             room = (box.width - 2 * pad, box.height)
-            laid = self.kit.type.fit(text, style, room, SMALLEST, 1)
+            laid = self.kit.type.fit(text, style, room, self.kit.least(SMALLEST), 1)
             laid.draw(target, (box.centerx - laid.size[0] / 2, box.centery - laid.size[1] / 2))
 
 

@@ -143,7 +143,7 @@ class Zoom:
         bounds = self.table.stage.canvas.bounds
         by_height = int(bounds.height * CARD_SHARE / 1.4)
         wanted = self.table.setting.kit.scale.px(PINNED_WIDTH if self.pinned else CARD_WIDTH)
-        width = min(max(220, wanted), by_height)
+        width = min(max(self.table.setting.kit.least(220), wanted), by_height)
         room = (bounds.width - 2 * pad - (count + 1) * pad) // max(1, count)
         return max(60, min(width, room))
 

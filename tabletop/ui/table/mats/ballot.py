@@ -107,9 +107,9 @@ class Ballot(Posting):
         inner = box.inflate(-round(box.height * 1.3), 0)
         aside = self._beside(box.height)
         room = inner.width - max((line.size[0] for line in aside), default=0) - box.height
-        least = self.kit.type.line(text, replace(style, px=SMALLEST))
+        least = self.kit.type.line(text, replace(style, px=self.kit.least(SMALLEST)))
         if least.size[0] <= room and aside and not self.verdict:
-            laid = self.kit.type.fit(text, style, (room, inner.height), SMALLEST, 1)
+            laid = self.kit.type.fit(text, style, (room, inner.height), self.kit.least(SMALLEST), 1)
             laid.draw(target, (inner.left, inner.centery - laid.size[1] / 2))
             pitch = min(aside[0].size[1], inner.height // len(aside))
             middle = inner.centery - pitch * (len(aside) - 1) / 2
@@ -121,7 +121,7 @@ class Ballot(Posting):
             style = replace(style, colour=theme["paper"])
             band = mix(self.poster.colours[int(self.defeat)], theme["ink"], 0.2)
             rounded_box(target, band, inner.inflate(16, 0), max(4, box.height // 4))
-        laid = self.kit.type.fit(text, style, inner.size, SMALLEST, 1)
+        laid = self.kit.type.fit(text, style, inner.size, self.kit.least(SMALLEST), 1)
         laid.draw(target, (box.centerx - laid.size[0] / 2, box.centery - laid.size[1] / 2))
 
     def _beside(self, height: int) -> list[Laid]:
@@ -133,7 +133,9 @@ class Ballot(Posting):
                 groups[one in self.readouts].append(said)
         lines = [" · ".join(group) for group in groups if group]
         small = min(round(height * ASIDE), self.kit.scale.text(19))
-        soft = Style("ui_semibold", max(SMALLEST, small), self.kit.theme["ink_soft"])
+        soft = Style(
+            "ui_semibold", max(self.kit.least(SMALLEST), small), self.kit.theme["ink_soft"]
+        )
         return [self.kit.type.line(line, soft) for line in lines]
 
     def _box(self, slot: Slot, size: tuple[int, int], number: int) -> pygame.Surface:
@@ -176,8 +178,10 @@ class Ballot(Posting):
             high = sum(one.size[1] for one in laid)
             if max(one.size[0] for one in laid) <= wide and high <= room.height:
                 return laid
-        if style.px < SMALLEST:
-            return [self.kit.type.fit(word, style, (wide, room.height), SMALLEST - 4, 1)]
+        if style.px < self.kit.least(SMALLEST):
+            return [
+                self.kit.type.fit(word, style, (wide, room.height), self.kit.least(SMALLEST - 4), 1)
+            ]
         return self._set(sign, word, replace(style, px=style.px - 1), room)
 
 

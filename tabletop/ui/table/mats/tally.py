@@ -148,7 +148,11 @@ class TallyBar:
         """Draw what is needed and how it stands, side by side in the middle."""
         theme, words = self.kit.theme, self.words
         tone = mix(self.colours[0 if words.passing else 1], theme["ink"], 0.3)
-        soft = Style("ui_semibold", max(SMALLEST, round(box.height * 0.74)), theme["ink_soft"])
+        soft = Style(
+            "ui_semibold",
+            max(self.kit.least(SMALLEST), round(box.height * 0.74)),
+            theme["ink_soft"],
+        )
         bold = replace(soft, face="ui_bold", colour=tone)
         parts = [part for part in ((words.need, soft), (words.stand, bold)) if part[0]]
         laid = self._set(parts, box.width)
@@ -162,6 +166,6 @@ class TallyBar:
         """Return texts as large as they fit side by side."""
         laid = [self.kit.type.line(text, style) for text, style in parts]
         px = max((style.px for _, style in parts), default=0)
-        if px <= SMALLEST or sum(line.size[0] + px for line in laid) - px <= room:
+        if px <= self.kit.least(SMALLEST) or sum(line.size[0] + px for line in laid) - px <= room:
             return laid
         return self._set([(text, replace(style, px=px - 1)) for text, style in parts], room)

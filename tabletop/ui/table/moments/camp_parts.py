@@ -90,7 +90,9 @@ class CampPainter:
             left += side + max(4, self.kit.scale.px(10))
         style = self.kit.style("ui_bold", 20, "ink")
         room = (box.right - left, box.height)
-        laid = self.kit.type.fit(self._name(camp), style, room, inks.SMALLEST, NAME_LINES)
+        laid = self.kit.type.fit(
+            self._name(camp), style, room, self.kit.least(inks.SMALLEST), NAME_LINES
+        )
         laid.draw(ground, (left, box.centery - laid.size[1] / 2))
 
     def _draw_plaque(self, ground: pygame.Surface, parts: CampParts, need: int | None) -> None:
@@ -104,10 +106,10 @@ class CampPainter:
         rest.right = box.right
         parts.figure = pygame.Rect(box.x, box.y, box.width - rest.width, box.height)
         text = self.words.texts.text("sums.need", amount=need)
-        px = max(inks.SMALLEST, round(box.height * 0.3))
+        px = max(self.kit.least(inks.SMALLEST), round(box.height * 0.3))
         style = Style("ui_semibold", px, self.kit.theme["text_soft"])
         room = (rest.width - max(6, self.kit.scale.px(12)), rest.height)
-        laid = self.kit.type.fit(text, style, room, inks.SMALLEST - 2, 1)
+        laid = self.kit.type.fit(text, style, room, self.kit.least(inks.SMALLEST - 2), 1)
         laid.draw(ground, (rest.x, box.centery - laid.size[1] / 2 + px * 0.3))
 
     def _name(self, camp: Camp) -> str:
@@ -123,7 +125,7 @@ class CampPainter:
         style = Style("text_italic", px, self.kit.theme["ink_soft"])
         text = self.words.arithmetic(camp)
         wide = room.right - left
-        laid = self.kit.type.fit(text, style, (wide, high), inks.SMALLEST, 1)
+        laid = self.kit.type.fit(text, style, (wide, high), self.kit.least(inks.SMALLEST), 1)
         if laid.cut:
             return 0
         start = min(room.left, max(left, room.right - laid.size[0]))
@@ -175,7 +177,9 @@ class CampPainter:
         """Lay the strokes side by side; many overlap, but every figure stays in sight."""
         if not camp.strokes or room.height < 8:
             return
-        px = max(inks.SMALLEST, min(self.kit.scale.text(17), round(room.height * 0.34)))
+        px = max(
+            self.kit.least(inks.SMALLEST), min(self.kit.scale.text(17), round(room.height * 0.34))
+        )
         runs = self.words.runs(camp)
         badges = [inks.badge(self.kit, run.amount, px, self._figure(run)) for run in runs]
         high = room.height - badges[0].get_height() // 3
@@ -221,11 +225,15 @@ class CampPainter:
         head = pygame.Rect(3, 2, card.width - 6, round(card.height * 0.5))
         style = Style("ui_semibold", self.kit.scale.text(15), self.kit.theme["ink_soft"], "center")
         text = breakable(capital(self.words.stroke(stroke)))
-        self.kit.type.fit(text, style, head.size, inks.SMALLEST - 2, 3).draw_in(image, head)
+        self.kit.type.fit(text, style, head.size, self.kit.least(inks.SMALLEST - 2), 3).draw_in(
+            image, head
+        )
         colour = inks.RED if stroke.amount < 0 else inks.GREEN if stroke.amount else inks.BLUE
         rest = pygame.Rect(3, head.bottom, head.width, card.height - head.bottom - 2)
         style = Style("text_bold", round(rest.height * 0.7), colour)
-        laid = self.kit.type.fit(self._figure(run), style, rest.size, inks.SMALLEST - 2, 1)
+        laid = self.kit.type.fit(
+            self._figure(run), style, rest.size, self.kit.least(inks.SMALLEST - 2), 1
+        )
         laid.draw_in(image, rest)
         return image, card.topleft
 
@@ -237,7 +245,7 @@ class CampPainter:
         style = Style("ui_semibold", self.kit.scale.text(15), self.kit.theme["ink"], "center")
         text = breakable(capital(self.words.stroke(stroke)))
         room = (size[0] - 6, round(size[1] * 0.66))
-        laid = self.kit.type.fit(text, style, room, inks.SMALLEST - 2, 4)
+        laid = self.kit.type.fit(text, style, room, self.kit.least(inks.SMALLEST - 2), 4)
         laid.draw_in(image, pygame.Rect(0, 2, size[0], room[1]))
         return image
 

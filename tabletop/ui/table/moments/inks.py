@@ -44,9 +44,9 @@ def paper(kit: Kit, gallery: Gallery, size: tuple[int, int], head: int) -> pygam
 def heading(kit: Kit, text: str, room: tuple[int, int]) -> pygame.Surface:
     """Return a title in letters of brass."""
     white = Style("title", kit.scale.text(31), (255, 255, 255))
-    laid = kit.type.fit(text, white, room, SMALLEST, 2)
+    laid = kit.type.fit(text, white, room, kit.least(SMALLEST), 2)
     if kit.theme.high_contrast:
-        return drawn(kit.type.fit(text, kit.style("title", 31), room, SMALLEST, 2))
+        return drawn(kit.type.fit(text, kit.style("title", 31), room, kit.least(SMALLEST), 2))
     return gilded(laid, BRASS)
 
 
@@ -96,7 +96,7 @@ def figure(kit: Kit, text: str, room: tuple[int, int], colour: Colour) -> pygame
     image = layer(room)
     px = round(room[1] * 0.72)
     inner = (round(room[0] * 0.86), room[1])
-    kit.type.fit(text, Style("text_bold", px, colour), inner, SMALLEST, 1).draw_in(
+    kit.type.fit(text, Style("text_bold", px, colour), inner, kit.least(SMALLEST), 1).draw_in(
         image, image.get_rect()
     )
     return image
@@ -139,7 +139,7 @@ def words_of_verdict(kit: Kit, text: str, room: int) -> Laid:
     if line.size[0] <= room:
         return line
     high = round(style.px * style.leading * VERDICT_LINES) + 2
-    laid = kit.type.fit(text, style, (room, high), SMALLEST, VERDICT_LINES)
+    laid = kit.type.fit(text, style, (room, high), kit.least(SMALLEST), VERDICT_LINES)
     for share in range(55, 100, 5):
         even = kit.type.layout(text, laid.style, laid.size[0] * share // 100)
         if even.lines <= laid.lines and even.size[0] <= laid.size[0]:

@@ -101,7 +101,9 @@ class SheetPainter:
         style = self.kit.style("ui_bold", 19, "brass_light")
         room = (box.width - max(8, self.kit.scale.px(16)), box.height)
         style = replace(style, align="center")
-        self.kit.type.fit(text, style, room, inks.SMALLEST, NEED_LINES).draw_in(paper, box)
+        self.kit.type.fit(text, style, room, self.kit.least(inks.SMALLEST), NEED_LINES).draw_in(
+            paper, box
+        )
 
     # What comes out
 
@@ -138,7 +140,7 @@ class SheetPainter:
         image = layer(size)
         text = self.words.texts.text("hud.more_upshots", count=count)
         style = self.kit.style("text_italic", 18, "ink_soft")
-        laid = self.kit.type.fit(text, style, size, inks.SMALLEST, 1)
+        laid = self.kit.type.fit(text, style, size, self.kit.least(inks.SMALLEST), 1)
         laid.draw(image, (0, (size[1] - laid.size[1]) / 2))
         return image
 
@@ -154,7 +156,7 @@ class SheetPainter:
             put(image, pill, (left, (size[1] - pill.get_height()) // 2))
             left += max(pill.get_width(), round(size[1] * 1.2)) + gap
         text, style = self.words.upshot(upshot), kit.style("text", 19, "ink")
-        laid = kit.type.fit(text, style, (size[0] - left, size[1]), inks.SMALLEST, 1)
+        laid = kit.type.fit(text, style, (size[0] - left, size[1]), kit.least(inks.SMALLEST), 1)
         laid.draw(image, (left, (size[1] - laid.size[1]) / 2))
         return image
 
@@ -194,7 +196,7 @@ class SheetPainter:
         style = Style("ui_semibold", kit.scale.text(17), kit.theme["text"])
         room = (size[0] - 2 * style.px, round(style.px * 1.6))
         text = self.words.texts.text("hud.moment_waits")
-        laid = kit.type.fit(text, style, room, inks.SMALLEST, 1)
+        laid = kit.type.fit(text, style, room, kit.least(inks.SMALLEST), 1)
         image = inks.plaque(kit, (laid.size[0] + 2 * style.px, round(style.px * HINT))).copy()
         laid.draw_in(image, image.get_rect())
         spot = image.get_rect(midbottom=(size[0] // 2, size[1] - style.px // 2))

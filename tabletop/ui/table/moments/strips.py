@@ -169,7 +169,7 @@ class StripWriter:
         sentences += [self.words.upshot(one) for one in moment.upshots if one.seat == viewer >= 0]
         style = self.kit.style("ui_semibold", 18, "text")
         room = (width - left, round(self.px * 2.6))
-        laid = self.kit.type.fit(" ".join(sentences), style, room, inks.SMALLEST, 2)
+        laid = self.kit.type.fit(" ".join(sentences), style, room, self.kit.least(inks.SMALLEST), 2)
         high = max([laid.size[1], *(one.get_height() for one in sums)])
         row = layer((width, high))
         self._set(row, sums)
@@ -227,14 +227,20 @@ class StripWriter:
         """Return a title and what each seat got, on as many rows as that takes."""
         title = self.kit.style("title", 18, "brass")
         named = self.kit.type.fit(
-            self.words.title(moment), title, (round(width * TITLE), self.px * 2), inks.SMALLEST, 1
+            self.words.title(moment),
+            title,
+            (round(width * TITLE), self.px * 2),
+            self.kit.least(inks.SMALLEST),
+            1,
         )
         cells = [inks.drawn(named)]
         side = round(self.px * 1.25)
         for upshot in moment.upshots:
             room = (width - side - self.gap, self.px * 2)
             style = self.kit.style("ui_semibold", 17, "text")
-            told = self.kit.type.fit(self.words.upshot(upshot), style, room, inks.SMALLEST, 1)
+            told = self.kit.type.fit(
+                self.words.upshot(upshot), style, room, self.kit.least(inks.SMALLEST), 1
+            )
             mark = [seat_mark(self.kit, upshot.seat, side)] if upshot.seat != NOBODY else []
             cells.append(self._joined([*mark, inks.drawn(told)]))
         rows: list[list[pygame.Surface]] = [[]]

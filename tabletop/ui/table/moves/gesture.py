@@ -32,6 +32,7 @@ class Gesture:
     """Follows one pointer; `what` is the thing under it when it was pressed (0: the table)."""
 
     threshold: float = 6.0
+    density: float = 1.0  # pixels for a usual one, in which both distances are told
     phase: Phase = Phase.IDLE
     what: int = 0
     start: Point = (0.0, 0.0)
@@ -46,7 +47,11 @@ class Gesture:
         """Follow the pointer."""
         if self.phase is Phase.DRAGGING:
             return PointerAct.MOVE
-        if self.phase is Phase.PRESSED and self.grabs and self._away(at) >= self.threshold:
+        if (
+            self.phase is Phase.PRESSED
+            and self.grabs
+            and self._away(at) >= self.threshold * self.density
+        ):
             self.phase = Phase.DRAGGING
             return PointerAct.TAKE
         return PointerAct.NONE
@@ -56,7 +61,7 @@ class Gesture:
         phase, self.phase = self.phase, Phase.IDLE
         if phase is Phase.DRAGGING:
             return PointerAct.DROP
-        near = self._away(at) < max(self.threshold, CLICK_REACH)
+        near = self._away(at) < max(self.threshold, CLICK_REACH) * self.density
         return PointerAct.CLICK if phase is Phase.PRESSED and near else PointerAct.NONE
 
     def _away(self, at: Point) -> float:

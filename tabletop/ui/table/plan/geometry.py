@@ -37,16 +37,17 @@ def usual_strip(tallest: int) -> float:
     return min(STRIP, ALL_STRIPS / tallest) if tallest else 0.0
 
 
-def strip_of(room: float, height: float, tallest: int) -> float:
+def strip_of(room: float, height: float, tallest: int, density: float = 1.0) -> float:
     """Return how much is seen of each of so many cards behind one of a height, in card heights.
 
     Where there is no room for all of each strip, strips get narrower before cards get smaller; of
     very many cards no names are seen.
     """
-    if tallest > LETTERED and max(LEAST_STRIP, LEAST_PIXELS / height) * tallest > SHEETS:
+    least = max(LEAST_STRIP, LEAST_PIXELS * density / height)
+    if tallest > LETTERED and least * tallest > SHEETS:
         return SHEETS / tallest
     fitting = (room / height - 1) / tallest
-    return min(STRIP, max(fitting, LEAST_STRIP, LEAST_PIXELS / height))
+    return min(STRIP, max(fitting, least))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ class Slot:
     drop: Rect
     label: Rect | None
     notes: Rect | None
+    density: float = 1.0  # pixels for a usual one
 
     def facing(self, place: int) -> str:
         """Return how pieces of one of the places are shown."""
@@ -97,7 +99,7 @@ class Slot:
     @property
     def full(self) -> bool:
         """Tell whether the cards show all their words, for which they must be large enough."""
-        return self.zone.full and self.spots(1)[0].width >= FULL_WIDTH
+        return self.zone.full and self.spots(1)[0].width >= FULL_WIDTH * self.density
 
     @property
     def empty_spots(self) -> list[Spot]:
@@ -117,7 +119,7 @@ def spots_for(slot: Slot, riders: Sequence[int]) -> tuple[list[Spot], list[float
     if not tallest:
         return flat, [0.0] * len(riders)
     box = slot.box
-    strip = strip_of(box.height, flat[0].height, tallest)
+    strip = strip_of(box.height, flat[0].height, tallest, slot.density)
     whole = 1 + strip * tallest
     low = replace(slot, box=Rect(box.left, box.top, box.width, max(1, round(box.height / whole))))
     spots = []

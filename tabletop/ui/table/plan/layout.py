@@ -170,7 +170,7 @@ def _slot(zone: Zone, order: int, pairs: list[tuple[int, str]], boxes: _Boxes, r
         box = Rect(box.left, box.top, box.width, box.height - height)
     refs = tuple(ref for ref, _ in pairs)
     facings = tuple(facing for _, facing in pairs)
-    return Slot(zone, order, refs, facings, box, boxes.drop, label, boxes.notes)
+    return Slot(zone, order, refs, facings, box, boxes.drop, label, boxes.notes, room.scale.density)
 
 
 def _places(setup: Setup, zone: Zone, seat: int, number: int) -> list[tuple[int, str]]:

@@ -34,7 +34,7 @@ class RecapStrip(Widget):
         beside = 3 * self._pad + self._px + (self._more.size[0] + self._pad if self._more else 0)
         most = widest - beside
         style = kit.style("ui_semibold", 17, "text")
-        self._told = kit.type.fit(text, style, (most, high), SMALLEST_TEXT, 1)
+        self._told = kit.type.fit(text, style, (most, high), kit.least(SMALLEST_TEXT), 1)
         box = pygame.Rect(prompt.left, 0, self._told.size[0] + beside, high)
         box.bottom = prompt.top + 2
         super().__init__(kit, RECAP, box)

@@ -139,7 +139,7 @@ class SeatChip(SeatPlate):
         if self.standing.party and both.size[0] <= room:
             return both
         laid = self.kit.type.line(escaped(name), style)
-        while laid.size[0] > room and laid.style.px > SMALLEST:
+        while laid.size[0] > room and laid.style.px > self.kit.least(SMALLEST):
             laid = self.kit.type.line(escaped(name), replace(laid.style, px=laid.style.px - 1))
         self.cut = laid.size[0] > room
         if not self.cut:
@@ -219,11 +219,11 @@ class SeatChip(SeatPlate):
             wanted = self.kit.style("ui_bold", 18, "brass")
             lines = (
                 self._placed(replace(wanted, px=px), rows)
-                for px in range(wanted.px, SMALLEST - 1, -1)
+                for px in range(wanted.px, self.kit.least(SMALLEST) - 1, -1)
                 for rows in (2, 3)
             )
             fitting = next((found for found in lines if found.fits), None)
-            self._lines = fitting or self._placed(replace(wanted, px=SMALLEST), 2)
+            self._lines = fitting or self._placed(replace(wanted, px=self.kit.least(SMALLEST)), 2)
         return self._lines
 
     def _placed(self, style: Style, rows: int) -> _Lines:

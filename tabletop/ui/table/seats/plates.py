@@ -170,7 +170,11 @@ class NamePlate(SeatPlate):
         level = self._second_line(right - left)
         two_lines = bool(level.size[0]) and (style.px + level.style.px) * LINE <= self.rect.height
         name = kit.type.fit(
-            escaped(self.who.name), style, (max(10, right - left), self.rect.height), SMALLEST, 1
+            escaped(self.who.name),
+            style,
+            (max(10, right - left), self.rect.height),
+            kit.least(SMALLEST),
+            1,
         )
         self.cut = name.cut
         if two_lines and level.size[0] <= right - left:
@@ -190,7 +194,7 @@ class NamePlate(SeatPlate):
         """Return what stands below the name: what the seat did last, else what kind it is."""
         kit = self.kit
         deed = kit.style("ui", 16, "brass")
-        for px in range(deed.px, SMALLEST - 1, -1) if self.standing.deed else ():
+        for px in range(deed.px, kit.least(SMALLEST) - 1, -1) if self.standing.deed else ():
             laid = kit.type.line(self.standing.deed, replace(deed, px=px))
             if laid.size[0] <= room:
                 return laid
@@ -223,9 +227,9 @@ class NamePlate(SeatPlate):
         """Return the counters, their icons with their numbers and where they stand."""
         if self._lined is None:
             style = self.kit.style("ui_bold", 21, "brass")
-            small = replace(self.kit.style("ui_semibold", 20), px=SMALLEST)
+            small = replace(self.kit.style("ui_semibold", 20), px=self.kit.least(SMALLEST))
             name = self.kit.type.line(escaped(self.who.name), small).size[0]
-            for px in range(style.px, SMALLEST - 1, -1):
+            for px in range(style.px, self.kit.least(SMALLEST) - 1, -1):
                 # The numbers get smaller rather than the name being cut.
                 self._lined = self._lined_up(replace(style, px=px))
                 left = min((box.left for _, _, box in self._lined), default=self.rect.right)
