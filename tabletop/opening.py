@@ -7,6 +7,7 @@ from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.app import App
 from tabletop.arguments import Arguments
+from tabletop.asked import arriving
 from tabletop.files.writing import obstacle
 from tabletop.player import statistics
 from tabletop.player.settings import Settings
@@ -66,11 +67,9 @@ def override(arguments: Arguments, settings: Settings) -> dict[str, object]:
 
 
 def first_scene(arguments: Arguments, stage: Stage) -> Scene:
-    """Return the table of a new match if one was asked for, else the table of the house."""
+    """Return the way to a new match if one was asked for, else the table of the house."""
     if arguments.match:
-        from tabletop.asked import asked_table  # noqa: PLC0415 - leads to all that tables need
-
-        return asked_table(arguments, stage)
+        return arriving(arguments, stage)
     settings, texts = stage.settings, stage.texts
     if settings.damaged:
         why = complaint_text(texts, settings.complaints[0])
