@@ -7,9 +7,9 @@ from rules.core.hidden import redact
 from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.divide import GAME
 from rules.divide.facts.names import hand
 from rules.divide.facts.pieces import is_group
+from rules.divide.game import GAME
 from tabletop.ai.levels import choose
 from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker, unhurried
