@@ -19,6 +19,7 @@ from _setup import ROOT
 from shipping.archive import members
 from shipping.elf import needs
 from shipping.frozen import PackingError
+from shipping.identity import homepage, maintainer
 from shipping.release import COMMAND
 from shipping.usr import SOURCE, lay_usr, level, write_zipped
 
@@ -77,13 +78,8 @@ def changelog(text: str, release: Release) -> str:
     layout = textwrap.TextWrapper(79, initial_indent="  * ", subsequent_indent="    ")
     lines = [layout.fill(" ".join(entry.split())) for entry in entries]
     head = f"{COMMAND} ({release.version}) stable; urgency=medium"
-    foot = f" -- {_maintainer()}  {formatdate(release.time).replace('-0000', '+0000')}"
+    foot = f" -- {maintainer()}  {formatdate(release.time).replace('-0000', '+0000')}"
     return "\n".join([head, "", *lines, "", foot, ""])
-
-
-def _maintainer() -> str:
-    lines = (SOURCE / "control").read_text(encoding="utf-8").splitlines()
-    return next(line.partition(": ")[2] for line in lines if line.startswith("Maintainer"))
 
 
 def _describe(root: Path, architecture: str, release: Release) -> None:
@@ -97,6 +93,8 @@ def _describe(root: Path, architecture: str, release: Release) -> None:
         .format(
             version=release.version,
             architecture=architecture,
+            maintainer=maintainer(),
+            homepage=homepage(),
             # Every folder and link is counted as one kilobyte, as Debian's own tools do.
             size=kilobytes + len(members(root)) - len(files),
             glibc=oldest_glibc(root / "usr" / "lib" / COMMAND),

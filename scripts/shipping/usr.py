@@ -12,6 +12,8 @@ from _setup import ROOT
 from rules.registry import GAMES
 from shipping.archive import FOLDER, READABLE, RUNNABLE, members
 from shipping.icons import PNG_SIZES, write_png
+from shipping.identity import ID
+from shipping.metainfo import metainfo
 from shipping.release import COMMAND, NAME
 from tabletop import paths
 from tabletop.ai.levels import all_levels
@@ -43,6 +45,9 @@ def lay_usr(app: Path, usr: Path, release: Release) -> None:
     command.symlink_to(f"../lib/{COMMAND}/{COMMAND}")
     share = usr / "share"
     _copy(SOURCE / f"{COMMAND}.desktop", share / "applications" / f"{COMMAND}.desktop")
+    described = share / "metainfo" / f"{ID}.metainfo.xml"
+    described.parent.mkdir()
+    described.write_text(metainfo(release), encoding="utf-8")
     icons = share / "icons" / "hicolor"
     for size in PNG_SIZES:
         write_png(icons / f"{size}x{size}" / "apps" / f"{COMMAND}.png", size)
