@@ -31,6 +31,7 @@ ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 # The libraries of libc6, the one package whose files every program is linked with.
 LIBC = ("ld-linux", "libc.so", "libdl.so", "libm.so", "libpthread.so", "librt.so", "libutil.so")
 GLIBC = "GLIBC_"
+GAMES = "games"  # where Debian wants the commands of games
 UNIT = 1024
 
 
@@ -44,7 +45,7 @@ def build_deb(app: Path, target: Path, release: Release) -> Path | None:
     package = target / f"{COMMAND}_{release.version}_{architecture}.deb"
     with tempfile.TemporaryDirectory(prefix=f"{COMMAND}-deb-") as scratch:
         root = Path(scratch) / COMMAND
-        lay_usr(app, root / "usr", release)
+        lay_usr(app, root / "usr", release, GAMES)
         news = root / "usr" / "share" / "doc" / COMMAND / "changelog.gz"
         write_zipped(changelog((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), release), news)
         _describe(root, architecture, release)

@@ -37,10 +37,10 @@ lib/{COMMAND}/_internal beside this share folder. On Debian systems the GNU lice
 """
 
 
-def lay_usr(app: Path, usr: Path, release: Release) -> None:
+def lay_usr(app: Path, usr: Path, release: Release, commands: str = "bin") -> None:
     """Lay out a built program below `usr`, with everything that menus and people look for."""
     shutil.copytree(app, usr / "lib" / COMMAND, symlinks=True)
-    command = usr / "bin" / COMMAND
+    command = usr / commands / COMMAND
     command.parent.mkdir()
     command.symlink_to(f"../lib/{COMMAND}/{COMMAND}")
     share = usr / "share"

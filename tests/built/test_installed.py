@@ -64,7 +64,7 @@ def test_the_package_is_installed_started_and_removed_without_leftovers(
     verified = subprocess.run(["dpkg", "-V", COMMAND], capture_output=True, text=True, check=True)
     assert verified.stdout == ""
     command = menu_command(MENU)
-    assert shutil.which(command[0]) == f"/usr/bin/{COMMAND}"
+    assert shutil.which(command[0]) == f"/usr/games/{COMMAND}"
     opens(screen, stranger, *command)
     subprocess.run(["dpkg", "-P", COMMAND], check=True, capture_output=True)
     assert sorted(everything() - installed) == []

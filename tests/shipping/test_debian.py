@@ -71,7 +71,7 @@ def test_the_package_belongs_to_root_has_one_time_and_no_scripts(package: Path) 
         "./usr/lib/cloakroom/cloakroom"
     ]
     names = {line[5] for line in lines if line[0][0] != "d"}
-    assert all(name.startswith(("./usr/lib/cloakroom/", "./usr/share/", "./usr/bin/cloakroom"))
+    assert all(name.startswith(("./usr/lib/cloakroom/", "./usr/share/", "./usr/games/cloakroom"))
                for name in names)  # fmt: skip
     assert set(told("--info", package).split()).isdisjoint({"postinst", "prerm", "postrm"})
 
@@ -79,7 +79,7 @@ def test_the_package_belongs_to_root_has_one_time_and_no_scripts(package: Path) 
 @needs_tool
 def test_the_package_unpacks_to_a_program_that_starts(package: Path, tmp_path: Path) -> None:
     told("--raw-extract", package, tmp_path)
-    started = subprocess.run([tmp_path / "usr/bin/cloakroom", "x"], capture_output=True, check=True)
+    started = subprocess.run([tmp_path / "usr/games/cloakroom", "x"], capture_output=True, check=True)
     assert started.stdout == b"started\nx\n"
     share = tmp_path / "usr" / "share"
     assert (share / "icons/hicolor/48x48/apps/cloakroom.png").is_file()
