@@ -44,8 +44,9 @@ EXCLUDED = [
     "unittest",
     "xmlrpc",
 ]
-# What pygame's own hook adds and we never show: its font and its icon.
-UNWANTED = ("freesansbold.ttf", "pygame_icon.bmp", "pygame_icon_mac.bmp")
+# What pygame's own hook adds and nothing asks for: its font and an icon. Its other icon it wants
+# to show in every new window, before we can show our own.
+UNWANTED = ("freesansbold.ttf", "pygame_icon_mac.bmp")
 DOCUMENTS = ("pyproject.toml", "LICENSE", "THIRD_PARTY.md")
 CODE = ("rules", "tabletop")
 NOT_SHIPPED = "readme"  # pictures of the README
