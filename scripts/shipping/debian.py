@@ -46,8 +46,12 @@ def build_deb(app: Path, target: Path, release: Release) -> Path | None:
     with tempfile.TemporaryDirectory(prefix=f"{COMMAND}-deb-") as scratch:
         root = Path(scratch) / COMMAND
         lay_usr(app, root / "usr", release, GAMES)
-        news = root / "usr" / "share" / "doc" / COMMAND / "changelog.gz"
-        write_zipped(changelog((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), release), news)
+        share = root / "usr" / "share"
+        news = changelog((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), release)
+        write_zipped(news, share / "doc" / COMMAND / "changelog.gz")
+        excused = share / "lintian" / "overrides" / COMMAND
+        excused.parent.mkdir(parents=True)
+        shutil.copyfile(SOURCE / "lintian-overrides", excused)
         _describe(root, architecture, release)
         level(root, release.time, (f"usr/lib/{COMMAND}/{COMMAND}",))
         _pack(root, package, release.time)
