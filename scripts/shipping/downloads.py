@@ -15,6 +15,7 @@ from shipping.debian import build_deb
 from shipping.flatpak import write_manifest
 from shipping.release import NAME
 from shipping.wheel import build_wheel
+from shipping.xz import Press
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,13 +28,10 @@ INSTALLER = ROOT / "build" / "windows" / "cloakroom.iss"
 def downloads(app: Path, target: Path, release: Release) -> Iterator[Path]:
     """Make the downloads of this system out of the built program, one after the other."""
     if release.system == "linux":
-        yield pack_tar(app, target / f"{release.label}.tar.xz", release.time)
-        yield from appdirs(app, target, release)
-        deb = build_deb(app, target, release)
-        if deb is None:
-            print("no .deb: the tool dpkg-deb is not installed here", flush=True)
-        else:
-            yield deb
+        with Press() as press:
+            yield pack_tar(app, target / f"{release.label}.tar.xz", release.time, press)
+            yield from appdirs(app, target, release, press)
+            yield build_deb(app, target, release, press)
         yield build_wheel(target, release)
         return
     yield pack_zip(app, target / f"{release.label}.zip", release.time)
@@ -41,12 +39,13 @@ def downloads(app: Path, target: Path, release: Release) -> Iterator[Path]:
         yield installer(app, target, release)
 
 
-def appdirs(app: Path, target: Path, release: Release) -> Iterator[Path]:
+def appdirs(app: Path, target: Path, release: Release, press: Press) -> Iterator[Path]:
     """Pack the program as a folder that starts from wherever it lies, and what is made of that."""
     with tempfile.TemporaryDirectory(prefix="cloakroom-appdir-") as scratch:
         folder = Path(scratch) / f"{NAME}.AppDir"
         build_appdir(app, folder, release)
-        archive = pack_tar(folder, target / f"{release.label}.AppDir.tar.xz", release.time)
+        name = f"{release.label}.AppDir.tar.xz"
+        archive = pack_tar(folder, target / name, release.time, press)
         yield archive
         yield write_manifest(archive)
         image = build_appimage(folder, target / f"{release.label}.AppImage", release)

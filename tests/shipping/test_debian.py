@@ -17,6 +17,7 @@ from shipping.debian import build_deb, changelog, oldest_glibc
 from shipping.elf import Needs, forget_places, needs
 from shipping.frozen import PackingError
 from shipping.usr import MANUALS, SOURCE, manual, roff
+from shipping.xz import Press
 from tabletop.arguments import SWITCHES, WITH_VALUE
 from tabletop.ui.desktop.opening import WINDOW_CLASS
 from tabletop.words.text import LANGUAGES
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 needs_tool = pytest.mark.skipif(
-    shutil.which("dpkg-deb") is None, reason="only Debian's own dpkg-deb builds its packages"
+    shutil.which("dpkg-deb") is None, reason="only Debian's own dpkg-deb judges its packages"
 )
 needs_linux = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="reads programs of Linux"
@@ -36,9 +37,8 @@ needs_linux = pytest.mark.skipif(
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     base: Path = tmp_path_factory.mktemp("deb")
-    built = build_deb(fake_app(base), base, RELEASE)
-    assert built is not None
-    return built
+    with Press() as press:
+        return build_deb(fake_app(base), base, RELEASE, press)
 
 
 def told(*words: object) -> str:
@@ -103,16 +103,9 @@ def test_the_package_is_the_same_each_time(package: Path, tmp_path: Path) -> Non
     (app / "cloakroom").write_text(PROGRAM, encoding="utf-8")
     (app / "_internal" / "again.toml").symlink_to("pyproject.toml")
     (app / "_internal" / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
-    again = build_deb(app, tmp_path, RELEASE)
-    assert again is not None
+    with Press(threads=1) as press:
+        again = build_deb(app, tmp_path, RELEASE, press)
     assert again.read_bytes() == package.read_bytes()
-
-
-def test_without_the_tool_there_is_no_package(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(debian, "TOOL", "no-such-tool-anywhere")
-    assert build_deb(tmp_path, tmp_path, RELEASE) is None
 
 
 @needs_linux
