@@ -16,6 +16,8 @@ SYSTEM = ("bin", "etc", "lib", "opt", "srv", "usr", "var")
 # What dpkg and apt keep for themselves, and caches that triggers may refresh.
 OWN = ("/var/lib/dpkg/", "/var/lib/apt/", "/var/cache/", "/var/log/", "/usr/share/mime/",
        "icon-theme.cache")  # fmt: skip
+# Where whoever logs in to a Debian finds commands.
+LOGGED_IN = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
 STRANGER = "nobody"  # every Debian knows this user, who owns nothing
 
 

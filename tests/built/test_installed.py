@@ -11,7 +11,7 @@ import pytest
 
 from _screen import Screen
 from shipping.release import COMMAND, this_release
-from tests.built.strangers import Stranger, download, everything
+from tests.built.strangers import LOGGED_IN, Stranger, download, everything
 from tests.window.program import Program
 
 pytestmark = pytest.mark.built
@@ -55,8 +55,9 @@ def test_the_package_is_installed_started_and_removed_without_leftovers(
     verified = subprocess.run(["dpkg", "-V", COMMAND], capture_output=True, text=True, check=True)
     assert verified.stdout == ""
     command = menu_command(MENU)
-    assert shutil.which(command[0]) == f"/usr/games/{COMMAND}"
-    opens(screen, stranger, *command)
+    found = shutil.which(command[0], path=LOGGED_IN)
+    assert found == f"/usr/games/{COMMAND}"
+    opens(screen, stranger, found, *command[1:])
     subprocess.run(["dpkg", "-P", COMMAND], check=True, capture_output=True)
     assert sorted(everything() - installed) == []
     assert (stranger.home / ".config" / "Cloakroom" / "settings.toml").exists()
