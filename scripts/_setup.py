@@ -47,7 +47,8 @@ class House:
         self.python = self.venv / ("Scripts/python.exe" if WINDOWS else "bin/python")
         self.stamp = self.venv / "cloakroom.json"
         self.unfinished = self.venv / "cloakroom.unfinished"
-        self.lock = root / ".cache" / "setup.lock"
+        # Copies of the project may share an environment by a link; then each waits for the others.
+        self.lock = self.venv.resolve().parent / ".cache" / "setup.lock"
         self.log = root / ".cache" / "setup.log"
         self.held: tuple[int, ...] = ()
         self.progress: Progress | None = None

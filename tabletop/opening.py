@@ -18,7 +18,7 @@ from tabletop.program.logbook import Logbook
 from tabletop.setups import MatchSetup, asked_seats, last_setup, with_seats
 from tabletop.ui import ways
 from tabletop.ui.desktop.opening import NoDisplay, open_like, open_window
-from tabletop.ui.desktop.placing import Place
+from tabletop.ui.desktop.placing import WindowPlace
 from tabletop.ui.scene import Scene
 from tabletop.ui.speakers import Speakers
 from tabletop.ui.stage import Stage, make_stage
@@ -35,7 +35,7 @@ def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
     if not screen_named():
         raise NoDisplay
     given = override(arguments, settings)
-    last = Place(settings.window_form, settings.window_size, settings.window_position)
+    last = WindowPlace(settings.window_form, settings.window_size, settings.window_position)
     window = open_window(arguments.size) if arguments.size else open_like(last)
     speakers = Speakers(settings, paths.assets() / "common")
     stage = make_stage(window, settings, log, Client(), speakers)

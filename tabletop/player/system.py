@@ -1,4 +1,4 @@
-"""The player's desktop: what it was told already (less motion, more contrast), and its folders."""
+"""The player's desktop: what it was told already (motion, contrast, texts), and its folders."""
 
 import os
 import shutil
@@ -12,6 +12,8 @@ ASK_SECONDS = 0.5  # the longest that a question to the desktop may take
 _ANIMATIONS = 0x1042  # SPI_GETCLIENTAREAANIMATION
 _CONTRAST = 0x0042  # SPI_GETHIGHCONTRAST
 _CONTRAST_ON = 0x0001
+
+_TEXT_KEY, _TEXT_NAME = r"Software\Microsoft\Accessibility", "TextScaleFactor"
 
 Ask = Callable[[list[str]], str]
 
@@ -47,6 +49,20 @@ def wishes(platform: str = sys.platform, ask: Ask | None = None) -> Wishes:
             {"true": True, "false": False},
         ),
     )
+
+
+def text_share() -> float:
+    """Return how much more than all else texts shall be enlarged; only Windows has both."""
+    if sys.platform == "win32":
+        import winreg  # noqa: PLC0415 - there is none elsewhere
+
+        try:
+            with winreg.OpenKey(winreg.HKEY_CURRENT_USER, _TEXT_KEY) as key:
+                percent, _ = winreg.QueryValueEx(key, _TEXT_NAME)
+                return float(percent) / 100
+        except (OSError, TypeError, ValueError):
+            pass  # nobody has ever moved that slider
+    return 1.0
 
 
 def show_in_folder(path: Path, platform: str = sys.platform) -> bool:

@@ -15,6 +15,7 @@ from shipping.archive import pack_zip
 from shipping.compare import differences, fingerprints
 from shipping.xz import Press
 from tests.shipping.unpacking import unpack_tar
+from tests.systems import can_link, needs_unix
 
 MOMENT = 1_700_000_000
 Pack = Callable[[Path, Path, int], Path]
@@ -40,7 +41,8 @@ def filled(folder: Path, order: str = "ab") -> Path:
     start = app / "start"
     start.write_text("#!/bin/sh\n")
     start.chmod(0o700)
-    (app / "link").symlink_to("start")
+    if can_link():
+        (app / "link").symlink_to("start")
     return app
 
 
@@ -54,6 +56,7 @@ def test_the_same_files_give_the_same_archive(tmp_path: Path, pack: Pack, suffix
     assert made[0] == made[1]
 
 
+@needs_unix
 @BOTH
 def test_what_is_unpacked_is_what_was_packed(tmp_path: Path, pack: Pack, suffix: str) -> None:
     app = filled(tmp_path / "in")
@@ -110,6 +113,7 @@ def test_a_large_file_is_compressed_once_for_all_archives(
     assert compressed.count(archives.LARGE) == 1
 
 
+@needs_unix
 def test_a_comparison_names_what_differs(tmp_path: Path) -> None:
     one, other = filled(tmp_path / "one"), filled(tmp_path / "other")
     assert differences(fingerprints(one), fingerprints(other)) == []
