@@ -47,7 +47,7 @@ def appdirs(app: Path, target: Path, release: Release, press: Press) -> Iterator
         name = f"{release.label}.AppDir.tar.xz"
         archive = pack_tar(folder, target / name, release.time, press)
         yield archive
-        yield write_manifest(archive)
+        yield write_manifest(archive, target / f"{release.label}.flatpak.json")
         image = build_appimage(folder, target / f"{release.label}.AppImage", release)
         if image is None:
             print("no AppImage: the tool appimagetool is not installed here", flush=True)

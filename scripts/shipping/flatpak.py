@@ -16,12 +16,11 @@ if TYPE_CHECKING:
 FACTS = ROOT / "build" / "linux" / "flatpak.toml"
 
 
-def write_manifest(archive: Path) -> Path:
+def write_manifest(archive: Path, manifest: Path) -> Path:
     """Write the manifest beside the packed AppDir that it names and knows by its digest."""
     told = tomllib.loads(FACTS.read_text(encoding="utf-8"))
     digest = hashlib.sha256(archive.read_bytes()).hexdigest()
     (module,) = told["modules"]
     module["sources"] = [{"type": "archive", "path": archive.name, "sha256": digest}]
-    manifest = archive.with_name(f"{ID}.json")
     manifest.write_text(json.dumps({"id": ID, **told}, indent=2) + "\n", encoding="utf-8")
     return manifest

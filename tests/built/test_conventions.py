@@ -51,7 +51,7 @@ def test_menu_entry_and_description_are_valid(stranger: Stranger) -> None:
 
 
 def test_flatpak_builder_understands_the_manifest() -> None:
-    manifest = download(f"{ID}.json")
+    manifest = download(f"{this_release().label}.flatpak.json")
     told = json.loads(said("flatpak-builder", "--show-manifest", manifest))
     meant = json.loads(manifest.read_text(encoding="utf-8"))
     assert told["id"] == meant["id"]
