@@ -30,6 +30,7 @@ from wine.building import build_under_wine
 from wine.machine import Wine
 
 SCRATCH = ROOT / ".cache" / "package"
+WINE, ROOTS = "tests/built/wine", "tests/built/roots"  # what is tried in other systems
 
 
 def say(line: str, start: float | None = None) -> None:
@@ -96,11 +97,11 @@ def selftest(release: Release) -> int:
     return status
 
 
-def try_out(*, wine: bool) -> int:
+def try_out(place: str = "") -> int:
     """Use what was built as a stranger would: other user, other folder, mouse, installation."""
     command = [sys.executable, str(ROOT / "scripts" / "test.py"), "--need-window", "-m", "built"]
-    under_wine = "tests/built/wine"
-    chosen = ["-v", under_wine] if wine else ["tests/built", f"--ignore={under_wine}"]
+    here = ["tests/built", *[f"--ignore={elsewhere}" for elsewhere in (WINE, ROOTS)]]
+    chosen = ["-v", place] if place else here
     return subprocess.run([*command, "-n0", *chosen], cwd=ROOT, check=False).returncode
 
 
@@ -112,7 +113,7 @@ def under_wine(release: Release, *, built: bool) -> int:
         start = time.monotonic()
         made = build_under_wine(wine, replace(release, system="windows"), say)
         say(f"download {made.relative_to(ROOT)}, {megabytes(made)}", start)
-    return try_out(wine=True)
+    return try_out(WINE)
 
 
 def again(app: Path, *, pure: bool) -> int:
@@ -139,6 +140,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--twice", action="store_true", help="build again elsewhere and compare")
     parser.add_argument("--selftest", action="store_true", help="self-test of the last build")
     parser.add_argument("--try", action="store_true", dest="try_out", help="use the last build")
+    parser.add_argument("--roots", action="store_true", help="use the .deb on fresh Debians")
     parser.add_argument(
         "--system", choices=SYSTEMS.values(), help="what to build for, if not for this system"
     )
@@ -162,8 +164,8 @@ def main() -> int:
         return 0
     if asked.selftest:
         return selftest(release)
-    if asked.try_out and not asked.wine:
-        return try_out(wine=False)
+    if asked.roots or (asked.try_out and not asked.wine):
+        return try_out(ROOTS if asked.roots else "")
     try:
         if asked.wine:
             return under_wine(release, built=asked.try_out)

@@ -140,7 +140,19 @@ class Verb(ABC):
         return {"what": m.what, "onto": m.onto, "amount": m.amount, "seat": step.seat}
 
 
-class Game(ABC):
+class Label:
+    """What stands on the box of a game: its name, the version of its rules, how many may play.
+
+    That is enough to offer it, without a single rule of it.
+    """
+
+    def __init__(self, name: str, version: int, seat_counts: list[int]) -> None:
+        self.name: Final = name
+        self.version: Final = version  # raised whenever an old record would replay differently
+        self.seat_counts: Final = seat_counts
+
+
+class Game(Label, ABC):
     """One set of rules: its verbs and facts, how it begins, runs by itself, and is scored.
 
     `moments` names every kind of decisive moment that its sentences may carry. `weights` is the
@@ -160,9 +172,7 @@ class Game(ABC):
         options: list[Option],
         knowledge: Knowledge,
     ) -> None:
-        self.name: Final = name
-        self.version: Final = version  # raised whenever an old record would replay differently
-        self.seat_counts: Final = seat_counts
+        super().__init__(name, version, seat_counts)
         self.phases: Final = phases
         self.verbs: Final = verbs
         self.options: Final = options
@@ -221,10 +231,10 @@ class Game(ABC):
         """Return what a legal move would bring, worth showing before it is made; or None."""
         return None
 
-    def reckon(self, t: Table) -> None:  # noqa: B027 - few games keep sums on counters
+    def reckon(self, t: Table) -> None:
         """Bring the counters up to date that follow from what lies where, as a layout laid it."""
 
-    def imagine(self, t: Table, rng: Rng) -> None:  # noqa: B027 - few games hide counters
+    def imagine(self, t: Table, rng: Rng) -> None:
         """Fill in the counters that the viewer may not read (pieces are filled already)."""
 
     def plausible(self, t: Table) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from welcome.complaints import last_line
-
 import hashlib
 import re
+import shutil
 import tempfile
 import textwrap
 from email.utils import formatdate
@@ -16,6 +15,7 @@ from _setup import ROOT
 from shipping.archive import members, pack_ar, tarred
 from shipping.elf import needs
 from shipping.frozen import PackingError
+from shipping.identity import homepage, maintainer
 from shipping.release import COMMAND
 from shipping.usr import SOURCE, lay_usr, level, write_zipped
 
@@ -28,6 +28,7 @@ ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 # The libraries of libc6, the one package whose files every program is linked with.
 LIBC = ("ld-linux", "libc.so", "libdl.so", "libm.so", "libpthread.so", "librt.so", "libutil.so")
 GLIBC = "GLIBC_"
+GAMES = "games"  # where Debian wants the commands of games
 UNIT = 1024
 
 
@@ -39,9 +40,8 @@ def build_deb(app: Path, target: Path, release: Release, press: Press) -> Path:
     package = target / f"{COMMAND}_{release.version}_{architecture}.deb"
     with tempfile.TemporaryDirectory(prefix=f"{COMMAND}-deb-") as scratch:
         root, about = Path(scratch) / COMMAND, Path(scratch) / "DEBIAN"
-        lay_usr(app, root / "usr", release)
-        news = root / "usr" / "share" / "doc" / COMMAND / "changelog.gz"
-        write_zipped(changelog((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), release), news)
+        lay_usr(app, root / "usr", release, GAMES)
+        _add_papers(root / "usr" / "share", release)
         _describe(root, about, architecture, release)
         level(root, release.time, (f"usr/lib/{COMMAND}/{COMMAND}",))
         level(about, release.time, ())
@@ -78,13 +78,16 @@ def changelog(text: str, release: Release) -> str:
     layout = textwrap.TextWrapper(79, initial_indent="  * ", subsequent_indent="    ")
     lines = [layout.fill(" ".join(entry.split())) for entry in entries]
     head = f"{COMMAND} ({release.version}) stable; urgency=medium"
-    foot = f" -- {_maintainer()}  {formatdate(release.time).replace('-0000', '+0000')}"
+    foot = f" -- {maintainer()}  {formatdate(release.time).replace('-0000', '+0000')}"
     return "\n".join([head, "", *lines, "", foot, ""])
 
 
-def _maintainer() -> str:
-    lines = (SOURCE / "control").read_text(encoding="utf-8").splitlines()
-    return next(line.partition(": ")[2] for line in lines if line.startswith("Maintainer"))
+def _add_papers(share: Path, release: Release) -> None:
+    news = changelog((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), release)
+    write_zipped(news, share / "doc" / COMMAND / "changelog.gz")
+    excused = share / "lintian" / "overrides" / COMMAND
+    excused.parent.mkdir(parents=True)
+    shutil.copyfile(SOURCE / "lintian-overrides", excused)
 
 
 def _describe(root: Path, folder: Path, architecture: str, release: Release) -> None:
@@ -97,6 +100,8 @@ def _describe(root: Path, folder: Path, architecture: str, release: Release) -> 
         .format(
             version=release.version,
             architecture=architecture,
+            maintainer=maintainer(),
+            homepage=homepage(),
             # Every folder and link is counted as one kilobyte, as Debian's own tools do.
             size=kilobytes + len(members(root)) - len(files),
             glibc=oldest_glibc(root / "usr" / "lib" / COMMAND),

@@ -1,8 +1,6 @@
 """The player's desktop: what it was told already (motion, contrast, texts), and its folders."""
 
 import os
-import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -67,6 +65,9 @@ def text_share() -> float:
 
 def show_in_folder(path: Path, platform: str = sys.platform) -> bool:
     """Open the folder of a file in the system's own window; return whether there is one."""
+    import shutil  # noqa: PLC0415 - the same
+    import subprocess  # noqa: PLC0415 - the same
+
     tool, command = showing(path, platform)
     if shutil.which(tool) is None:
         return False
@@ -94,6 +95,8 @@ def _said(answer: str, meanings: dict[str, bool]) -> bool | None:
 
 
 def _ask(command: list[str]) -> str:
+    import subprocess  # noqa: PLC0415 - most starts ask nothing, and all would wait for it
+
     try:
         done = subprocess.run(
             command, capture_output=True, text=True, timeout=ASK_SECONDS, check=False

@@ -11,7 +11,8 @@ from tabletop.files import lock, patience
 from tabletop.files.reading import UnreadableError, read_plain
 from tabletop.files.writing import BEGUN, set_aside, write_plain
 
-OLD, NEW = {"moves": ["a"]}, {"moves": ["a", "b"]}
+OLD: dict[str, object] = {"moves": ["a"]}
+NEW: dict[str, object] = {"moves": ["a", "b"]}
 
 
 class Scanner:
