@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from welcome.debian import missing_of
+
 import os
 import shutil
 import struct
@@ -9,8 +11,6 @@ import subprocess
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from _debian import missing_of
 
 if TYPE_CHECKING:
     from types import TracebackType

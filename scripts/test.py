@@ -1,13 +1,13 @@
 """Runs every test; on a Debian-like system it first fetches what the window test needs."""
 
 import welcome
+from welcome.debian import obstacle
 
 import argparse
 import os
 import subprocess
 import sys
 
-from _debian import obstacle
 from _screen import TOOLS
 from _setup import EVERYTHING, ROOT, enter
 

@@ -33,7 +33,7 @@ IN_USE = "in_use"
 MIGRATIONS: dict[int, Callable[[dict[str, object]], dict[str, object]]] = {}
 _PROGRAM = re.compile(r"[\w.+-]+")
 _MOVES = re.compile(r"^moves = \[[^\n]*\n", re.MULTILINE)
-_MOVE_LINE = re.compile(r'    "[^"\\\n]*",\n')
+_MOVE_LINE = re.compile(r'    "[^"\\\n]*",\r?\n')  # some editors end lines in their own way
 
 
 class SaveError(Exception):

@@ -31,6 +31,14 @@ def link(place: Path, source: Path) -> None:
         shutil.copyfile(source, place)
 
 
+def unlink(place: Path) -> None:
+    """Remove what `link` laid there, and nothing of what it leads to."""
+    if place.is_dir() and not place.is_symlink():
+        shutil.rmtree(place)
+    else:
+        place.unlink()
+
+
 needs_links = pytest.mark.skipif(not can_link(), reason="this user may not make links here")
 # Signals that stop a process, modes of files, scripts for a shell.
 needs_unix = pytest.mark.skipif(os.name != "posix", reason="this is a matter of Unix")

@@ -6,6 +6,7 @@ Everything that is fetched is named with its hash in `build/windows/`, and pip r
 from __future__ import annotations
 
 from welcome.complaints import last_line
+from welcome.debian import obstacle
 
 import hashlib
 import os
@@ -18,7 +19,6 @@ import zipfile
 from functools import partial
 from typing import TYPE_CHECKING
 
-from _debian import obstacle
 from _screen import TOOLS as SCREEN
 from _setup import ROOT
 from shipping.frozen import PackingError

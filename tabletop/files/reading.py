@@ -40,8 +40,10 @@ def read_bytes(path: Path, most: int = LARGEST) -> bytes:
             raise UnreadableError(path, ODD) from None
         raise FileNotFoundError(nothing.errno, nothing.strerror, str(path)) from None
     except OSError as wrong:
-        code = ODD if path.is_dir() else UNREADABLE
-        raise UnreadableError(path, code, wrong.strerror or "") from None
+        # Windows refuses to open a folder, as if somebody had forbidden it.
+        odd = path.is_dir()
+        detail = "" if odd else wrong.strerror or ""
+        raise UnreadableError(path, ODD if odd else UNREADABLE, detail) from None
     try:
         found = os.fstat(handle)
         if not stat.S_ISREG(found.st_mode):

@@ -104,7 +104,7 @@ def test_a_torn_file_opens_up_to_its_last_whole_move_and_stays_as_it_is(path: Pa
     text = path.read_text(encoding="utf-8")
     start = text.index("moves = [")
     for cut in range(start + len("moves = [\n"), len(text) - 2, 7):
-        path.write_text(text[:cut], encoding="utf-8")
+        path.write_text(text[:cut], encoding="utf-8", newline="\r\n" if cut % 2 else "\n")
         match = opened(path)
         assert match.read_only is not None
         assert match.read_only.code == "torn"

@@ -1,12 +1,13 @@
 """What the tools of Debian, AppStream and Flatpak say about what is shipped for Linux."""
 
+from welcome.debian import obstacle
+
 import json
 import subprocess
 from tempfile import TemporaryDirectory
 
 import pytest
 
-from _debian import obstacle
 from shipping.identity import ID
 from shipping.release import COMMAND, this_release
 from tests.built.strangers import Stranger, download

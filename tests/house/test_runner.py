@@ -1,28 +1,29 @@
 """Checks how the test command gets, or does not get, what the window test needs."""
 
+from welcome import debian
+
 import shutil
 from pathlib import Path
 
 import pytest
 
-import _debian
 from _screen import TOOLS
 
 
 class Machine:
     """A made-up machine: what it lacks, who we are on it, and which commands work."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, debian: Path) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, sign: Path) -> None:
         self.lacks = ["Xvfb", "xdotool"]
         self.before: list[str] | None = []
         self.needs_update = False
         self.offline = False
         self.calls: list[str] = []
-        debian.touch()
-        monkeypatch.setattr(_debian, "DEBIAN", debian)
-        monkeypatch.setattr(_debian, "missing_of", lambda _tools: self.lacks)
-        monkeypatch.setattr(_debian, "privilege", lambda: self.before)
-        monkeypatch.setattr(_debian, "call", self.call)
+        sign.touch()
+        monkeypatch.setattr(debian, "DEBIAN", sign)
+        monkeypatch.setattr(debian, "missing_of", lambda _tools: self.lacks)
+        monkeypatch.setattr(debian, "privilege", lambda: self.before)
+        monkeypatch.setattr(debian, "call", self.call)
         monkeypatch.setattr(shutil, "which", lambda name: name)
 
     def call(self, command: list[str]) -> int:
@@ -39,7 +40,7 @@ class Machine:
 
 def obstacle() -> str:
     """Return what keeps the window test from running on the made-up machine."""
-    return _debian.obstacle(TOOLS, "the window test")
+    return debian.obstacle(TOOLS, "the window test")
 
 
 INSTALL = "apt-get install -y --no-install-recommends xvfb xdotool"
@@ -81,6 +82,6 @@ def test_without_network_the_reason_is_given(machine: Machine) -> None:
 
 
 def test_on_another_system_nothing_is_tried(machine: Machine) -> None:
-    _debian.DEBIAN.unlink()
+    debian.DEBIAN.unlink()
     assert "not a Debian-like system" in obstacle()
     assert machine.calls == []

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from shipping import publish
 from tests.house.files import ROOT
+from workflow import publish
 
 VERSION = publish.version()
 
@@ -130,7 +130,7 @@ def test_a_release_is_made_of_the_tag_the_notes_and_the_files(
 
 
 def test_the_command_says_in_one_line_what_is_wrong() -> None:
-    command = [sys.executable, str(ROOT / "scripts" / "shipping" / "publish.py"), "tag"]
+    command = [sys.executable, str(ROOT / "scripts" / "workflow" / "publish.py"), "tag"]
     environment = os.environ | {publish.KIND: "tag", publish.TAG: "v0"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 1

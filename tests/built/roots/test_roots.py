@@ -1,12 +1,13 @@
 """The .deb on the smallest Debian there is: installed, played, removed without leftovers."""
 
+from welcome.debian import obstacle
+
 import os
 import shutil
 from pathlib import Path
 
 import pytest
 
-from _debian import obstacle
 from _screen import Screen
 from shipping.release import COMMAND, this_release
 from shipping.roots import SUITES, TOOLS, Root, fresh

@@ -14,6 +14,7 @@ from tabletop.ui.cues import ENDING
 from tabletop.ui.drawing.letters import fonts
 from tabletop.words.text import LANGUAGES, Texts
 from tests.games_under_law import ROOT
+from tests.systems import unlink
 
 PIXEL = (200, 10, 10)
 
@@ -86,7 +87,7 @@ def test_fonts_must_open_and_have_the_signs_of_both_languages(
 
 def test_sounds_must_be_there_and_readable(bench: Bench) -> None:
     common = bench.assets / "common"
-    common.unlink()
+    unlink(common)
     shutil.copytree(ROOT / "assets" / "common", common, ignore=shutil.ignore_patterns("art"))
     ledger_of(bench.assets, "common/sounds/gavel.ogg")
     found = hearing.check_sounds(bench)

@@ -1,7 +1,7 @@
 """What a release needs beside its builds: a tag that fits, checksums, notes, and its publication.
 
-    python scripts/shipping/publish.py tag             the tag of this workflow names the version
-    python scripts/shipping/publish.py files FOLDER    what was built becomes a release
+    python scripts/workflow/publish.py tag             the tag of this workflow names the version
+    python scripts/workflow/publish.py files FOLDER    what was built becomes a release
 
 Needs nothing but the standard library, and `gh` to publish.
 """

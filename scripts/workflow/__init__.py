@@ -1,0 +1,1 @@
+"""What the workflows in `.github` call, so that each of their steps can be tried anywhere."""
