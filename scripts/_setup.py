@@ -8,6 +8,15 @@ from __future__ import annotations
 
 from welcome.complaints import complaint, last_line, without_venv
 from welcome.progress import Progress, follow
+from welcome.shortcut import (
+    PROGRAM,
+    PROJECT,
+    PYTHON,
+    STAMP,
+    UNFINISHED,
+    environment_with,
+    project_mark,
+)
 
 import contextlib
 import hashlib
@@ -44,10 +53,11 @@ class House:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.venv = root / ".venv"
-        self.python = self.venv / ("Scripts/python.exe" if WINDOWS else "bin/python")
-        self.stamp = self.venv / "cloakroom.json"
-        self.unfinished = self.venv / "cloakroom.unfinished"
-        self.lock = root / ".cache" / "setup.lock"
+        self.python = self.venv / PYTHON
+        self.stamp = self.venv / STAMP
+        self.unfinished = self.venv / UNFINISHED
+        # Copies of the project may share an environment by a link; then each waits for the others.
+        self.lock = self.venv.resolve().parent / ".cache" / "setup.lock"
         self.log = root / ".cache" / "setup.log"
         self.held: tuple[int, ...] = ()
         self.progress: Progress | None = None
@@ -64,7 +74,7 @@ class House:
         marks = {"python": os.path.realpath(self.python)}
         for extra in ("", *extras):
             text = "\n".join(sorted(self.requirements(extra)))
-            marks[extra or "program"] = hashlib.sha256(text.encode()).hexdigest()[:16]
+            marks[extra or PROGRAM] = hashlib.sha256(text.encode()).hexdigest()[:16]
         return marks
 
     def stamped(self) -> dict[str, str]:
@@ -91,6 +101,7 @@ class House:
     def prepare(self, extras: Sequence[str]) -> None:
         """Create `.venv` and install what is missing; return at once when nothing is."""
         if self.ready(extras):
+            self._recognise()
             return
         with self._locked():
             if self.ready(extras):
@@ -134,11 +145,20 @@ class House:
             # pip refused in an orderly way: what was there before is still whole.
             self.unfinished.unlink()
             raise SetupError(self._complaint(output))
-        marks = self.stamped() | self.wanted(extras)
-        fresh = self.stamp.with_suffix(".new")
+        self._write(self.stamped() | self.wanted(extras) | {PROJECT: project_mark(self.root)})
+        self.unfinished.unlink()
+
+    def _recognise(self) -> None:
+        """Note that nothing is missing for the list as it is now: the next start need not look."""
+        stamped, mark = self.stamped(), project_mark(self.root)
+        if stamped.get(PROJECT) != mark:
+            with contextlib.suppress(OSError):  # whoever may not write looks each time
+                self._write(stamped | {PROJECT: mark})
+
+    def _write(self, marks: dict[str, str]) -> None:
+        fresh = self.stamp.with_name(f"{self.stamp.name}.{os.getpid()}")
         fresh.write_text(json.dumps(marks, indent=1) + "\n", encoding="utf-8")
         fresh.replace(self.stamp)
-        self.unfinished.unlink()
 
     def _complaint(self, output: str) -> str:
         self.log.write_text(output, encoding="utf-8")
@@ -190,9 +210,7 @@ def wait_for(handle: IO[str]) -> None:
 
 def hand_over(house: House, arguments: Sequence[str]) -> NoReturn:
     """Replace this process by the project's Python with these arguments."""
-    known = os.environ.get("PYTHONPATH", "")
-    path = os.pathsep.join([str(house.root), *([known] if known else [])])
-    environment = os.environ | {"PYTHONPATH": path}
+    environment = environment_with(house.root)
     command = [str(house.python), *arguments]
     if WINDOWS:
         # Windows has no exec that keeps the console waiting.

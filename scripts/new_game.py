@@ -76,15 +76,14 @@ def written(root: Path, name: str) -> dict[Path, str]:
 
 
 def registered(text: str, name: str) -> str:
-    """Return the registry with one more game: imports in order, the game behind the others."""
-    lines = text.splitlines()
-    imports = [line for line in lines if line.startswith("from rules.")]
-    first = lines.index(imports[0])
-    fresh = sorted([*imports, f"from rules.{name} import GAME as {name.upper()}"])
-    lines[first : first + len(imports)] = fresh
-    end = len(lines) - 1 - lines[::-1].index("}")
-    lines.insert(end, f"    {name.upper()}.name: {name.upper()},")
-    return "\n".join(lines) + "\n"
+    """Return the registry with one more game: imported in order, entered behind the others."""
+    imported = re.search(r"^from rules import (.+)$", text, re.M)
+    if imported is None:
+        raise LookupError(f"{REGISTRY} imports no games any more")
+    among = ", ".join(sorted([*imported[1].split(", "), name]))
+    text = text.replace(imported[0], f"from rules import {among}")
+    listed, end, after = text.rpartition("\n])")
+    return f"{listed}\n    ({name}.LABEL, {name}.load),{end}{after}"
 
 
 def layered(text: str, name: str) -> str:

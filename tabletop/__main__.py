@@ -1,4 +1,7 @@
-"""Starts Cloakroom: the window, the terminal game or the self-test, as the command line asks."""
+"""Cloakroom as a command: says its version, or starts.
+
+A process that thinks begins here as well, so nothing is loaded that it does not need.
+"""
 
 import time
 
@@ -10,218 +13,29 @@ if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_
     # Until there is somebody to hear it, Ctrl-C ends the program without a word.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
-import multiprocessing  # noqa: E402
-import os  # noqa: E402
 import sys  # noqa: E402
 from collections.abc import Sequence  # noqa: E402
-from typing import TYPE_CHECKING, TextIO  # noqa: E402
 
-from rules.core.data import ComplaintError  # noqa: E402
-from tabletop import paths  # noqa: E402
-from tabletop.arguments import (  # noqa: E402
-    ALOOF,
-    Arguments,
-    ArgumentsError,
-    early_language,
-    read_arguments,
-    usage,
-)
-from tabletop.ending import Ending  # noqa: E402
-from tabletop.player.settings import Settings  # noqa: E402
-from tabletop.player.system import wishes  # noqa: E402
-from tabletop.program import trouble  # noqa: E402
-from tabletop.program.logbook import Logbook  # noqa: E402
-from tabletop.program.version import version  # noqa: E402
-from tabletop.words.text import Texts, complaint_text, language_of, system_language  # noqa: E402
-
-if TYPE_CHECKING:
-    from tabletop.app import App
-
-FINE, FAILED, MISUSED = 0, 1, 2
-ERROR_BOX = 0x10010  # with the sign of an error, and in front
+FINE = 0
 
 
 def main(words: Sequence[str]) -> int:
-    """Run the program until it is done or a signal ends it; return its exit status."""
-    ending = Ending()
-    try:
-        with ending.listening():
-            return _run(words, ending)
-    except KeyboardInterrupt:
-        return ending.status  # told in the very moment of beginning or being done
+    """Do what the command line asks; return the exit status."""
+    if list(words) == ["--version"]:
+        from tabletop.program.version import full_name  # noqa: PLC0415 - all that this needs
 
+        if sys.stdout is not None:  # a program built without a terminal has no streams
+            sys.stdout.write(f"{full_name()}\n")
+        return FINE
+    from tabletop.starting import start  # noqa: PLC0415 - and nothing before it
 
-def _run(words: Sequence[str], ending: Ending) -> int:
-    """Run the program and return its exit status; nothing a player sees is a traceback."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    language = early_language(words) or system_language()
-    texts: Texts | None = None
-    try:
-        texts = Texts(language, [paths.assets() / "common"])
-        return _start(words, ending)
-    except ArgumentsError as wrong:
-        return _say(str(wrong), MISUSED)
-    except ComplaintError as complaint:
-        return _complain(complaint, texts)
-    except BrokenPipeError:
-        return _hush()
-    except KeyboardInterrupt:
-        return _leave(ending)
-    except Exception as error:
-        return _confess(error, texts)
-
-
-def _complain(complaint: ComplaintError, texts: Texts | None) -> int:
-    from tabletop.words import lacks  # noqa: PLC0415
-
-    what = complaint_text(texts, complaint)
-    return _say(lacks.own_file(texts, complaint) if texts else what, MISUSED)
-
-
-def _hush() -> int:
-    if sys.stdout is not None:
-        # Whoever read our words has left; what is still in the pipe goes nowhere, in silence.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return FINE
-
-
-def _leave(ending: Ending) -> int:
-    """Say the last words here, where being kept from it is noticed, and not when all is over."""
-    try:
-        if sys.stdout is not None:
-            sys.stdout.flush()
-    except OSError:
-        _hush()
-    return ending.status
-
-
-def _confess(error: Exception, texts: Texts | None) -> int:
-    from tabletop.words import lacks  # noqa: PLC0415 - most never need it
-
-    lack = lacks.library(texts, error) if texts else ""
-    if lack:
-        return _say(lack, FAILED)
-    report = trouble.write_report(error)
-    if texts is None:
-        return _say(repr(error), FAILED)
-    if report is None:
-        return _say(texts.text("app.crashed_silent"), FAILED)
-    return _say(texts.text("app.crashed", file=str(report)), FAILED)
-
-
-def _start(words: Sequence[str], ending: Ending) -> int:
-    settings = Settings()
-    if not any(word in ALOOF for word in words):
-        paths.settle()
-        settings = Settings.load(paths.settings_file())
-        settings.follow(wishes())
-    settings_language = early_language(words) or language_of(settings)
-    texts = Texts(settings_language, [paths.assets() / "common"])
-    # The games are loaded here and not above, so that even their complaints are sentences.
-    from rules.registry import GAMES  # noqa: PLC0415
-    from tabletop.ai.levels import all_levels  # noqa: PLC0415
-
-    levels = list(all_levels())
-    counts = {game.name: game.seat_counts for game in GAMES.values()}
-    arguments = read_arguments(words, texts, counts, levels)
-    if arguments.help:
-        return _tell(usage(texts, counts, levels))
-    if arguments.version:
-        return _tell(f"{paths.NAME} {version()}")
-    if not GAMES:
-        return _say(texts.text("app.no_games"), FAILED)
-    if arguments.selftest:
-        return _test(arguments, texts)
-    if arguments.text:
-        return _play_text(arguments, settings)
-    return _open_window(arguments, settings, texts, ending)
-
-
-def _test(arguments: Arguments, texts: Texts) -> int:
-    from tabletop.selftest.run import selftest  # noqa: PLC0415
-
-    log = _log(arguments, texts)
-    try:
-        fine, line = selftest(texts, log)
-    except KeyboardInterrupt:
-        return FAILED  # who stops the test does not know whether all is well
-    finally:
-        log.close()
-    return _tell(line) if fine else _say(line, FAILED)
-
-
-def _play_text(arguments: Arguments, settings: Settings) -> int:
-    from tabletop.terminal.mode import play  # noqa: PLC0415
-
-    return play(arguments, settings)
-
-
-def _open_window(arguments: Arguments, settings: Settings, texts: Texts, ending: Ending) -> int:
-    from rules.registry import GAMES  # noqa: PLC0415
-    from tabletop.opening import open_app  # noqa: PLC0415
-    from tabletop.ui.desktop.opening import NoDisplay  # noqa: PLC0415
-
-    log = _log(arguments, texts)
-    try:
-        app = open_app(arguments, settings, log)
-    except NoDisplay as problem:
-        from tabletop.words import lacks  # noqa: PLC0415
-
-        return _say(lacks.window(texts, problem, next(iter(GAMES))), MISUSED)
-    ending.stop = app.stop
-    try:
-        app.run(STARTED)
-    finally:
-        app.close()
-    if app.crash is not None:
-        return _say(_crashed(app, texts), FAILED)
-    return ending.status
-
-
-def _crashed(app: "App", texts: Texts) -> str:
-    """Return what a player is told after the window had to close."""
-    file = app.crash
-    told = texts.text("app.crashed", file=file) if file else texts.text("app.crashed_silent")
-    if app.lost:
-        return f"{told} {texts.text('app.not_kept', reason=app.lost)}"
-    return f"{told} {texts.text('app.kept')}"
-
-
-def _log(arguments: Arguments, texts: Texts) -> Logbook:
-    try:
-        return Logbook(arguments.log)
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
-        line = texts.text("app.log_trouble", file=str(arguments.log), reason=reason)
-        raise ArgumentsError(line) from None
-
-
-def _tell(line: str) -> int:
-    _write(sys.stdout, line)
-    return FINE
-
-
-def _say(line: str, status: int) -> int:
-    _write(sys.stderr, line)
-    if sys.stderr is None:
-        _show(line)
-    return status
-
-
-def _write(stream: TextIO | None, line: str) -> None:
-    """Write a line where there is a terminal; a program built without one has no streams."""
-    if stream is not None:
-        stream.write(line + "\n")
-
-
-def _show(line: str) -> None:
-    """Show a line in a box of Windows, where a program without a terminal would fall silent."""
-    if sys.platform == "win32" and not any(word in ALOOF for word in sys.argv):
-        import ctypes  # noqa: PLC0415
-
-        ctypes.windll.user32.MessageBoxW(None, line, paths.NAME, ERROR_BOX)
+    return start(words, STARTED)
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # A process that thinks is this very program started anew, where there is no other Python.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main(sys.argv[1:]))

@@ -3,7 +3,7 @@
 import contextlib
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -138,13 +138,24 @@ class App:
         clock = pygame.time.Clock()
         self._turn()
         self.stage.log.note("first_frame", ms=round((time.perf_counter() - started) * 1000))
-        self.stage.client.start()
-        self.stage.log.note("opponent", process=self.stage.client.pid)
-        self.stage.log.note("sound", device=self.stage.sound.start())
-        save.tidy()
+        gc.enable()
+        rest = self._follow()
         while self.running:
+            next(rest, None)
             clock.tick(self.rate)
             self._turn()
+
+    def _follow(self) -> Iterator[None]:
+        """Do what could wait for the first frame, a part each frame."""
+        stage = self.stage
+        stage.client.start()
+        stage.log.note("opponent", process=stage.client.pid)
+        yield
+        stage.loading.begin(load_all)
+        yield
+        stage.log.note("sound", device=stage.sound.start())
+        yield
+        save.tidy()
 
     def stop(self) -> None:
         """Go round no more; what this frame has begun is finished first."""
@@ -332,6 +343,13 @@ class App:
         for sprite in self.stage.canvas.sprites:
             self.stage.canvas.remove(sprite)
         self._enter(rescue)
+
+
+def load_all() -> None:
+    """Load everything that the first frame did without."""
+    from tabletop.ui import ways  # noqa: PLC0415 - the signpost leads to all of it
+
+    ways.load_all()
 
 
 def next_text_scale(settings: Settings, step: int) -> int:

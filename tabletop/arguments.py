@@ -42,6 +42,12 @@ class Arguments:
     version: bool = False
     help: bool = False
 
+    @property
+    def match(self) -> bool:
+        """Tell whether a match is asked for, and not just the program."""
+        named = self.new or self.seats or self.level or self.seed
+        return bool(named) or self.learn or self.hotseat or self.watch
+
 
 class _Parser(argparse.ArgumentParser):
     """Complains by an exception, because argparse would speak English and leave at once."""

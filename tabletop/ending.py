@@ -3,10 +3,10 @@
 import _thread
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing import active_children
 from threading import current_thread, main_thread
 from types import FrameType
 from typing import Any, Final
@@ -67,7 +67,9 @@ class Ending:
         """End without any more ado when the time is over; every move is on the disk already."""
         time.sleep(LIMIT)
         try:
-            for child in active_children():
+            # Where nobody has loaded it, there are no children; a start need not wait for it.
+            processes = sys.modules.get("multiprocessing")
+            for child in processes.active_children() if processes else ():
                 child.kill()
         finally:
             os._exit(self.status)

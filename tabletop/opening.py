@@ -2,24 +2,20 @@
 
 import os
 import sys
-from dataclasses import replace
 
-from rules.core.game import Game
-from rules.registry import GAMES
 from tabletop import paths
 from tabletop.ai.client import Client
 from tabletop.app import App
-from tabletop.arguments import Arguments, ArgumentsError
+from tabletop.arguments import Arguments
+from tabletop.asked import arriving
 from tabletop.files.writing import obstacle
-from tabletop.lessons.guide import guide_of
 from tabletop.player import statistics
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
-from tabletop.setups import MatchSetup, asked_seats, last_setup, with_seats
-from tabletop.ui import ways
 from tabletop.ui.desktop.opening import NoDisplay, open_like, open_window
 from tabletop.ui.desktop.placing import WindowPlace
 from tabletop.ui.scene import Scene
+from tabletop.ui.screens import home
 from tabletop.ui.speakers import Speakers
 from tabletop.ui.stage import Stage, make_stage
 from tabletop.words.reasons import reason
@@ -71,53 +67,18 @@ def override(arguments: Arguments, settings: Settings) -> dict[str, object]:
 
 
 def first_scene(arguments: Arguments, stage: Stage) -> Scene:
-    """Return the table of a new match if one was asked for, else the table of the house."""
-    asked = arguments
-    if asked.learn:
-        return ways.learn(stage, taught_game(arguments, stage))
-    if asked.new or asked.seats or asked.hotseat or asked.watch or asked.level or asked.seed:
-        return ways.begin(stage, asked_setup(arguments, stage))
+    """Return the way to a new match if one was asked for, else the table of the house."""
+    if arguments.match:
+        return arriving(arguments, stage)
     settings, texts = stage.settings, stage.texts
     if settings.damaged:
         why = complaint_text(texts, settings.complaints[0])
-        return ways.home(texts.text("home.settings_damaged", why=why), paths.settings_file())
+        return home.Home(texts.text("home.settings_damaged", why=why), paths.settings_file())
     wrong = statistics.damage()
     if wrong is not None:
         why = complaint_text(texts, wrong)
-        return ways.home(texts.text("home.statistics_damaged", why=why), paths.statistics_file())
-    return ways.home()
-
-
-def asked_game(arguments: Arguments, settings: Settings) -> Game:
-    """Return the game that was named, else one for so many: the last played before the others."""
-    if arguments.new:
-        return GAMES[arguments.new]
-    games = sorted(GAMES.values(), key=lambda game: game.name != settings.last_game)
-    fitting = [game for game in games if not arguments.seats or arguments.seats in game.seat_counts]
-    return fitting[0]
-
-
-def taught_game(arguments: Arguments, stage: Stage) -> Game:
-    """Return the game that shall be taught: the one that was named, else one with a guide."""
-    game = asked_game(arguments, stage.settings)
-    taught = [other for other in (game, *GAMES.values()) if guide_of(other) is not None]
-    if not taught or (arguments.new and game is not taught[0]):
-        raise ArgumentsError(stage.texts.text("app.no_guide", game=game.name))
-    return taught[0]
-
-
-def asked_setup(arguments: Arguments, stage: Stage) -> MatchSetup:
-    """Return the setup that the command line describes."""
-    settings = stage.settings
-    game = asked_game(arguments, settings)
-    texts = stage.texts_of(game.name)
-    setup = last_setup(game, texts, settings)
-    if arguments.hotseat or arguments.watch or arguments.level:
-        seats = asked_seats(arguments, game, texts, settings)
-        setup = MatchSetup(game, seats, game.usual_options(), passing=True)
-    elif arguments.seats:
-        setup = with_seats(setup, arguments.seats, texts, settings)
-    return replace(setup, deal=arguments.seed)
+        return home.Home(texts.text("home.statistics_damaged", why=why), paths.statistics_file())
+    return home.Home()
 
 
 def rescue(stage: Stage, failed: Scene, report: str) -> Scene | None:
@@ -136,4 +97,4 @@ def rescue(stage: Stage, failed: Scene, report: str) -> Scene | None:
         told.append(text("home.trouble_safe"))
     if report:
         told.append(text("home.trouble_report", file=report))
-    return ways.home(" ".join(told), bare=failed.name == HOME)
+    return home.Home(" ".join(told), bare=failed.name == HOME)

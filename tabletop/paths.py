@@ -8,6 +8,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -26,6 +27,7 @@ _KEY = "folder"
 _chosen: list[Path] = []  # the folder in use instead of the usual one, for this run
 
 
+@cache
 def root() -> Path:
     """Return the folder that holds what came with the program: the source tree or a built one."""
     built = getattr(sys, "_MEIPASS", None)
@@ -35,6 +37,16 @@ def root() -> Path:
 def assets() -> Path:
     """Return the folder of texts, pictures and layouts."""
     return root() / "assets"
+
+
+def caches() -> Path:
+    """Return the folder for what can be made anew at any time; a source tree has its own."""
+    if (root() / "scripts" / "play.py").exists():
+        return root() / ".cache"
+    wanted = os.environ.get(HOME_VARIABLE)
+    return (
+        Path(wanted).absolute() / "cache" if wanted else known(platformdirs.user_cache_path) / NAME
+    )
 
 
 def user() -> Path:

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
-from rules.core.game import Game, Option
+from rules.core.game import Game, Label, Option
 from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.ai.levels import all_levels
@@ -146,9 +146,15 @@ def usual_setup(
     game: Game, texts: Texts, settings: Settings, level: str = USUAL_LEVEL
 ) -> MatchSetup:
     """Return the setup of somebody who never chose: one person against the computer."""
+    return MatchSetup(game, usual_seats(game, texts, settings, level), game.usual_options())
+
+
+def usual_seats(
+    game: Label, texts: Texts, settings: Settings, level: str = USUAL_LEVEL
+) -> list[Seat]:
+    """Return who sits where for somebody who never chose."""
     levels = [PERSON, *[level] * (min(game.seat_counts) - 1)]
-    seats = of_any_temper(seats_of(texts, settings, levels))
-    return MatchSetup(game, seats, game.usual_options())
+    return of_any_temper(seats_of(texts, settings, levels))
 
 
 def asked_seats(asked: Arguments, game: Game, texts: Texts, settings: Settings) -> list[Seat]:
@@ -162,16 +168,27 @@ def asked_seats(asked: Arguments, game: Game, texts: Texts, settings: Settings) 
 
 def last_setup(game: Game, texts: Texts, settings: Settings) -> MatchSetup:
     """Return how this game was last played, as far as that is still possible."""
-    usual = usual_setup(game, texts, settings)
     last = settings.last_setup.get(game.name)
-    if last is None or len(last.seats) not in game.seat_counts:
-        return usual
+    if last is None or not _fits(game, last):
+        return usual_setup(game, texts, settings)
+    seats = last_seats(game, texts, settings)
+    return MatchSetup(game, seats, fitting(game, last.options, len(seats)))
+
+
+def last_seats(game: Label, texts: Texts, settings: Settings) -> list[Seat]:
+    """Return who sat where when a game was last played, as far as that is still possible."""
+    last = settings.last_setup.get(game.name)
+    if last is None or not _fits(game, last):
+        return usual_seats(game, texts, settings)
     known = all_levels()
-    seats = [
+    return [
         seat if seat.person or seat.level in known else replace(seat, level=USUAL_LEVEL)
         for seat in last.seats
     ]
-    return MatchSetup(game, seats, fitting(game, last.options, len(seats)))
+
+
+def _fits(game: Label, last: LastSetup) -> bool:
+    return len(last.seats) in game.seat_counts
 
 
 def remember(setup: MatchSetup, settings: Settings, *, rematch: bool = False) -> None:

@@ -1,10 +1,11 @@
 """The matches on the shelf, as people speak of them: who played, when, and how far it got."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
-from rules.core.game import Game
+from rules.core.game import Label
 from tabletop import paths
 from tabletop.player.seats import Seat, alone
 from tabletop.save import Saved, SaveError, SaveFile, files_in, is_aside
@@ -30,7 +31,7 @@ class Shelf:
     damaged: list[Path]
 
 
-def look(games: dict[str, Game]) -> Shelf:
+def look(games: Mapping[str, Label]) -> Shelf:
     """Look through the recent matches of each game, the one touched last first."""
     found: list[Shelved] = []
     damaged: list[Path] = []
@@ -46,12 +47,12 @@ def look(games: dict[str, Game]) -> Shelf:
     return Shelf(found, damaged)
 
 
-def waiting(games: dict[str, Game]) -> list[Shelved]:
+def waiting(games: Mapping[str, Label]) -> list[Shelved]:
     """Return the match of each game that can be continued, the one touched last first."""
     return look(games).waiting
 
 
-def unfinished(games: dict[str, Game]) -> Shelved | None:
+def unfinished(games: Mapping[str, Label]) -> Shelved | None:
     """Return the match that was touched last and can be continued."""
     return next(iter(waiting(games)), None)
 

@@ -85,10 +85,12 @@ class Verb(ABC):
     A verb that is not `offered` is never proposed: a clock says it. An `idle` one leaves undone
     what could be done: nobody is led to it while anything else is legal, nor asked about it.
     `whats` and `ontos` say what its moves can name and `most` how much they can ask for, so that
-    moves can be numbered.
+    moves can be numbered. What an exact verb that is `lasting` proposes is kept until the table
+    changes, and beyond changes that do not matter to it (see `Table.offers`).
     """
 
     offered: ClassVar[bool] = True
+    lasting: ClassVar[bool] = False
     idle: ClassVar[bool] = False
     whats: ClassVar[Span] = Span()
     ontos: ClassVar[Span] = Span()
@@ -138,7 +140,19 @@ class Verb(ABC):
         return {"what": m.what, "onto": m.onto, "amount": m.amount, "seat": step.seat}
 
 
-class Game(ABC):
+class Label:
+    """What stands on the box of a game: its name, the version of its rules, how many may play.
+
+    That is enough to offer it, without a single rule of it.
+    """
+
+    def __init__(self, name: str, version: int, seat_counts: list[int]) -> None:
+        self.name: Final = name
+        self.version: Final = version  # raised whenever an old record would replay differently
+        self.seat_counts: Final = seat_counts
+
+
+class Game(Label, ABC):
     """One set of rules: its verbs and facts, how it begins, runs by itself, and is scored.
 
     `moments` names every kind of decisive moment that its sentences may carry. `weights` is the
@@ -158,9 +172,7 @@ class Game(ABC):
         options: list[Option],
         knowledge: Knowledge,
     ) -> None:
-        self.name: Final = name
-        self.version: Final = version  # raised whenever an old record would replay differently
-        self.seat_counts: Final = seat_counts
+        super().__init__(name, version, seat_counts)
         self.phases: Final = phases
         self.verbs: Final = verbs
         self.options: Final = options
@@ -219,10 +231,10 @@ class Game(ABC):
         """Return what a legal move would bring, worth showing before it is made; or None."""
         return None
 
-    def reckon(self, t: Table) -> None:  # noqa: B027 - few games keep sums on counters
+    def reckon(self, t: Table) -> None:
         """Bring the counters up to date that follow from what lies where, as a layout laid it."""
 
-    def imagine(self, t: Table, rng: Rng) -> None:  # noqa: B027 - few games hide counters
+    def imagine(self, t: Table, rng: Rng) -> None:
         """Fill in the counters that the viewer may not read (pieces are filled already)."""
 
     def plausible(self, t: Table) -> bool:

@@ -7,6 +7,7 @@ from rules.core.game import Game, Option, Readout
 from rules.core.moves import Move
 from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import NOBODY, Step, Table
+from rules.divide import LABEL
 from rules.divide.facts.cards import DECK as CARDS
 from rules.divide.facts.cards import K
 from rules.divide.facts.names import (
@@ -23,7 +24,6 @@ from rules.divide.facts.names import (
     PHASES,
     REMOVED,
     SEAT_COUNTERS,
-    SEAT_COUNTS,
     SHARED_COUNTERS,
     SHARED_PLACES,
     TURNS,
@@ -38,8 +38,6 @@ from rules.divide.told.in_hand import read_hand
 from rules.divide.told.previews import preview
 from rules.divide.told.readouts import read_out
 from rules.divide.verbs.catalogue import all_verbs
-
-VERSION: Final = 2
 
 NO_ONE: Final = 0
 NO_SLEEVE: Final = 0
@@ -56,7 +54,13 @@ class Divide(Game):
     def __init__(self, weights: Path = PATH) -> None:
         options = [Option("long", [0, 1], 0)]
         super().__init__(
-            "divide", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options, DivideKnowledge(weights)
+            LABEL.name,
+            LABEL.version,
+            LABEL.seat_counts,
+            PHASES,
+            all_verbs(),
+            options,
+            DivideKnowledge(weights),
         )
 
     def knowing(self, weights: Path) -> Game:
@@ -79,7 +83,7 @@ class Divide(Game):
             t.lay(piece, DECK)
         t.shuffle(DECK, "D.2.1")
         if not t.setup.options["long"]:
-            for _ in range(K.removed[t.setup.seats - SEAT_COUNTS[0]]):
+            for _ in range(K.removed[t.setup.seats - LABEL.seat_counts[0]]):
                 t.move(t.at(DECK)[-1], REMOVED, "D.2.5")
         for seat in range(t.setup.seats):
             for _ in range(K.hand):
@@ -151,3 +155,6 @@ def _add_counters(setup: Setup) -> None:
     for seat in range(setup.seats):
         for name in SEAT_COUNTERS:
             setup.add_counter(Counter(name, seat, NOBODY, setup.everyone))
+
+
+GAME: Final = Divide()

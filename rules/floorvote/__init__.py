@@ -2,6 +2,13 @@
 
 from typing import Final
 
-from rules.floorvote.game import FloorVote
+from rules.core.game import Game, Label
 
-GAME: Final = FloorVote()
+LABEL: Final = Label("floorvote", version=2, seat_counts=[2])
+
+
+def load() -> Game:
+    """Load the rules; whoever only looks at the box does without them."""
+    from rules.floorvote.game import GAME  # noqa: PLC0415 - that is what it is for
+
+    return GAME

@@ -9,6 +9,7 @@ from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.setup import Setup
 from rules.core.table import Step, Table
+from rules.floorvote import LABEL
 from rules.floorvote.facts.cards import NOT_INTRODUCTORY
 from rules.floorvote.facts.names import (
     BEGIN,
@@ -25,7 +26,6 @@ from rules.floorvote.facts.names import (
     POLITICS,
     REFILL,
     REPUBLICANS,
-    SEAT_COUNTS,
     SEATS,
     SUBSTITUTE,
     TOSS,
@@ -50,8 +50,6 @@ from rules.floorvote.told.in_hand import read_hand
 from rules.floorvote.told.previews import preview
 from rules.floorvote.told.readouts import read_out
 from rules.floorvote.verbs.catalogue import all_verbs
-
-VERSION: Final = 2
 
 # Whatever decides, and is told in numbers
 MOMENTS: Final = [
@@ -94,7 +92,7 @@ class FloorVote(Game):
     def __init__(self, weights: Path = PATH) -> None:
         knowledge = FloorKnowledge(weights)
         super().__init__(
-            "floorvote", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options(), knowledge
+            LABEL.name, LABEL.version, LABEL.seat_counts, PHASES, all_verbs(), options(), knowledge
         )
 
     def knowing(self, weights: Path) -> Game:
@@ -177,3 +175,6 @@ class FloorVote(Game):
     def preview(self, t: Table, m: Move) -> Readout | None:
         """Return what a move would bring."""
         return preview(t, m)
+
+
+GAME: Final = FloorVote()

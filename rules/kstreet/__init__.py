@@ -2,6 +2,13 @@
 
 from typing import Final
 
-from rules.kstreet.game import KStreet
+from rules.core.game import Game, Label
 
-GAME: Final = KStreet()
+LABEL: Final = Label("kstreet", version=2, seat_counts=[2])  # K-1
+
+
+def load() -> Game:
+    """Load the rules; whoever only looks at the box does without them."""
+    from rules.kstreet.game import GAME  # noqa: PLC0415 - that is what it is for
+
+    return GAME

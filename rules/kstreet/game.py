@@ -8,6 +8,7 @@ from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import NOBODY, Step, Table
+from rules.kstreet import LABEL
 from rules.kstreet.facts.cards import DECK, OPPORTUNITY, START, K
 from rules.kstreet.facts.names import (
     BACKS,
@@ -38,8 +39,6 @@ from rules.kstreet.told.previews import preview
 from rules.kstreet.told.readouts import read_out
 from rules.kstreet.verbs.catalogue import all_verbs
 
-VERSION: Final = 2
-
 ANYBODY_STARTS: Final = 0  # value of the option "starter": chance decides
 
 EVERYONE: Final = (1 << SEATS) - 1
@@ -61,7 +60,13 @@ class KStreet(Game):
             Option("starter", [ANYBODY_STARTS, 1, 2], ANYBODY_STARTS),
         ]
         super().__init__(
-            "kstreet", VERSION, [SEATS], PHASES, all_verbs(), options, LobbyistKnowledge(weights)
+            LABEL.name,
+            LABEL.version,
+            LABEL.seat_counts,
+            PHASES,
+            all_verbs(),
+            options,
+            LobbyistKnowledge(weights),
         )
 
     def knowing(self, weights: Path) -> Game:
@@ -186,3 +191,6 @@ def _first_place(setup: Setup, piece: int) -> int:
     if back >= SEAT_BACK:
         return deck(back - SEAT_BACK)
     return PURCHASES if back == PURCHASE_BACK else OPPORTUNITIES
+
+
+GAME: Final = KStreet()

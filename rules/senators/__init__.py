@@ -2,6 +2,13 @@
 
 from typing import Final
 
-from rules.senators.game import Senators
+from rules.core.game import Game, Label
 
-GAME: Final = Senators()
+LABEL: Final = Label("senators", version=2, seat_counts=[3, 4, 5])  # S-1
+
+
+def load() -> Game:
+    """Load the rules; whoever only looks at the box does without them."""
+    from rules.senators.game import GAME  # noqa: PLC0415 - that is what it is for
+
+    return GAME

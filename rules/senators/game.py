@@ -8,6 +8,7 @@ from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.setup import HAND, PILE, Counter, Piece, Place, Setup
 from rules.core.table import HIDDEN, NOBODY, Step, Table
+from rules.senators import LABEL
 from rules.senators.facts.cards import DECK, K
 from rules.senators.facts.names import (
     ACTIVE,
@@ -22,7 +23,6 @@ from rules.senators.facts.names import (
     OFFERS,
     OFFICE_DECK,
     PHASES,
-    SEAT_COUNTS,
     SEENS,
     SUPPORT_BACK,
     SUPPORTS,
@@ -42,8 +42,6 @@ from rules.senators.told.in_hand import read_hand
 from rules.senators.told.previews import preview
 from rules.senators.told.readouts import read_out
 from rules.senators.verbs.catalogue import all_verbs
-
-VERSION: Final = 2
 
 ANYBODY_STARTS: Final = 0  # value of the option "starter": chance decides
 NO_ONE: Final = 0
@@ -67,7 +65,7 @@ class Senators(Game):
         ]
         self.habits: Final = SenatorKnowledge(weights)
         super().__init__(
-            "senators", VERSION, SEAT_COUNTS, PHASES, all_verbs(), options, self.habits
+            LABEL.name, LABEL.version, LABEL.seat_counts, PHASES, all_verbs(), options, self.habits
         )
 
     def knowing(self, weights: Path) -> Game:
@@ -201,3 +199,6 @@ def _first_place(piece: int) -> int:
     if back == EVENT_BACK:
         return EVENTS
     return ASIDE if back == SUPPORT_BACK else deck(back - 1)
+
+
+GAME: Final = Senators()

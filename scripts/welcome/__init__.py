@@ -2,8 +2,6 @@
 
 # Every script imports this before all else; it and the scripts can be read by Python 3.6.
 
-import shutil
-import subprocess
 import sys
 
 OLDEST = (3, 11)
@@ -15,6 +13,9 @@ PROBE = "import sys; sys.exit(sys.version_info < %r)" % (OLDEST,)  # noqa: UP031
 
 def newer() -> str:
     """Return a command of this machine that starts a Python new enough, or nothing."""
+    import shutil  # noqa: PLC0415 - only an old Python needs them, and every start would wait
+    import subprocess  # noqa: PLC0415 - the same
+
     for name in NAMES:
         found = shutil.which(name)
         # Some names lead to a word about what is not installed, so each must prove itself.

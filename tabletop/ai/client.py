@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from rules.core import notation
 from rules.core.engine import judge
@@ -10,11 +10,12 @@ from rules.core.game import LEGAL, Game
 from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.ai.levels import all_levels
-from tabletop.ai.line import Line, Target
 from tabletop.ai.messages import REGISTRY, GarbledError, Halt, Job, Reply, as_reply, packed
 from tabletop.ai.policy import at_a_glance
 from tabletop.ai.tempers import BALANCED
-from tabletop.ai.worker import serve
+
+if TYPE_CHECKING:
+    from tabletop.ai.line import Line, Target
 
 DEATHS: Final = 3  # after so many in a match, seats play without search
 GRACE: Final = 2.0  # seconds beyond its level's time after which a worker that thinks is given up
@@ -34,7 +35,7 @@ class Client:
         self,
         registry: str = REGISTRY,
         *,
-        target: Target = serve,
+        target: "Target | None" = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.registry: Final = registry
@@ -69,8 +70,12 @@ class Client:
         """Start the worker if it is not running; it gets ready while frames go on."""
         if self._line is not None or self.deaths >= DEATHS:
             return
+        # Processes and pipes are loaded with the first worker, when a window shows already.
+        from tabletop.ai.line import Line  # noqa: PLC0415
+        from tabletop.ai.worker import serve  # noqa: PLC0415
+
         try:
-            self._line = Line(self._target, self.registry)
+            self._line = Line(self._target or serve, self.registry)
         except (OSError, RuntimeError):  # the system has no process or no thread to spare
             self.deaths += 1
 
@@ -153,7 +158,7 @@ class Client:
             raise GarbledError("nothing more will come")
         return None
 
-    def _greet(self, line: Line, message: dict[str, object]) -> None:
+    def _greet(self, line: "Line", message: dict[str, object]) -> None:
         """Take the first word of a worker; from now on it is the question that takes time."""
         if "ready" not in message:
             raise GarbledError("not ready")
@@ -173,7 +178,7 @@ class Client:
         if judge(game, view, move) != LEGAL or not game.verbs[move.verb].offered:
             raise GarbledError(reply["move"])
 
-    def _overdue(self, line: Line, job: Job) -> bool:
+    def _overdue(self, line: "Line", job: Job) -> bool:
         """Tell whether an answer should have come by now; time counts only while somebody looks."""
         now = self._clock()
         self._waited += min(max(0.0, now - self._looked), LONGEST_STEP)

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import signal
+from collections.abc import Mapping
 from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Final, final
@@ -51,13 +52,13 @@ class Mailbox(Stop):
 
 def find_names(registry: str) -> list[str]:
     """Return the names of the games that an importable module lists."""
-    games: dict[str, Game] = import_module(registry).GAMES
+    games: Mapping[str, Game] = import_module(registry).GAMES
     return list(games)
 
 
 def find_game(registry: str, name: str) -> Game:
     """Return a game by its name from an importable module that lists games."""
-    games: dict[str, Game] = import_module(registry).GAMES
+    games: Mapping[str, Game] = import_module(registry).GAMES
     return games[name]
 
 
@@ -78,7 +79,7 @@ def answer(job: Job, stop: Stop) -> Reply:
 
 
 def serve(source: Connection, target: Connection, registry: str) -> None:
-    """Say that all is loaded, and answer jobs until the other end of the pipes is closed."""
+    """Say that all is at hand, and answer jobs until the other end of the pipes is closed."""
     # Ctrl-C in a terminal reaches every process; the application decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

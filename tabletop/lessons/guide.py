@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rules.core.data import Facts, read_facts
-from rules.core.game import Game
+from rules.core.game import Label
 from rules.core.layout import LAST_SEED, named_wholes, words_or_none
 from tabletop import paths
+from tabletop.lessons.knowing import GUIDE
 
-FILE = "guide.toml"
 PUPIL = 0  # the seat of whoever learns
 
 
@@ -72,14 +72,14 @@ class Guide:
     ideas: list[Idea]
 
 
-def guide_of(game: Game) -> Guide | None:
+def guide_of(game: Label) -> Guide | None:
     """Return the guide of a game, or None where nobody wrote one."""
     return read_guide(game, paths.assets() / game.name)
 
 
-def read_guide(game: Game, folder: Path) -> Guide | None:
+def read_guide(game: Label, folder: Path) -> Guide | None:
     """Read the guide that lies in a game's folder; a game may have none."""
-    path = folder / FILE
+    path = folder / GUIDE
     if not path.exists():
         return None
     facts = read_facts(path)

@@ -1,12 +1,10 @@
 """The player's desktop: what it was told already (motion, contrast, texts), and its folders."""
 
 import os
-import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 
 ASK_SECONDS = 0.5  # the longest that a question to the desktop may take
 _ANIMATIONS = 0x1042  # SPI_GETCLIENTAREAANIMATION
@@ -67,13 +65,11 @@ def text_share() -> float:
 
 def show_in_folder(path: Path, platform: str = sys.platform) -> bool:
     """Open the folder of a file in the system's own window; return whether there is one."""
-    if platform == "win32":
-        command = ["explorer", f"/select,{path}"]
-    elif platform == "darwin":
-        command = ["open", "-R", str(path)]
-    else:
-        command = ["xdg-open", str(path.parent)]
-    if shutil.which(command[0]) is None:
+    import shutil  # noqa: PLC0415 - the same
+    import subprocess  # noqa: PLC0415 - the same
+
+    tool, command = showing(path, platform)
+    if shutil.which(tool) is None:
         return False
     quiet = subprocess.DEVNULL
     try:
@@ -84,11 +80,23 @@ def show_in_folder(path: Path, platform: str = sys.platform) -> bool:
     return True
 
 
+def showing(path: PurePath, platform: str) -> tuple[str, list[str] | str]:
+    """Return the tool that shows a file in its folder, and the command that calls it."""
+    if platform == "win32":
+        # Explorer wants quotes around the path alone, which a list of words would not give it.
+        return "explorer", f'explorer /select,"{path}"'
+    if platform == "darwin":
+        return "open", ["open", "-R", str(path)]
+    return "xdg-open", ["xdg-open", str(path.parent)]
+
+
 def _said(answer: str, meanings: dict[str, bool]) -> bool | None:
     return meanings.get(answer.strip())
 
 
 def _ask(command: list[str]) -> str:
+    import subprocess  # noqa: PLC0415 - most starts ask nothing, and all would wait for it
+
     try:
         done = subprocess.run(
             command, capture_output=True, text=True, timeout=ASK_SECONDS, check=False

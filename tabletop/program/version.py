@@ -13,6 +13,11 @@ def version() -> str:
     return str(tomllib.loads(text)["project"]["version"])
 
 
+def full_name() -> str:
+    """Return what the program calls itself, as "Cloakroom 1.2.3"."""
+    return f"{paths.NAME} {version()}"
+
+
 def version_if_known() -> str:
     """Return the version, or nothing for a copy without it: no save or report fails for that."""
     try:

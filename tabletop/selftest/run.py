@@ -43,10 +43,11 @@ def selftest(texts: Texts, log: Logbook, checks: Sequence[Check] = CHECKS) -> tu
     started = time.perf_counter()
     figures: Figures = {"name": paths.NAME}
     current = HOME
+    games = dict(GAMES)  # a file of them that is wrong is named as at any start
     try:
         figures["version"] = version()
         with own_home() as home:
-            bench = Bench(texts, paths.assets(), home, dict(GAMES))
+            bench = Bench(texts, paths.assets(), home, games)
             for current, check in checks:
                 began = time.perf_counter()
                 found = check(bench)

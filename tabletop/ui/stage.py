@@ -14,6 +14,7 @@ from tabletop.ui.drawing.kit import Kit, make_kit
 from tabletop.ui.drawing.memory import forget_pictures
 from tabletop.ui.drawing.scale import Scale, bearable
 from tabletop.ui.drawing.theme import Theme
+from tabletop.ui.loading import Loading
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.words.text import Texts, language_of
 
@@ -39,6 +40,7 @@ class Stage:
     given: dict[str, object] = field(default_factory=dict)
     changed: bool = False
     trouble: OSError | None = None
+    loading: Loading = field(default_factory=Loading)
     _kits: dict[str, Kit] = field(default_factory=dict)
     _texts: dict[str, Texts] = field(default_factory=dict)
 
@@ -65,12 +67,8 @@ class Stage:
     def kit_of(self, game: str) -> Kit:
         """Return the kit with a game's own icons before the common ones."""
         if game not in self._kits:
-            self._kits[game] = make_kit(
-                paths.assets() / "common",
-                paths.assets() / game,
-                self.scale,
-                high_contrast=self.settings.high_contrast,
-                sound=self.sound,
+            self._kits[game] = self.kit.with_icons(
+                [paths.assets() / game, paths.assets() / "common"]
             )
         return self._kits[game]
 

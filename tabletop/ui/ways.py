@@ -38,6 +38,18 @@ def home(notice: str = "", file: Path | None = None, *, bare: bool = False) -> S
     return Home(notice, file, bare=bare)
 
 
+def load_all() -> None:
+    """Load whatever the ways lead to, and all games: later it would take a moment each time."""
+    from tabletop.ui.binder import card_binder  # noqa: F401, PLC0415
+    from tabletop.ui.panels import rulebook  # noqa: F401, PLC0415
+    from tabletop.ui.screens import departures, replay  # noqa: F401, PLC0415
+    from tabletop.ui.screens.book import demonstration, illustrator  # noqa: F401, PLC0415
+    from tabletop.ui.table import table_scene  # noqa: F401, PLC0415
+
+    for name in GAMES:
+        GAMES[name]
+
+
 def away(scene: Scene) -> Scene | Back:
     """Return where whoever leaves a scene comes to: back from a visit, or else home."""
     return BACK if scene.host is not None else home()
@@ -89,9 +101,10 @@ def rematch(stage: Stage, match: Match) -> Scene:
     return begin(stage, setup_of(match).again(first), rematch_of=True)
 
 
-def rematch_last(stage: Stage, setup: MatchSetup) -> Scene:
-    """Return the table of a rematch of the match that was played last with a setup."""
-    shelved = shelf.newest_of(setup.game.name)
+def rematch_last(stage: Stage, game: Game) -> Scene:
+    """Return the table of a rematch of the match of a game that was played last."""
+    setup = last_setup(game, stage.texts_of(game.name), stage.settings)
+    shelved = shelf.newest_of(game.name)
     if shelved is None or not same_people(shelved.saved.seats, setup.seats):
         return begin(stage, setup)
     return rematch(stage, Match.watch(SaveFile(shelved.path), GAMES))

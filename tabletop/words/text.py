@@ -16,6 +16,7 @@ from pathlib import Path
 
 from rules.core.data import ComplaintError, read_facts
 from tabletop.player.settings import Settings
+from tabletop.words.prepared import Entry, prepared
 
 Fact = int | float | str
 Resolver = Callable[[str, int], str]
@@ -35,31 +36,24 @@ class Texts:
     def __init__(self, language: str, folders: list[Path]) -> None:
         self.language = language if language in LANGUAGES else ENGLISH
         self.folders = folders
-        self._found: dict[str, str] = {}
-        self._flags: set[str] = set()
         order = [self.language] if self.language == ENGLISH else [self.language, ENGLISH]
-        for name in order:
-            for folder in folders:
-                self._read(folder / f"{name}.toml")
+        files = [folder / f"{name}.toml" for name in order for folder in folders]
+        self._files = [_read(file, _changed(file)) for file in files]
 
-    def _read(self, file: Path) -> None:
-        changed = file.stat().st_mtime_ns if file.exists() else 0
-        for key, value in _entries(file, changed):
-            if value is True:
-                self._flags.add(key)
-            elif isinstance(value, str):
-                self._found.setdefault(key, value)
-            else:
-                table, _, name = key.rpartition(".")
-                raise ComplaintError(str(file), table, name, "not-word", repr(value))
+    def _find(self, key: str) -> str | None:
+        for entries in self._files:
+            found = entries.get(key)
+            if isinstance(found, str):
+                return found
+        return None
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a text, in one form or in two."""
-        return key in self._found or f"{key}.other" in self._found
+        return self._find(key) is not None or self._find(f"{key}.other") is not None
 
     def flag(self, key: str) -> bool:
         """Tell whether a key is set to true."""
-        return key in self._flags
+        return any(entries.get(key) is True for entries in self._files)
 
     def counted(self, base: str, value: int) -> str:
         """Return what a counter shows; one of `halves` counts half points."""
@@ -67,14 +61,22 @@ class Texts:
 
     def keys(self, prefix: str) -> list[str]:
         """Return the keys of texts that begin with a prefix, in the order of the files."""
-        return [key for key in self._found if key.startswith(prefix)]
+        found: dict[str, None] = {}
+        for entries in self._files:
+            found.update(
+                {
+                    key: None
+                    for key, text in entries.items()
+                    if key.startswith(prefix) and isinstance(text, str)
+                }
+            )
+        return list(found)
 
     def raw(self, key: str, facts: Mapping[str, Fact]) -> str:
         """Return a text with its placeholders still open; a missing one is its key in brackets."""
-        if key in self._found:
-            return self._found[key]
         form = _form(facts.get("count", facts.get("amount")))
-        return self._found.get(f"{key}.{form}", self._found.get(f"{key}.other", f"[{key}]"))
+        forms = (self._find(name) for name in (key, f"{key}.{form}", f"{key}.other"))
+        return next((found for found in forms if found is not None), f"[{key}]")
 
     def text(self, key: str, /, **facts: Fact) -> str:
         """Return a text with its facts filled in."""
@@ -156,10 +158,25 @@ def _form(count: Fact | None) -> str:
     return "none" if count == 0 else "one" if abs(count) == 1 else "other"
 
 
+def _changed(file: Path) -> int:
+    return file.stat().st_mtime_ns if file.exists() else 0
+
+
 @lru_cache(maxsize=64)
-def _entries(file: Path, _changed: int) -> list[tuple[str, object]]:
-    """Return what a file says; it is parsed once, and again only when it has changed."""
-    return list(_flat(read_facts(file).left, ""))
+def _read(file: Path, _changed: int) -> dict[str, Entry]:
+    """Return what a file says by dotted keys; it is read again only when it has changed."""
+    return prepared(file, lambda: _checked(file))
+
+
+def _checked(file: Path) -> dict[str, Entry]:
+    """Work out the entries of a file: texts, and flags that are set."""
+    found: dict[str, Entry] = {}
+    for key, value in _flat(read_facts(file).left, ""):
+        if value is not True and not isinstance(value, str):
+            table, _, name = key.rpartition(".")
+            raise ComplaintError(str(file), table, name, "not-word", repr(value))
+        found[key] = value
+    return found
 
 
 def _flat(value: object, path: str) -> list[tuple[str, object]]:

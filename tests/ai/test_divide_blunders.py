@@ -10,7 +10,6 @@ from rules.core.hidden import redact
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import NOBODY, Table
-from rules.divide import GAME
 from rules.divide.facts.cards import DESTROY, LASTING
 from rules.divide.facts.names import DISCARD, GROUPS, TURN, VERBS, base_owner, hand, left, right
 from rules.divide.facts.pieces import (
@@ -22,6 +21,7 @@ from rules.divide.facts.pieces import (
     is_asset,
     is_group,
 )
+from rules.divide.game import GAME
 from rules.divide.law.battle import guards, sleepiness
 from rules.divide.law.odds import chance
 from rules.divide.law.stacks import lasting, owner_of, total

@@ -7,8 +7,8 @@ from rules.core.hidden import redact
 from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.floorvote import GAME
 from rules.floorvote.facts.names import VERBS, points
+from rules.floorvote.game import GAME
 from tabletop.ai.levels import choose
 from tabletop.ai.policy import at_a_glance
 from tabletop.ai.trials import Stop

@@ -6,7 +6,6 @@ from functools import cache
 from rules.core.engine import apply
 from rules.core.moves import Move
 from rules.core.table import Table
-from rules.floorvote import GAME
 from rules.floorvote.facts import cards
 from rules.floorvote.facts.chart import cloture
 from rules.floorvote.facts.fields import CLOTURE_VOTED, MARKS, OWNER, PORK, POSITION, READY
@@ -21,6 +20,7 @@ from rules.floorvote.facts.names import (
     seat_of,
 )
 from rules.floorvote.facts.pieces import AT, EFFECT, ISSUE, STATE_BIT, VOTES, WEIGHT
+from rules.floorvote.game import GAME
 from rules.floorvote.law.duties import in_play
 from rules.floorvote.law.mustering import side_of, votes_added
 from rules.floorvote.law.polls import Question, losing_seat

@@ -4,8 +4,8 @@ from rules.core.engine import legal_moves, new_table, play
 from rules.core.hidden import imagine, redact
 from rules.core.rng import Rng
 from rules.core.table import Step, Table
-from rules.kstreet import GAME
 from rules.kstreet.facts.names import LANES, PLACE, SEATS, bid, hand, lane_of
+from rules.kstreet.game import GAME
 from tabletop.ai.levels import choose
 from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker, unhurried

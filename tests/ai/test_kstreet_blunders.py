@@ -7,7 +7,6 @@ from rules.core.engine import legal_moves
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.kstreet import GAME
 from rules.kstreet.facts.cards import THREE_CARDS, K
 from rules.kstreet.facts.names import (
     CANCEL,
@@ -20,6 +19,7 @@ from rules.kstreet.facts.names import (
     hand,
     lane_of,
 )
+from rules.kstreet.game import GAME
 from rules.kstreet.law.lanes import (
     COSTS,
     INFLUENCES,

@@ -7,8 +7,8 @@ from rules.core.hidden import redact
 from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.senators import GAME
 from rules.senators.facts.names import money, senate
+from rules.senators.game import GAME
 from tabletop.ai.levels import choose
 from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker, unhurried

@@ -10,7 +10,6 @@ from rules.core.hidden import redact
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.senators import GAME
 from rules.senators.facts.cards import K
 from rules.senators.facts.names import (
     ACTIVE,
@@ -31,6 +30,7 @@ from rules.senators.facts.names import (
 )
 from rules.senators.facts.pieces import GOVERNORS, IDS, PLAYABLE, SELLABLE
 from rules.senators.facts.pieces import WARS as IS_WAR
+from rules.senators.game import GAME
 from rules.senators.law.auction import highest, open_lots
 from rules.senators.law.cashing import joining_price, left_undone, own_cards
 from rules.senators.law.extortion import demandable

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from rules.core.data import ComplaintError
-from tabletop import __main__ as program
 from tabletop import paths
+from tabletop import starting as program
 from tabletop.program import libraries, place
 from tabletop.ui.desktop.opening import NoDisplay
 from tabletop.words import lacks
@@ -29,7 +29,7 @@ SYSTEMS = {
 @pytest.fixture
 def on(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Let the machine be a Debian with a screen, until a test says otherwise."""
-    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(libraries, "LINUX", True)
     monkeypatch.setattr(platform, "freedesktop_os_release", lambda: SYSTEMS["Debian"])
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
@@ -160,7 +160,7 @@ def test_sound_wants_one_of_many(on: pytest.MonkeyPatch) -> None:
 
 def test_other_systems_bring_their_libraries_along(on: pytest.MonkeyPatch) -> None:
     without(on, "libX11.so.6")
-    on.setattr(sys, "platform", "darwin")
+    on.setattr(libraries, "LINUX", False)
     assert libraries.missing_for_screen() == []
 
 
@@ -177,7 +177,7 @@ def test_the_program_says_what_it_lacks_in_one_line_and_writes_no_report(
 
     on.setenv("CLOAKROOM_HOME", str(tmp_path))
     on.setattr(program, "_start", fail)
-    assert program.main([]) == program.FAILED
+    assert program.start([], 0.0) == program.FAILED
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert "libffi8" in told
@@ -198,5 +198,5 @@ def test_text_mode_without_a_terminal_is_refused_in_a_sentence(
 ) -> None:
     on.setenv("CLOAKROOM_HOME", str(tmp_path))
     on.setattr(sys, "stdin", None)
-    assert program.main(["--text", "kstreet", "--lang", "en"]) == program.MISUSED
+    assert program.start(["--text", "kstreet", "--lang", "en"], 0.0) == program.MISUSED
     assert "needs a terminal" in capsys.readouterr().err

@@ -14,7 +14,7 @@ from rules.core.engine import (
 from rules.core.game import Ruling
 from rules.core.moves import Move
 from rules.core.table import Table
-from rules.kstreet import GAME as KSTREET
+from rules.kstreet.game import GAME as KSTREET
 from tests.fixture_game import BRIBE, DECK, GAME, LAY, ROUND, hand, urn
 from tests.games.kstreet.desk import Desk
 

@@ -6,8 +6,8 @@ from rules.core.data import Facts
 from rules.core.examples import Example, complaints
 from rules.core.layout import Layout, LayoutError, lay_out
 from rules.core.table import Table
-from rules.divide import GAME as WITH_STACKS
-from rules.kstreet import GAME
+from rules.divide.game import GAME as WITH_STACKS
+from rules.kstreet.game import GAME
 
 
 def laid(*lay: str) -> Table:

@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 import new_game
+from rules.registry import GAMES
 from tests.house.files import ROOT
 from tests.house.test_rooms import computed_imports, numbered, without_duty, without_rooms
 from tests.house.test_shape import foreign_imports, shape_faults
 from tests.house.test_texts import language_faults, unreadable
 from tests.house.test_words import games_named, outside_paths
+from tests.systems import link
 
 NAME = "bazaar"  # sorts before the core, where formatters would like other imports
 COPIED = ("rules", "tabletop", "scripts", "tests", "pyproject.toml")
@@ -38,7 +40,7 @@ def copy_of_the_project(folder: Path) -> Path:
             shutil.copyfile(ROOT / name, folder / name)
     (folder / "assets").mkdir()
     for assets in (ROOT / "assets").iterdir():
-        (folder / "assets" / assets.name).symlink_to(assets)
+        link(folder / "assets" / assets.name, assets)
     return folder
 
 
@@ -121,12 +123,14 @@ def test_a_good_name_is_not_refused() -> None:
 def test_the_registry_keeps_its_order_and_gets_one_more_game_behind_the_others() -> None:
     before = (ROOT / "rules" / "registry.py").read_text(encoding="utf-8").splitlines()
     after = new_game.registered("\n".join(before) + "\n", NAME).splitlines()
-    fresh = [f"from rules.{NAME} import GAME as BAZAAR", "    BAZAAR.name: BAZAAR,"]
-    assert [line for line in after if line not in before] == fresh
-    assert [line for line in after if line not in fresh] == before
-    assert after[-2:] == [fresh[1], "}"]
-    imports = [line for line in after if line.startswith("from rules.")]
-    assert imports == sorted(imports)
+    fresh = [line for line in after if line not in before]
+    imports, entry = fresh
+    assert entry == f"    ({NAME}.LABEL, {NAME}.load),"
+    assert after[after.index(entry) + 1].startswith("])")
+    games = imports.removeprefix("from rules import ").split(", ")
+    assert games == sorted([*GAMES, NAME])
+    kept = [line for line in before if not line.startswith("from rules import ")]
+    assert [line for line in after if line not in fresh] == kept
 
 
 def test_the_contracts_know_the_new_game_and_keep_its_mind_apart() -> None:

@@ -8,7 +8,6 @@ from typing import Final
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, is_piece, is_place
 from rules.core.table import NOBODY, Table
 
-SEAT_COUNTS: Final = [4, 5, 6, 7, 8]  # D-1
 MOST_SEATS: Final = 8
 
 # Backs: all cards look alike from behind.

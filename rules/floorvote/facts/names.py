@@ -9,7 +9,6 @@ from typing import Final
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.table import NOBODY, Table
 
-SEAT_COUNTS: Final = [2]
 SEATS: Final = 2
 DEMOCRATS: Final = 0
 REPUBLICANS: Final = 1

@@ -8,7 +8,6 @@ from typing import Final
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, is_counter, is_piece, is_place
 from rules.core.table import NOBODY, Table
 
-SEAT_COUNTS: Final = [3, 4, 5]  # S-1
 MOST_SEATS: Final = 5
 # The highest sum that has a number of its own for those who count moves (rules/core/numbering.py);
 # purses have no bound, and a sum beyond it is played all the same.

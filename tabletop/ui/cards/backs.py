@@ -6,7 +6,7 @@ import pygame
 
 from tabletop.ui.cards.templates import BackTemplate
 from tabletop.ui.drawing.letters.icons import Icons
-from tabletop.ui.drawing.materials.gallery import filling
+from tabletop.ui.drawing.materials.gallery import filling, scaled
 from tabletop.ui.drawing.materials.surfaces import brass_edge
 from tabletop.ui.drawing.paint import gradient, keep_inside, layer, put, rounded_mask, spot, tinted
 from tabletop.ui.drawing.theme import Colour, mix
@@ -23,7 +23,7 @@ def show_back(made: pygame.Surface, size: Size) -> pygame.Surface:
     """Return a back from its picture, which has the paper's edge already."""
     card = layer(size)
     across = size[0] > size[1]  # of a tile its middle is seen
-    card.blit(filling(made, size) if across else pygame.transform.smoothscale(made, size), (0, 0))
+    card.blit(filling(made, size) if across else scaled(made, size), (0, 0))
     radius = round(RADIUS * size[0])
     keep_inside(card, rounded_mask(size, radius))
     rim = rounded_mask(size, radius, 1)

@@ -1,5 +1,6 @@
 """What every widget needs to draw itself and to be heard, in one value that is handed around."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -35,6 +36,11 @@ class Kit:
     def resized(self, scale: Scale) -> "Kit":
         """Return the same kit for another window size or text size."""
         return replace(self, scale=scale)
+
+    def with_icons(self, folders: Sequence[Path]) -> "Kit":
+        """Return the same kit with the icons of some folders, those of an earlier one first."""
+        icons = Icons([folder / "icons" for folder in folders])
+        return replace(self, icons=icons, type=Typesetter(icons))
 
 
 def make_kit(

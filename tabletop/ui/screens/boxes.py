@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 
 from rules.core.data import read_facts
-from rules.core.game import Game
-from tabletop.setups import last_setup
+from rules.core.game import Label
+from tabletop.setups import last_seats
 from tabletop.shelf import seating
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import Metal, stamped
@@ -62,7 +62,7 @@ class BoxWords:
     minutes: str
 
 
-def box_words(stage: Stage, game: Game) -> BoxWords:
+def box_words(stage: Stage, game: Label) -> BoxWords:
     """Return what is printed on the box of a game."""
     texts = stage.texts_of(game.name)
     fewest, most = min(game.seat_counts), max(game.seat_counts)
@@ -75,10 +75,10 @@ def box_words(stage: Stage, game: Game) -> BoxWords:
     )
 
 
-def seated_by_play(stage: Stage, game: Game) -> str:
+def seated_by_play(stage: Stage, game: Label) -> str:
     """Return whom the button that plays at once seats, in few words."""
-    setup = last_setup(game, stage.texts_of(game.name), stage.settings)
-    return escaped(seating(stage.texts, setup.seats))
+    seats = last_seats(game, stage.texts_of(game.name), stage.settings)
+    return escaped(seating(stage.texts, seats))
 
 
 def read_look(path: Path) -> BoxLook:

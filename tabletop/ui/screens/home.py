@@ -1,31 +1,24 @@
 """Home: the table of the house, with the match to continue and a box for every game."""
 
-from collections.abc import Callable
-from functools import partial
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
-from rules.core.game import Game
+from rules.core.game import Label
 from rules.registry import GAMES
 from tabletop import shelf
-from tabletop.setups import MatchSetup, last_setup
-from tabletop.ui import ways
-from tabletop.ui.binder.album import box_source
-from tabletop.ui.panels.about import About
-from tabletop.ui.panels.dealing import show_dealing
-from tabletop.ui.panels.settings import SettingsPanel
 from tabletop.ui.scene import QUIT, Scene
 from tabletop.ui.screens.home_table import HomeTable
 from tabletop.ui.screens.lid import Lid
-from tabletop.ui.screens.matches import Matches
-from tabletop.ui.screens.new_match import START, NewMatch
-from tabletop.ui.screens.openbox import CARDS, LEARN, PLAY, PUZZLES, SETUP, OpenBox
-from tabletop.ui.screens.opening import MatchOpener
-from tabletop.ui.screens.puzzle_list import PuzzleList
-from tabletop.ui.screens.remedies import Remedies
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.widget import FocusRing, Outcome
+
+if TYPE_CHECKING:
+    from tabletop.ui.screens.departures import Departures
+
+SIDES = (0, 1)  # of the boxes: the left one, the right one
 
 
 class Home(Scene):
@@ -42,7 +35,8 @@ class Home(Scene):
         self._notice = notice
         self._file = file
         self._shelf = shelf.Shelf([], [])
-        self._again: MatchSetup | None = None
+        self._again: Label | None = None  # the game that was played last
+        self._turns = 0  # since the table was laid
         self._moved_at = 0.0
         self._waits = False  # whether somebody is on a visit elsewhere
 
@@ -54,12 +48,11 @@ class Home(Scene):
     def enter(self, stage: Stage) -> None:
         """Look what lies on the shelf and lay the table."""
         super().enter(stage)
-        self._opener = MatchOpener(Remedies(stage, self.overlays, self.moved), self._go)
         if not self.last_resort:
             self._look()
         self._lay("")
         if self._notice:
-            self._opener.tell(self._notice, self._file)
+            self._ways.tell(self._notice, self._file)
             self._notice = ""
 
     def moved(self) -> None:
@@ -92,7 +85,7 @@ class Home(Scene):
         if self.overlays.handle(event):
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self._show("rules")
+            self._ways.show("rules")
             return
         outcome = self.ring.handle(event)
         if outcome is not None:
@@ -105,92 +98,56 @@ class Home(Scene):
         self._moved_at = now
         if self._table is not None:
             self._table.advance(passed)
+            self._lay_beside(self._table)
 
     def _look(self) -> None:
         """Look what lies on the shelf, and what was played last."""
-        self._shelf = shelf.look(GAMES)
+        self._shelf = shelf.look(GAMES.labels)
         settings = self.stage.settings
-        game = GAMES.get(settings.last_game)
+        game = GAMES.labels.get(settings.last_game)
         if game is not None and game.name in settings.last_setup:
-            self._again = last_setup(game, self.stage.texts_of(game.name), settings)
+            self._again = game
 
     def _lay(self, focused: str) -> None:
         table = HomeTable(self.stage, self._shelf, self._again, bare=self.last_resort)
         table.focus_first(focused)
         self._table, self._lids, self.ring = table, table.lids, table.ring
+        self._turns = 0
         self.stage.canvas.rebuild(table.paint)
+
+    def _lay_beside(self, table: HomeTable) -> None:
+        """Lay cards beside the boxes, a side a turn, after the first frame and all it led to."""
+        if self.last_resort or self.stage.loading.going_on:
+            return
+        self._turns += 1
+        for side in SIDES:
+            if self._turns == side + 2:
+                room = table.sides[side]
+                picture = self._ways.paint_fan(side, room)
+                if picture is not None:
+                    table.lay_beside(picture, room)
 
     # Acting
 
-    def _go(self, scene: Scene) -> None:
-        self.next = scene
+    @cached_property
+    def _ways(self) -> "Departures":
+        """Return what leads away from here: most of the program, and nothing of the first frame."""
+        from tabletop.ui.screens.departures import Departures  # noqa: PLC0415
 
-    def _deal(self, deal: Callable[[], Scene]) -> None:
-        """Go to a table that is laid once it is seen that this was heard."""
-        show_dealing(self.stage, self.overlays, lambda: self._go(deal()))
+        return Departures(self, lambda game: self._lids[game])
 
     def _do(self, outcome: Outcome) -> None:
         verb, _, game = outcome.name.partition(":")
         again = self._again
         if verb == "continue":
-            self._opener.open(self._shelf.waiting[int(game)].path)
+            self._ways.resume(self._shelf.waiting[int(game)].path)
         elif verb == "rematch" and again is not None:
-            self._deal(lambda: ways.rematch_last(self.stage, again))
+            self._ways.rematch(again.name)
         elif verb == "play":
-            self._deal(lambda: ways.play_now(self.stage, GAMES[game]))
+            self._ways.play(game)
         elif verb == "open":
-            self._open_box(GAMES[game])
+            self._ways.open_box(game)
         elif verb == "quit":
             self.next = QUIT
         else:
-            self._show(verb)
-
-    def _show(self, name: str) -> None:
-        stage = self.stage
-        if name == "replays":
-            self.overlays.open(Matches(stage), self._open_chosen)
-        elif name == "settings":
-            self.overlays.open(SettingsPanel(stage))
-        elif name == "about":
-            self.overlays.open(About(stage))
-        else:
-            last = stage.settings.last_game
-            games = list(GAMES)
-            ways.open_rules(self, last if last in games else games[0], games=games)
-
-    def _open_chosen(self, choice: str) -> None:
-        if choice:
-            self._opener.open(Path(choice))
-
-    def _open_box(self, game: Game) -> None:
-        taken = self._lids[game.name]
-        taken.set_taken(taken=True)
-
-        def go_on(choice: str) -> None:
-            # The window may have changed meanwhile, and all boxes lie there anew.
-            self._lids[game.name].set_taken(taken=False)
-            if choice == LEARN:
-                self._deal(lambda: ways.learn(self.stage, game))
-            elif choice == PLAY:
-                self._deal(lambda: ways.begin_as_last(self.stage, game))
-            elif choice == SETUP:
-                self._set_up(game)
-            elif choice == CARDS:
-                ways.show_binder(self, box_source(self.stage, game))
-            elif choice == PUZZLES:
-                self.overlays.open(PuzzleList(self.stage, game, partial(self._puzzle, game)))
-
-        self.overlays.open(OpenBox(self.stage, game, taken.rect), go_on)
-
-    def _puzzle(self, game: Game, number: int) -> None:
-        """Play a puzzle on a visit; the list stays open meanwhile."""
-        self.visit = ways.puzzle(self.stage, game, number)
-
-    def _set_up(self, game: Game) -> None:
-        panel = NewMatch(self.stage, game)
-
-        def begin(choice: str) -> None:
-            if choice == START:
-                self._deal(lambda: ways.begin(self.stage, panel.setup))
-
-        self.overlays.open(panel, begin)
+            self._ways.show(verb)

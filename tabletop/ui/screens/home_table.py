@@ -5,18 +5,17 @@ from datetime import datetime
 
 import pygame
 
-from rules.core.game import Game
+from rules.core.game import Label
 from rules.registry import GAMES
 from tabletop import paths, shelf
 from tabletop.lessons.knowing import first_guided
-from tabletop.setups import MatchSetup
+from tabletop.setups import last_seats
 from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.drawing.letters.gilding import BRASS, stamped
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import panel, shadow, table_surface
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.screens.boxes import TRACKING, WHITE, box_words, paint_box, seated_by_play
-from tabletop.ui.screens.homedecor import Decor, paint_decor
 from tabletop.ui.screens.homelayout import HomePlan, most_tickets, plan_home
 from tabletop.ui.screens.lid import Lid
 from tabletop.ui.screens.tickets import Ticket
@@ -33,23 +32,23 @@ RAIL = {
     "quit": "close",
 }  # and their icons
 
+Beside = tuple[pygame.Surface, pygame.Rect]
+
 
 class HomeTable:
     """Everything on the table for one window: tickets for what waits, boxes, and the rail."""
 
     def __init__(
-        self, stage: Stage, shelved: shelf.Shelf, again: MatchSetup | None, *, bare: bool
+        self, stage: Stage, shelved: shelf.Shelf, again: Label | None, *, bare: bool
     ) -> None:
         self.stage = stage
         self.ring = FocusRing()
-        self._decor: list[Decor] = []
-        # Turns until cards are laid beside the boxes: the first frame comes first.
-        self._turns_bare = 0 if bare else 2
+        self._beside: list[Beside] = []
         text = stage.texts.text
         labels = {name: text(f"home.{name}") for name in RAIL}
         if shelved.damaged:
             labels["replays"] = text("home.replays_damaged", count=len(shelved.damaged))
-        games = list(GAMES.values())
+        games = list(GAMES.labels.values())
         tickets = min(len(shelved.waiting) + bool(again), most_tickets(stage.kit))
         all_labels = list(labels.values())
         self._plan = plan_home(stage.kit, len(games), tickets, all_labels, text("home.play"))
@@ -75,22 +74,22 @@ class HomeTable:
         for game, lid in self.lids.items():
             wanted = lid.hovered or (focused is not None and focused.name.endswith(f":{game}"))
             lid.advance(seconds, wanted=wanted, at_once=at_once)
-        if self._turns_bare:
-            self._turns_bare -= 1
-            if not self._turns_bare:
-                self._scatter()
         for area in self.ring.take_dirty():
             self.stage.canvas.rebuild(area=area)
 
-    def _scatter(self) -> None:
-        """Lay cards into the free room on both sides of the boxes."""
+    @property
+    def sides(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """Return the free room on both sides of the boxes."""
         first, last = self._plan.boxes[0], self._plan.boxes[-1]
         left = pygame.Rect(0, first.box.y, first.play.left, first.play.bottom - first.box.y)
         right = pygame.Rect(last.play.right, left.y, 0, left.height)
         right.width = self.stage.scale.width - right.x
-        self._decor = paint_decor(self.stage, list(GAMES.values()), (left, right))
-        for _, room in self._decor:
-            self.stage.canvas.rebuild(area=room)
+        return left, right
+
+    def lay_beside(self, picture: pygame.Surface, room: pygame.Rect) -> None:
+        """Have something lie beside the boxes from now on."""
+        self._beside.append((picture, room))
+        self.stage.canvas.rebuild(area=room)
 
     def paint(self, target: pygame.Surface) -> None:
         """Draw the wood and all that lies on it."""
@@ -98,7 +97,7 @@ class HomeTable:
         wood = paths.assets() / "common" / "art" / "home.jpg"
         dim = stage.theme.high_contrast
         target.blit(table_surface(target.get_size(), wood, WALNUT, dim=dim), (0, 0))
-        for picture, room in self._decor:
+        for picture, room in self._beside:
             put(target, picture, room)
         self._paint_head(target, self._plan)
         radius = stage.theme.radii["panel"]
@@ -128,7 +127,7 @@ class HomeTable:
 
     # Building
 
-    def _add_tickets(self, waiting: list[shelf.Shelved], again: MatchSetup | None) -> None:
+    def _add_tickets(self, waiting: list[shelf.Shelved], again: Label | None) -> None:
         """Lay out a ticket for the waiting match of each game, then one for a rematch."""
         texts = self.stage.texts
         boxes = iter(self._plan.tickets)
@@ -147,14 +146,15 @@ class HomeTable:
             self.ring.widgets.append(Ticket(self.stage.kit, f"continue:{number}", box, words))
         rest = next(boxes, None)
         if again is not None and rest is not None:
-            pairing = escaped(shelf.seating(texts, again.seats))
-            heading = texts.text("home.rematch", game=self._title(again.game.name))
+            seats = last_seats(again, self.stage.texts_of(again.name), self.stage.settings)
+            pairing = escaped(shelf.seating(texts, seats))
+            heading = texts.text("home.rematch", game=self._title(again.name))
             words = (heading, pairing, texts.text("home.new_deal"))
             ticket = Ticket(self.stage.kit, "rematch", rest, words)
             ticket.icon = "redo"
             self.ring.widgets.append(ticket)
 
-    def _add_box(self, number: int, game: Game) -> Lid:
+    def _add_box(self, number: int, game: Label) -> Lid:
         kit = self.stage.kit_of(game.name)
         place = self._plan.boxes[number]
         words = box_words(self.stage, game)

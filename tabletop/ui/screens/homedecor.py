@@ -1,6 +1,6 @@
 """A few cards lying beside the boxes, so that a table with few games does not look empty."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -23,28 +23,24 @@ SPREAD = ((-1.35, 0.10, 7.0), (-0.45, 0.0, 2.5), (0.45, 0.0, -2.5), (1.35, 0.10,
 SPREAD_HIGH, SPREAD_WIDE = 1.85, 4.1
 
 Spot = tuple[float, float, float]
-Decor = tuple[pygame.Surface, pygame.Rect]
 
 
-def paint_decor(
-    stage: Stage, games: Sequence[Game], rooms: tuple[pygame.Rect, pygame.Rect]
-) -> list[Decor]:
-    """Return a loose fan of cards for the free room on each side, unless it is narrow.
+def paint_fan(
+    stage: Stage, games: Mapping[str, Game], side: int, room: pygame.Rect
+) -> pygame.Surface | None:
+    """Return a loose fan of cards for the free room on a side of the boxes, unless it is narrow.
 
     The first game lies on the left, the last on the right, beside their boxes.
     """
     scale = stage.scale
-    width = min(scale.px(CARD), round(min(room.width for room in rooms) / LEAST_ROOM))
+    width = min(scale.px(CARD), round(room.width / LEAST_ROOM))
     if width < scale.px(CARD) * 0.6:
-        return []
-    decor = []
-    for side, room in enumerate(rooms):
-        pictures, faces, backs = _cards(stage, games[-side], width)
-        looks = [backs[side % len(backs)], *(faces[(2 * side + n) % len(faces)] for n in (0, 1))]
-        turned = -1 if side else 1
-        spots = [(turned * right, down, turned * angle) for right, down, angle in FAN]
-        decor.append((_lay(pictures, looks, spots, room), room))
-    return decor
+        return None
+    pictures, faces, backs = _cards(stage, games[list(games)[-side]], width)
+    looks = [backs[side % len(backs)], *(faces[(2 * side + n) % len(faces)] for n in (0, 1))]
+    turned = -1 if side else 1
+    spots = [(turned * right, down, turned * angle) for right, down, angle in FAN]
+    return _lay(pictures, looks, spots, room)
 
 
 def paint_spread(stage: Stage, game: Game, room: pygame.Rect) -> pygame.Surface | None:

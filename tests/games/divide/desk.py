@@ -3,9 +3,9 @@
 from typing import Self
 
 from rules.core.rng import Rng
-from rules.divide import GAME
 from rules.divide.facts import names
 from rules.divide.facts.names import base, card_count, hand, influence, left, on, right
+from rules.divide.game import GAME
 from rules.divide.law.changes import tally
 from tests.games.desk import GameDesk
 

@@ -2,7 +2,7 @@
 
 from rules.core.events import Event
 from rules.core.moments import Camp, Moment
-from rules.divide import GAME
+from rules.divide.game import GAME
 from tabletop.player.seats import Seat
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Texts

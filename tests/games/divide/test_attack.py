@@ -4,9 +4,9 @@ import pytest
 
 from rules.core.engine import explain
 from rules.core.hidden import redact
-from rules.divide import GAME
 from rules.divide.facts import names
 from rules.divide.facts.names import ATTACK, DEFENCE, TARGET
+from rules.divide.game import GAME
 from rules.divide.law.battle import attack_sum, defence_sum
 from tests.games.divide.desk import Desk
 

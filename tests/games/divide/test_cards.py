@@ -6,11 +6,11 @@ import pytest
 
 from rules.core.data import ComplaintError
 from rules.core.engine import new_table
-from rules.divide import GAME
 from rules.divide.facts import cards
 from rules.divide.facts.cards import DECK, EFFECTS
 from rules.divide.facts.names import GROUPS
 from rules.divide.facts.pieces import IDS, WORTH, is_asset, is_event, is_extra, is_group
+from rules.divide.game import GAME
 
 SEED_CARDS = {
     "fat_cats": (3, "right"),

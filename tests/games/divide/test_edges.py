@@ -1,7 +1,7 @@
 """Where cards meet: effects that change in the middle of a battle, and tables with gaps."""
 
-from rules.divide import GAME
 from rules.divide.facts import names
+from rules.divide.game import GAME
 from rules.divide.law.battle import attack_sum, defence_sum, difference
 from tests.games.divide.desk import Desk
 

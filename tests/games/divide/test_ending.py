@@ -3,9 +3,9 @@
 import pytest
 
 from rules.core.engine import new_table
-from rules.divide import GAME
 from rules.divide.facts import names
 from rules.divide.facts.names import card_count, hand, influence
+from rules.divide.game import GAME
 from tests.games.divide.desk import Desk
 from tests.games.divide.walks import walk
 

@@ -4,10 +4,10 @@ import pytest
 
 from rules.core.examples import Example, read_examples
 from rules.core.layout import lay_out
-from rules.divide import GAME
 from rules.divide.facts import names
 from rules.divide.facts.cards import K
 from rules.divide.facts.names import hand
+from rules.divide.game import GAME
 from tests.games_under_law import asset_folder
 
 EXAMPLES = read_examples(GAME, asset_folder(GAME) / "examples.toml")

@@ -5,8 +5,8 @@ import pytest
 from rules.core.engine import apply, legal_moves
 from rules.core.hidden import redact
 from rules.core.table import Table
-from rules.divide import GAME
 from rules.divide.facts.names import influence
+from rules.divide.game import GAME
 from rules.divide.law.stacks import total
 from rules.divide.told.in_hand import read_hand
 from tests.games.divide.walks import walk

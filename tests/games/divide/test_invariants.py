@@ -12,10 +12,10 @@ from rules.core.events import MOVED, Event
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.divide import GAME
 from rules.divide.facts import names
 from rules.divide.facts.names import VERBS, base, card_count, hand, influence, left, on, right
 from rules.divide.facts.pieces import IDS, WORTH, is_event, is_extra, is_group
+from rules.divide.game import GAME
 from tests.games.divide.walks import choose
 
 CRISIS, GAG, ASLEEP, SUIT, CHARTER = (

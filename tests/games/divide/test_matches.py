@@ -5,9 +5,9 @@ import pytest
 from rules.core.engine import judge, legal_moves, new_table, play
 from rules.core.game import LEGAL
 from rules.core.rng import Rng
-from rules.divide import GAME
 from rules.divide.facts import names
 from rules.divide.facts.names import VERBS
+from rules.divide.game import GAME
 from tests.games.divide.walks import choose, walk
 
 LONGEST = 1000

@@ -8,8 +8,8 @@ from rules.core.events import ROLLED
 from rules.core.moments import Camp, Moment
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.divide import GAME
 from rules.divide.facts import names
+from rules.divide.game import GAME
 from tests.games.divide.walks import choose
 
 SEATS = (4, 6, 8)

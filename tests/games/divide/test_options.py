@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from rules.core.hidden import PUBLIC, redact
-from rules.divide import GAME
 from rules.divide.facts import names
 from rules.divide.facts.names import hand
+from rules.divide.game import GAME
 from rules.divide.law.stacks import total
 from tests.games.divide.desk import Desk
 from tests.games.divide.walks import walk

@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.engine import legal_moves
 from rules.core.hidden import PUBLIC, redact
-from rules.divide import GAME
+from rules.divide.game import GAME
 from tests.games.divide.desk import Desk
 from tests.games.divide.walks import walk
 

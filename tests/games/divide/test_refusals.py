@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.engine import explain
 from rules.core.hidden import redact
-from rules.divide import GAME
 from rules.divide.facts.names import hand
+from rules.divide.game import GAME
 from tests.games.divide.desk import Desk
 
 

@@ -6,9 +6,9 @@ from rules.core.engine import new_table, play
 from rules.core.events import MOVED, SAID
 from rules.core.hidden import PUBLIC, redact, seen_by
 from rules.core.rng import Rng
-from rules.divide import GAME
 from rules.divide.facts import names
 from rules.divide.facts.names import hand
+from rules.divide.game import GAME
 from tests.games.divide.desk import Desk
 from tests.games.divide.walks import choose, walk
 

@@ -5,9 +5,9 @@ import pytest
 from rules.core.engine import new_table, play
 from rules.core.hidden import PUBLIC, redact
 from rules.core.rng import Rng
-from rules.divide import GAME
 from rules.divide.facts import names
 from rules.divide.facts.names import base, hand, start
+from rules.divide.game import GAME
 from tests.games.divide.desk import Desk
 from tests.games.divide.walks import choose
 

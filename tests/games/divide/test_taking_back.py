@@ -2,7 +2,7 @@
 
 from rules.core.notation import read
 from rules.core.record import Record
-from rules.divide import GAME
+from rules.divide.game import GAME
 from tabletop.match import Match
 from tabletop.player.seats import PERSON, Seat
 from tests.games.divide.desk import Desk

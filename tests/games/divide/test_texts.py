@@ -10,9 +10,9 @@ from rules.core.hidden import redact
 from rules.core.refs import is_counter, is_piece
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.divide import GAME
 from rules.divide.facts.cards import DECK, K
 from rules.divide.facts.names import DISCARD
+from rules.divide.game import GAME
 from tabletop.player.seats import Seat
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Texts

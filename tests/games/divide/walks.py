@@ -4,7 +4,7 @@ from rules.core.engine import apply, legal_moves, new_table
 from rules.core.moves import Move, drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.divide import GAME
+from rules.divide.game import GAME
 
 
 def choose(t: Table, rng: Rng) -> Move:

@@ -3,7 +3,6 @@
 from typing import Self
 
 from rules.core.events import Event
-from rules.floorvote import GAME
 from rules.floorvote.facts import names
 from rules.floorvote.facts.fields import FIELDS, PASSED_COMMITTEE
 from rules.floorvote.facts.names import (
@@ -19,6 +18,7 @@ from rules.floorvote.facts.names import (
     seat_of,
 )
 from rules.floorvote.facts.pieces import PRINTED
+from rules.floorvote.game import GAME
 from rules.floorvote.law import records
 from rules.floorvote.law.polls import Question, Tally
 from tests.games.desk import GameDesk

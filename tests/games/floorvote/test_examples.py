@@ -5,11 +5,11 @@ import pytest
 from rules.core.examples import Example, read_examples
 from rules.core.layout import lay_out
 from rules.core.table import Table
-from rules.floorvote import GAME
 from rules.floorvote.facts import names
 from rules.floorvote.facts.cards import K
 from rules.floorvote.facts.fields import OWNER, POSITION, SPONSOR
 from rules.floorvote.facts.names import active, away, caucus, cloakroom, hand, on, seat_of
+from rules.floorvote.game import GAME
 from rules.floorvote.law import records
 from tests.games_under_law import asset_folder
 

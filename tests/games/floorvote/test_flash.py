@@ -3,11 +3,11 @@
 import pytest
 
 from rules.core.engine import legal_moves
-from rules.floorvote import GAME
 from rules.floorvote.facts import names
 from rules.floorvote.facts.cards import DECK, INFLUENCE
 from rules.floorvote.facts.names import TURNS, VERBS
 from rules.floorvote.facts.pieces import EFFECT
+from rules.floorvote.game import GAME
 from rules.floorvote.law.flash import reform_needs
 from tests.games.floorvote.desk import LATER, Desk
 from tests.games.floorvote.walks import match

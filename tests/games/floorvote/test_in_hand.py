@@ -3,8 +3,8 @@
 from rules.core.engine import legal_moves
 from rules.core.hidden import redact
 from rules.core.table import Table
-from rules.floorvote import GAME
 from rules.floorvote.facts.names import TURN, VERBS, caucus, cloakroom, hand, is_bill
+from rules.floorvote.game import GAME
 from rules.floorvote.law.flash import shut_down
 from rules.floorvote.law.turns import first_turn
 from rules.floorvote.told.in_hand import read_hand

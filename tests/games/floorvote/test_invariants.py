@@ -9,7 +9,6 @@ from rules.core.events import SAID
 from rules.core.game import LEGAL
 from rules.core.refs import FIRST_PLACE
 from rules.core.table import Table
-from rules.floorvote import GAME
 from rules.floorvote.facts import names
 from rules.floorvote.facts.cards import K
 from rules.floorvote.facts.fields import FIELD_COUNT, GIFTS, OWNER, PORK, POSITION, SPONSOR
@@ -34,6 +33,7 @@ from rules.floorvote.facts.names import (
     party,
     points,
 )
+from rules.floorvote.game import GAME
 from rules.floorvote.law import records
 from rules.floorvote.law.duties import in_play
 from rules.floorvote.law.pledges import pledged

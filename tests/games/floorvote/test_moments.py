@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from rules.core.events import SAID, STEPPED, Event
 from rules.core.moments import LOST, WON, Camp, Moment, Upshot
 from rules.core.table import Table
-from rules.floorvote import GAME
 from rules.floorvote.facts import names
 from rules.floorvote.facts.pieces import VOTES
+from rules.floorvote.game import GAME
 from rules.floorvote.law.moments import VOTES as KINDS
 from rules.floorvote.law.scoring import SENTENCES
 from tests.games.floorvote.desk import Desk

@@ -3,7 +3,6 @@
 import pytest
 
 from rules.core.hidden import PUBLIC, redact
-from rules.floorvote import GAME
 from rules.floorvote.facts.fields import (
     CLOTURE_VOTED,
     HALF_SHARE,
@@ -12,6 +11,7 @@ from rules.floorvote.facts.fields import (
     PASSED_SENATE,
 )
 from rules.floorvote.facts.names import LOBBY_AGAINST
+from rules.floorvote.game import GAME
 from rules.floorvote.law.pledges import PRESSED, bind
 from tests.games.floorvote.desk import Desk
 

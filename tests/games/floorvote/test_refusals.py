@@ -5,8 +5,8 @@ import tomllib
 import pytest
 
 from rules.core.game import Ruling
-from rules.floorvote import GAME
 from rules.floorvote.facts.fields import FIELDS
+from rules.floorvote.game import GAME
 from rules.floorvote.law.influences.by_word import EFFECTS
 from rules.floorvote.law.records import put
 from tabletop.player.seats import Seat

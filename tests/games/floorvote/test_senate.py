@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.core.setup import Card
-from rules.floorvote import GAME
+from rules.floorvote.game import GAME
 
 AREAS = ["eco", "soc", "lib", "env", "int"]
 CARDS: dict[str, Card] = {c.id: c for c in GAME.setup(2, GAME.usual_options()).cards}

@@ -13,8 +13,8 @@ from rules.core.refs import is_counter, is_piece
 from rules.core.rng import Rng
 from rules.core.setup import Card
 from rules.core.table import Table
-from rules.floorvote import GAME
 from rules.floorvote.facts.cards import BILL, FLASH, INFLUENCE, LEADER, OFFICES, SENATOR, WHIP
+from rules.floorvote.game import GAME
 from tabletop.player.seats import Seat
 from tabletop.words.pages import read_pages
 from tabletop.words.speech import Speaker

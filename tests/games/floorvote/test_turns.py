@@ -8,10 +8,10 @@ from rules.core.moves import drawn
 from rules.core.notation import read
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.floorvote import GAME
 from rules.floorvote.facts import names
 from rules.floorvote.facts.cards import DECK, K
 from rules.floorvote.facts.names import bench, caucus, caucus_of, cloakroom, hand, party, retired
+from rules.floorvote.game import GAME
 from tests.games.floorvote.desk import Desk
 
 

@@ -7,11 +7,11 @@ from rules.core.moves import Move, drawn
 from rules.core.notation import write
 from rules.core.record import Record, replay
 from rules.core.rng import Rng
-from rules.floorvote import GAME
 from rules.floorvote.facts import names
 from rules.floorvote.facts.cards import K
 from rules.floorvote.facts.fields import HALF_SHARE, PASSED_COMMITTEE, PASSED_SENATE
 from rules.floorvote.facts.names import LAWS_PASSED, TURNS, VERBS, points
+from rules.floorvote.game import GAME
 from rules.floorvote.law.winning import BY_LAWS
 from tests.games.floorvote.desk import Desk
 

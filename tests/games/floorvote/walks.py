@@ -7,8 +7,8 @@ from rules.core.events import Event
 from rules.core.moves import Move, drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.floorvote import GAME
 from rules.floorvote.facts.names import VERBS
+from rules.floorvote.game import GAME
 
 RELUCTANT = {VERBS.index(name) for name in ("withdraw", "end", "discard", "pork", "hold")}
 HURRY = 8  # one time in so many even reluctant hands do anything

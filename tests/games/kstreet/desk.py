@@ -5,10 +5,10 @@ from typing import Self
 from rules.core.engine import legal_moves, play
 from rules.core.events import Event
 from rules.core.table import NOBODY
-from rules.kstreet import GAME
 from rules.kstreet.facts import names
 from rules.kstreet.facts.cards import START
 from rules.kstreet.facts.names import SEAT_BACK, bid, centre, deck, discard, hand, shown, supply
+from rules.kstreet.game import GAME
 from rules.kstreet.law.rounds import refill
 from tests.games.desk import GameDesk
 

@@ -4,10 +4,10 @@ import pytest
 
 from rules.core.engine import explain
 from rules.core.hidden import redact
-from rules.kstreet import GAME
 from rules.kstreet.facts import names
 from rules.kstreet.facts.cards import BOONS, DECK, ON_FLIP, STANDING
 from rules.kstreet.facts.names import bid, deck, discard, shown
+from rules.kstreet.game import GAME
 from rules.kstreet.law.effects import ON_FLIP as ON_FLIP_CLASSES
 from rules.kstreet.law.lanes import STANDING as STANDING_TABLES
 from tests.games.kstreet.desk import Desk, lobby, sale

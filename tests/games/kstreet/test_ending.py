@@ -4,10 +4,10 @@ import pytest
 
 from rules.core.engine import new_table
 from rules.core.events import FINISHED, SHUFFLED
-from rules.kstreet import GAME
 from rules.kstreet.facts import names
 from rules.kstreet.facts.cards import K
 from rules.kstreet.facts.names import bid, deck, discard, hand, reputation
+from rules.kstreet.game import GAME
 from tests.games.kstreet.desk import Desk
 
 

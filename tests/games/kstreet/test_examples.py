@@ -7,10 +7,10 @@ import pytest
 from rules.core.examples import Example, read_examples
 from rules.core.layout import lay_out
 from rules.core.table import Table
-from rules.kstreet import GAME
 from rules.kstreet.facts import names
 from rules.kstreet.facts.cards import K
 from rules.kstreet.facts.names import bid, centre, deck, discard, hand, owner, shown
+from rules.kstreet.game import GAME
 from rules.kstreet.law.lanes import KINDS
 from tests.games_under_law import asset_folder
 

@@ -2,9 +2,9 @@
 
 from rules.core.engine import explain
 from rules.core.hidden import redact
-from rules.kstreet import GAME
 from rules.kstreet.facts import names
 from rules.kstreet.facts.names import bid, centre, discard
+from rules.kstreet.game import GAME
 from tests.games.kstreet.desk import Desk
 
 

@@ -2,8 +2,8 @@
 
 from rules.core.engine import apply, legal_moves
 from rules.core.hidden import redact
-from rules.kstreet import GAME
 from rules.kstreet.facts.names import LANES, PLACE, bid
+from rules.kstreet.game import GAME
 from rules.kstreet.law.lanes import MINUS_INFLUENCES, MINUS_POWERS
 from rules.kstreet.told.in_hand import completes, read_hand
 from tests.games_under_law import random_walk

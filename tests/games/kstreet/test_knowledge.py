@@ -6,9 +6,9 @@ from rules.core.engine import legal_moves, new_table
 from rules.core.moves import drawn
 from rules.core.notation import write
 from rules.core.rng import Rng
-from rules.kstreet import GAME
 from rules.kstreet.facts import names
 from rules.kstreet.facts.names import bid, hand, shown
+from rules.kstreet.game import GAME
 from tests.games.kstreet.desk import Desk
 
 WISE = GAME.knowledge

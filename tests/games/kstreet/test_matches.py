@@ -7,9 +7,9 @@ from rules.core.game import LEGAL
 from rules.core.hidden import imagine, redact
 from rules.core.moves import drawn
 from rules.core.rng import Rng
-from rules.kstreet import GAME
 from rules.kstreet.facts.cards import K
 from rules.kstreet.facts.names import SEAT_BACK, hand
+from rules.kstreet.game import GAME
 from rules.kstreet.law.lanes import KINDS
 
 LONGEST = 3000

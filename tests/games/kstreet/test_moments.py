@@ -7,10 +7,10 @@ import pytest
 from ordeals.moments import played
 from rules.core.events import Event
 from rules.core.moments import EVEN, LOST, WON, Camp, Moment, Upshot
-from rules.kstreet import GAME
 from rules.kstreet.facts import names
 from rules.kstreet.facts.cards import ALONE, DECK, SECTOR
 from rules.kstreet.facts.names import PURCHASE_LANES, bid, centre, reputation, shown
+from rules.kstreet.game import GAME
 from rules.kstreet.law.lanes import CARD
 from rules.kstreet.law.moments import MOMENTS
 from tabletop.player.seats import Seat

@@ -5,9 +5,9 @@ import pytest
 from rules.core.engine import explain, legal_moves
 from rules.core.hidden import redact
 from rules.core.table import Table
-from rules.kstreet import GAME
 from rules.kstreet.facts import names
 from rules.kstreet.facts.names import bid, centre, hand
+from rules.kstreet.game import GAME
 from tests.games.kstreet.desk import Desk
 
 

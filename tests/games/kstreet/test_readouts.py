@@ -2,9 +2,9 @@
 
 from rules.core.game import Readout
 from rules.core.hidden import PUBLIC, redact
-from rules.kstreet import GAME
 from rules.kstreet.facts import names
 from rules.kstreet.facts.names import bid, centre, reputation, shown
+from rules.kstreet.game import GAME
 from tests.games.kstreet.desk import Desk
 
 

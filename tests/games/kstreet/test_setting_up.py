@@ -7,10 +7,10 @@ import pytest
 
 from rules.core.engine import legal_moves, new_table
 from rules.core.setup import Card
-from rules.kstreet import GAME
 from rules.kstreet.facts import names
 from rules.kstreet.facts.cards import DECK, OPPORTUNITY, PARTIES, SECTORS, SENATOR, K
 from rules.kstreet.facts.names import bid, centre, deck, discard, hand, named, reputation, shown
+from rules.kstreet.game import GAME
 from tests.games.kstreet.desk import Desk, lobby
 from tests.games_under_law import asset_folder
 

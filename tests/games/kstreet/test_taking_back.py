@@ -2,7 +2,7 @@
 
 from rules.core.notation import read
 from rules.core.record import Record
-from rules.kstreet import GAME
+from rules.kstreet.game import GAME
 from tabletop.match import Match
 from tabletop.player.seats import PERSON, Seat
 from tests.games.kstreet.desk import Desk

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from rules.kstreet import GAME
 from rules.kstreet.facts import cards
 from rules.kstreet.facts.cards import DECK, K
+from rules.kstreet.game import GAME
 from rules.kstreet.law.lanes import STANDING
 from tests.games_under_law import asset_folder
 

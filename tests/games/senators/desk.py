@@ -4,10 +4,10 @@ from typing import Self
 
 from rules.core.moments import Moment
 from rules.core.table import NOBODY, Step
-from rules.senators import GAME
 from rules.senators.facts import names
 from rules.senators.facts.names import deck, front, hand, money, seen, senate
 from rules.senators.facts.pieces import DECK_OF
+from rules.senators.game import GAME
 from tests.games.desk import GameDesk
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.senators import GAME
+from rules.senators.game import GAME
 from tests.games.senators.desk import Desk
 
 

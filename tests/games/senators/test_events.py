@@ -3,10 +3,10 @@
 import pytest
 
 from rules.core.hidden import PUBLIC, redact
-from rules.senators import GAME
 from rules.senators.facts import names
 from rules.senators.facts.cards import DECK
 from rules.senators.facts.names import offer
+from rules.senators.game import GAME
 from tests.games.senators.desk import Desk
 
 

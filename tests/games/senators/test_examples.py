@@ -5,7 +5,6 @@ import pytest
 from rules.core.examples import Example, read_examples
 from rules.core.layout import lay_out
 from rules.core.table import Table
-from rules.senators import GAME
 from rules.senators.facts.cards import SUPPORT
 from rules.senators.facts.names import (
     ACTIVE,
@@ -26,6 +25,7 @@ from rules.senators.facts.names import (
 )
 from rules.senators.facts.pieces import CARDS, DECK_OF, VALUES
 from rules.senators.facts.pieces import WARS as IS_WAR
+from rules.senators.game import GAME
 from tests.games_under_law import asset_folder
 
 EXAMPLES = read_examples(GAME, asset_folder(GAME) / "examples.toml")

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from rules.core.hidden import redact
-from rules.senators import GAME
+from rules.senators.game import GAME
 from rules.senators.law.cashing import own_cards, set_bonus
 from rules.senators.law.sets import appraise
 from rules.senators.told.in_hand import read_hand

@@ -5,10 +5,10 @@ import pytest
 from rules.core.engine import legal_moves
 from rules.core.notation import write
 from rules.core.rng import Rng
-from rules.senators import GAME
 from rules.senators.facts import names
 from rules.senators.facts.names import alive
 from rules.senators.facts.pieces import IDS, SELLABLE
+from rules.senators.game import GAME
 from rules.senators.law.sets import best_sets, bits
 from rules.senators.mind.outlook import lasting
 from rules.senators.mind.worth import assess, best_sale, cards_of

@@ -5,9 +5,9 @@ import pytest
 from rules.core.engine import judge, legal_moves, new_table, play
 from rules.core.game import LEGAL
 from rules.core.rng import Rng
-from rules.senators import GAME
 from rules.senators.facts import names
 from rules.senators.facts.names import VERBS
+from rules.senators.game import GAME
 from tests.games.senators.walks import choose, walk
 
 LONGEST = 3000

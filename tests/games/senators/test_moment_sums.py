@@ -9,8 +9,8 @@ from rules.core.moments import Camp, Moment
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.senators import GAME
 from rules.senators.facts.names import bid, front, lot_of, money, offer, senate
+from rules.senators.game import GAME
 from tests.games.senators.walks import choose
 
 

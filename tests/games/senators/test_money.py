@@ -5,9 +5,9 @@ import pytest
 from rules.core.engine import legal_moves, new_table
 from rules.core.hidden import PUBLIC, redact
 from rules.core.table import HIDDEN, Step
-from rules.senators import GAME
 from rules.senators.facts import names
 from rules.senators.facts.names import money, seen, senate
+from rules.senators.game import GAME
 from rules.senators.law.money import BANK, drop_out, pay
 from tests.games.senators.desk import Desk
 from tests.games.senators.walks import walk

@@ -2,9 +2,9 @@
 
 from rules.core.game import Readout
 from rules.core.hidden import PUBLIC, redact
-from rules.senators import GAME
 from rules.senators.facts import names
 from rules.senators.facts.names import deck, hand, lot, money, senate
+from rules.senators.game import GAME
 from tests.games.senators.desk import Desk
 
 LOTS = ["grain2", "olives5", "wine8", "consul"]

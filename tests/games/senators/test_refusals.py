@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.engine import explain
 from rules.core.hidden import redact
-from rules.senators import GAME
 from rules.senators.facts import names
+from rules.senators.game import GAME
 from tests.games.senators.desk import Desk
 
 LOTS = ["grain2", "olives5", "wine8", "consul"]

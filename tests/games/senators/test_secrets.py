@@ -7,9 +7,9 @@ from rules.core.events import COUNTED
 from rules.core.hidden import PUBLIC, imagine, redact, seen_by
 from rules.core.rng import Rng
 from rules.core.table import HIDDEN, Table
-from rules.senators import GAME
 from rules.senators.facts import names
 from rules.senators.facts.names import alive, hand, money, offer, sack, seen
+from rules.senators.game import GAME
 from tests.games.senators.walks import choose, walk
 
 every_table = pytest.mark.parametrize("seats", [3, 4, 5])

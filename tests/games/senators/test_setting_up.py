@@ -4,11 +4,11 @@ import pytest
 
 from rules.core.engine import new_table
 from rules.core.hidden import redact
-from rules.senators import GAME
 from rules.senators.facts import names
 from rules.senators.facts.cards import DECK
 from rules.senators.facts.names import deck, hand, money, senate
 from rules.senators.facts.pieces import DECK_OF, VALUES
+from rules.senators.game import GAME
 from tests.games.senators.desk import Desk
 
 seat_counts = pytest.mark.parametrize("seats", [3, 4, 5])

@@ -5,8 +5,8 @@ import pytest
 from rules.core.engine import new_table
 from rules.core.events import REVEALED
 from rules.core.hidden import PUBLIC, redact
-from rules.senators import GAME
 from rules.senators.facts import names
+from rules.senators.game import GAME
 from tests.games.senators.desk import Desk
 
 

@@ -2,7 +2,7 @@
 
 from rules.core.notation import read
 from rules.core.record import Record
-from rules.senators import GAME
+from rules.senators.game import GAME
 from tabletop.match import Match
 from tabletop.player.seats import PERSON, Seat
 from tests.games.senators.desk import Desk

@@ -12,10 +12,10 @@ from rules.core.hidden import PUBLIC, redact, seen_by
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import NOBODY, Table
-from rules.senators import GAME
 from rules.senators.facts import cards
 from rules.senators.facts.cards import DECK, K
 from rules.senators.facts.names import lot_of, owner_of, place_of
+from rules.senators.game import GAME
 from tabletop.player.seats import Seat
 from tabletop.update import Update, masked
 from tabletop.words.speech import Speaker

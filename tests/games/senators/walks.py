@@ -4,8 +4,8 @@ from rules.core.engine import apply, legal_moves, new_table
 from rules.core.moves import Move, drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.senators import GAME
 from rules.senators.facts.names import VERBS
+from rules.senators.game import GAME
 
 RARE = {VERBS.index(name) for name in ("convert", "leave", "back")}
 SELDOM = 25  # one time in so many they are chosen all the same

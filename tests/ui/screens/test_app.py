@@ -9,13 +9,15 @@ import pytest
 from rules.registry import GAMES
 from tabletop.app import FULL_RATE, QUIET_RATE, next_text_scale
 from tabletop.arguments import Arguments, ArgumentsError
-from tabletop.opening import asked_setup, first_scene, override
+from tabletop.asked import asked_setup, asked_table
+from tabletop.opening import first_scene, override
 from tabletop.player.seats import Seat
 from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL, Settings
 from tabletop.ui.desktop.pane import Unseen
 from tabletop.ui.desktop.placing import WindowPlace
 from tabletop.ui.drawing.memory import kept_pictures
 from tabletop.ui.drawing.scale import Scale
+from tabletop.ui.panels.dealing import Dealing
 from tabletop.ui.scene import Scene
 from tabletop.ui.screens.home import Home
 from tabletop.ui.stage import Stage
@@ -211,7 +213,7 @@ def test_the_log_names_every_scene(start: Start, tmp_path: Path) -> None:
 def test_words_of_the_command_line_choose_the_first_scene(start: Start) -> None:
     stage = start().stage
     assert first_scene(Arguments(), stage).name == "home"
-    assert first_scene(Arguments(watch=True), stage).name == "table"
+    assert first_scene(Arguments(watch=True), stage).name == "arriving"
     setup = asked_setup(Arguments(hotseat=True, seed=7), stage)
     assert setup.passing
     assert (setup.deal, [seat.person for seat in setup.seats]) == (7, [True, True])
@@ -221,12 +223,24 @@ def test_words_of_the_command_line_choose_the_first_scene(start: Start) -> None:
     assert [seat.level for seat in setup.seats] == ["", "hard"]
 
 
+def test_a_window_that_is_asked_for_a_match_shows_at_once_that_it_deals(start: Start) -> None:
+    stage = start().stage
+    scene = first_scene(Arguments(watch=True), stage)
+    scene.enter(stage)
+    assert isinstance(scene.overlays.top, Dealing)
+    names = []
+    for now in (1.0, 1.1):
+        scene.tick(now)
+        names.append(scene.next.name if isinstance(scene.next, Scene) else "")
+    assert names == ["", "table"], "the first frame comes first"
+
+
 @pytest.mark.usefixtures("two_games")
 def test_the_command_line_begins_a_guided_match_where_there_is_a_guide(start: Start) -> None:
     stage = start(Settings(last_game="tally", speed=0.0)).stage
     taught = next(iter(GAMES))
     for asked in (Arguments(learn=True), Arguments(learn=True, new=taught)):
-        scene = first_scene(asked, stage)
+        scene = asked_table(asked, stage)
         assert isinstance(scene, TableScene)
         assert scene.match.game.name == taught
         assert scene.match.guided is not None
@@ -246,7 +260,7 @@ def test_a_number_of_seats_chooses_the_game_and_the_others_at_the_table(start: S
     assert [seat.person for seat in people.seats] == [True] * 3
     watched = asked_setup(Arguments(new="tally", seats=4, watch=True, level="easy"), stage)
     assert [seat.level for seat in watched.seats] == ["easy"] * 4
-    assert first_scene(Arguments(seats=3), stage).name == "table"
+    assert asked_table(Arguments(seats=3), stage).name == "table"
     assert len(stage.settings.last_setup["tally"].seats) == 3
     stage.settings.last_setup["tally"].seats[2] = Seat("Cy", "hard")
     again = asked_setup(Arguments(new="tally", seats=4), stage)

@@ -141,10 +141,11 @@ def test_another_folder_is_offered_and_the_match_goes_on_there(
     driver.press(pygame.K_DOWN, pygame.K_RETURN)
     driver.wait(0.2)
     assert driver.app.keeper.rect is None
-    save = table(driver).match.save
-    assert save is not None
-    assert save.path.is_relative_to(other)
-    assert len(save.read().record.moves) == 1
+    match = table(driver).match
+    assert match.save is not None
+    assert match.save.path.is_relative_to(other)
+    # The computer may have answered meanwhile.
+    assert len(match.save.read().record.moves) == match.number >= 1
     assert (other / "settings.toml").is_file()
     assert home.read_text(encoding="utf-8") == "a file where a folder should be"
     paths.use_usual()

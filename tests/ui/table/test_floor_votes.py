@@ -6,8 +6,8 @@ from rules.core.engine import SHARED_CLAUSES
 from rules.core.moves import Move, drawn
 from rules.core.record import replay
 from rules.core.rng import Rng
-from rules.floorvote import GAME
 from rules.floorvote.facts.names import LOBBY_AGAINST
+from rules.floorvote.game import GAME
 from rules.floorvote.law.polls import Question
 from tabletop.match import Match
 from tabletop.player.seats import Seat

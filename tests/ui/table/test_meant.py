@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.floorvote import GAME as FLOOR_VOTE
 from rules.floorvote.facts.names import COMMITTEE, FLOOR
-from rules.kstreet import GAME as K_STREET
+from rules.floorvote.game import GAME as FLOOR_VOTE
 from rules.kstreet.facts.names import bid, centre
+from rules.kstreet.game import GAME as K_STREET
 from tests.games.floorvote.desk import Desk
 from tests.ui.helpers import up
 from tests.ui.table.bench import Bench

@@ -10,10 +10,10 @@ from rules.core.hidden import redact
 from rules.core.moves import Move
 from rules.core.refs import FIRST_COUNTER
 from rules.core.table import Table
-from rules.floorvote import GAME as FLOOR_VOTE
 from rules.floorvote.facts.names import COMMITTEE, FLOOR
-from rules.kstreet import GAME as K_STREET
+from rules.floorvote.game import GAME as FLOOR_VOTE
 from rules.kstreet.facts.names import bid, centre
+from rules.kstreet.game import GAME as K_STREET
 from rules.registry import GAMES
 from tabletop.ui.table.moves.reach import Aim, Price, Reach, Space
 from tests.fixture_game import DECK, DIE, GAME, hand, urn

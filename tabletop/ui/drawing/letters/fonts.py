@@ -37,6 +37,12 @@ def font(face: str, px: int) -> pygame.font.Font:
     return _open(face, px)
 
 
+@lru_cache(maxsize=KEPT * 4)
+def gap_of(face: str, px: int) -> int:
+    """Return how wide the gap between two words is; it is asked for at each of them."""
+    return font(face, px).size(" ")[0]
+
+
 @lru_cache(maxsize=KEPT)
 def _open(face: str, px: int) -> pygame.font.Font:
     # From memory: a font that is opened by its path keeps the file open, and there are hundreds.

@@ -10,7 +10,7 @@ from math import floor
 
 import pygame
 
-from tabletop.ui.drawing.letters.fonts import font
+from tabletop.ui.drawing.letters.fonts import font, gap_of
 from tabletop.ui.drawing.letters.icons import Icons
 from tabletop.ui.drawing.letters.markup import (
     ELLIPSIS,
@@ -133,10 +133,9 @@ class Typesetter:
     ) -> Laid | None:
         """Return a text as large as fits a box, from a size and on at most so many lines."""
         low, most_lines = least
-        high = style.px
+        middle = high = style.px  # most texts fit as they are, and each other size is a font more
         best: Laid | None = None
         while low <= high:
-            middle = (low + high + 1) // 2
             # More lines than the box has room for are not even set.
             room = int(box[1] // max(1.0, middle * style.leading)) + 2
             lines = min(room, most_lines) if most_lines else room
@@ -145,6 +144,7 @@ class Typesetter:
                 best, low = laid, middle + 1
             else:
                 high = middle - 1
+            middle = (low + high + 1) // 2
         return best
 
     def image(self, word: Word, style: Style) -> pygame.Surface:
@@ -325,7 +325,7 @@ class Typesetter:
         return filled
 
     def _space(self, style: Style) -> float:
-        return font(style.face, style.px).size(" ")[0] + style.tracking * style.px
+        return gap_of(style.face, style.px) + style.tracking * style.px
 
     def _place(self, lines: list[list[Word]], style: Style, width: int, *, cut: bool) -> Laid:
         widths = [self._line_width(line, style) for line in lines]

@@ -18,6 +18,7 @@ ENDINGS = (".jpg", ".png")
 # Two halves of a picture that is too long for a window melt into each other over this share.
 SEAM = 0.5
 STEPS = 64
+PACKED_BYTES = 3  # a pixel without a byte to spare
 
 
 class Gallery:
@@ -81,7 +82,17 @@ def filling(picture: pygame.Surface, size: Size, part: Part = WHOLE) -> pygame.S
     box = pygame.Rect(0, 0, max(1, round(shown_wide)), max(1, round(shown_wide / ratio)))
     box.center = (round(left + wide / 2), round(top + high / 2))
     box = box.clamp(picture.get_rect()).clip(picture.get_rect())
-    return pygame.transform.smoothscale(picture.subsurface(box), (max(1, size[0]), max(1, size[1])))
+    return scaled(picture.subsurface(box), (max(1, size[0]), max(1, size[1])))
+
+
+def scaled(picture: pygame.Surface, size: Size) -> pygame.Surface:
+    """Return a picture at another size, smoothly."""
+    if picture.get_bytesize() == PACKED_BYTES:
+        # As photographs are decoded; to scale them takes twice as long as to unpack them first.
+        unpacked = pygame.Surface(picture.get_size(), depth=32)
+        unpacked.blit(picture, (0, 0))
+        picture = unpacked
+    return pygame.transform.smoothscale(picture, size)
 
 
 def spanning(picture: pygame.Surface, size: Size, part: Part = WHOLE) -> pygame.Surface:
@@ -100,11 +111,11 @@ def spanning(picture: pygame.Surface, size: Size, part: Part = WHOLE) -> pygame.
     first = pygame.Rect((0, 0), shown)
     last = first.copy()
     last.bottomright = (width, height)
-    near = pygame.transform.smoothscale(picture.subsurface(first), size)
+    near = scaled(picture.subsurface(first), size)
     if shown == (width, height):
         return near
     far = layer(size)
-    far.blit(pygame.transform.smoothscale(picture.subsurface(last), size), (0, 0))
+    far.blit(scaled(picture.subsurface(last), size), (0, 0))
     keep_inside(far, _fading_in(size, across=shown[0] < width))
     put(near, far, (0, 0))
     return near
