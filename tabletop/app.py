@@ -24,8 +24,8 @@ from tabletop.words import lacks
 from tabletop.words.reasons import reason
 
 FULL_RATE: Final = 60
-QUIET_RATE: Final = 20
-QUIET_AFTER: Final = 10.0
+QUIET_RATE: Final = 12  # what nobody touches is looked after often enough to answer within a blink
+QUIET_AFTER: Final = 4.0
 RESIZE_QUIET: Final = 0.12
 MOST_TROUBLES: Final = 3
 INPUTS: Final = (
