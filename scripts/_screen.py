@@ -8,10 +8,15 @@ import struct
 import subprocess
 import tempfile
 from pathlib import Path
-from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING
 
-TOOLS = ("Xvfb", "xdotool")
+from _debian import missing_of
+
+if TYPE_CHECKING:
+    from types import TracebackType
+    from typing import Self
+
+TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}  # what a screen needs, with Debian's packages
 # The start of an xwd file: big-endian words, of which these are needed.
 HEADER_WORDS, WIDTH, HEIGHT, BITS, LINE_BYTES, COLOURS = 25, 4, 5, 11, 12, 19
 COLOUR_BYTES = 12
@@ -19,7 +24,7 @@ COLOUR_BYTES = 12
 
 def missing() -> list[str]:
     """List the programs that a screen needs and this machine lacks."""
-    return [tool for tool in TOOLS if shutil.which(tool) is None]
+    return missing_of(TOOLS)
 
 
 class Picture:

@@ -56,7 +56,8 @@ class House:
         self.python = self.venv / PYTHON
         self.stamp = self.venv / STAMP
         self.unfinished = self.venv / UNFINISHED
-        self.lock = root / ".cache" / "setup.lock"
+        # Copies of the project may share an environment by a link; then each waits for the others.
+        self.lock = self.venv.resolve().parent / ".cache" / "setup.lock"
         self.log = root / ".cache" / "setup.log"
         self.held: tuple[int, ...] = ()
         self.progress: Progress | None = None

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from _setup import ROOT, enter
@@ -24,9 +25,12 @@ from shipping.downloads import downloads
 from shipping.frozen import DIST, Ingredients, PackingError, app_of, build_app, executable
 from shipping.icons import write_icons
 from shipping.register import read_register
-from shipping.release import Release, this_release
+from shipping.release import SYSTEMS, Release, this_release
+from wine.building import build_under_wine
+from wine.machine import Wine
 
 SCRATCH = ROOT / ".cache" / "package"
+WINE, ROOTS = "tests/built/wine", "tests/built/roots"  # what is tried in other systems
 
 
 def say(line: str, start: float | None = None) -> None:
@@ -93,10 +97,23 @@ def selftest(release: Release) -> int:
     return status
 
 
-def try_out() -> int:
+def try_out(place: str = "") -> int:
     """Use what was built as a stranger would: other user, other folder, mouse, installation."""
     command = [sys.executable, str(ROOT / "scripts" / "test.py"), "--need-window", "-m", "built"]
-    return subprocess.run([*command, "-n0", "tests/built"], cwd=ROOT, check=False).returncode
+    here = ["tests/built", *[f"--ignore={elsewhere}" for elsewhere in (WINE, ROOTS)]]
+    chosen = ["-v", place] if place else here
+    return subprocess.run([*command, "-n0", *chosen], cwd=ROOT, check=False).returncode
+
+
+def under_wine(release: Release, *, built: bool) -> int:
+    """Build the program for Windows here, unless it is built already, and use it under Wine."""
+    wine = Wine()
+    wine.prepare()
+    if not built:
+        start = time.monotonic()
+        made = build_under_wine(wine, replace(release, system="windows"), say)
+        say(f"download {made.relative_to(ROOT)}, {megabytes(made)}", start)
+    return try_out(WINE)
 
 
 def again(app: Path, *, pure: bool) -> int:
@@ -123,8 +140,18 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--twice", action="store_true", help="build again elsewhere and compare")
     parser.add_argument("--selftest", action="store_true", help="self-test of the last build")
     parser.add_argument("--try", action="store_true", dest="try_out", help="use the last build")
+    parser.add_argument("--roots", action="store_true", help="use the .deb on fresh Debians")
+    parser.add_argument(
+        "--system", choices=SYSTEMS.values(), help="what to build for, if not for this system"
+    )
+    parser.add_argument("--wine", action="store_true", help="Windows under Wine: build and use it")
     parser.add_argument("--version", action="store_true", help="print the version and leave")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if asked.system and asked.system != this_release().system and not asked.wine:
+        parser.error(f"a program for {asked.system} is built there, or --wine builds for windows")
+    if asked.wine and asked.system != "windows":
+        parser.error("--wine goes with --system windows")
+    return asked
 
 
 def main() -> int:
@@ -132,13 +159,16 @@ def main() -> int:
     asked = arguments()
     release = this_release()
     if asked.version:
-        print(release.version)
+        # A shell on Windows would take the carriage return of an ordinary line for a part of it.
+        sys.stdout.buffer.write(f"{release.version}\n".encode())
         return 0
     if asked.selftest:
         return selftest(release)
-    if asked.try_out:
-        return try_out()
+    if asked.roots or (asked.try_out and not asked.wine):
+        return try_out(ROOTS if asked.roots else "")
     try:
+        if asked.wine:
+            return under_wine(release, built=asked.try_out)
         app = build(release, pure=asked.pure)
         if not asked.folder:
             pack(app, release)

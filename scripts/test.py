@@ -4,71 +4,12 @@ import welcome
 
 import argparse
 import os
-import shutil
 import subprocess
 import sys
-from pathlib import Path
 
+from _debian import obstacle
+from _screen import TOOLS
 from _setup import EVERYTHING, ROOT, enter
-
-TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
-DEBIAN = Path("/etc/debian_version")
-INSTALL_SECONDS = 240
-
-
-def missing_tools() -> list[str]:
-    """List the programs of the window test that this machine lacks."""
-    return [tool for tool in TOOLS if shutil.which(tool) is None]
-
-
-def privilege() -> list[str] | None:
-    """Return the words to put before a command that installs packages; None: not allowed."""
-    if os.name == "nt":
-        return None
-    if os.geteuid() == 0:
-        return []
-    if shutil.which("sudo") and call(["sudo", "-n", "true"]) == 0:
-        return ["sudo", "-n"]
-    return None
-
-
-def call(command: list[str]) -> int:
-    """Run a command silently and return its status; a command that hangs has failed."""
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    try:
-        return subprocess.run(
-            command,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=INSTALL_SECONDS,
-            check=False,
-        ).returncode
-    except (OSError, subprocess.TimeoutExpired):
-        return 1
-
-
-def obstacle() -> str:
-    """Install missing tools where allowed; return why the window test cannot run, or nothing."""
-    missing = missing_tools()
-    if not missing:
-        return ""
-    names = " and ".join(missing)
-    if not DEBIAN.exists() or not shutil.which("apt-get"):
-        return f"{names} not found, and this is not a Debian-like system"
-    before = privilege()
-    packages = [TOOLS[tool] for tool in missing]
-    if before is None:
-        return f"{names} not found; install with: sudo apt install {' '.join(packages)}"
-    print(f"Installing {' '.join(packages)} for the window test ...", flush=True)
-    install = [*before, "apt-get", "install", "-y", "--no-install-recommends", *packages]
-    if call(install) != 0:
-        call([*before, "apt-get", "update"])
-        call(install)
-    if missing_tools():
-        return f"{names} not found, and apt-get could not install them (is there a network?)"
-    return ""
 
 
 def main() -> int:
@@ -87,7 +28,7 @@ def main() -> int:
     options, passed_on = parser.parse_known_args()
     if options.peers:
         passed_on.append("tests/peers")
-    reason = obstacle()
+    reason = obstacle(TOOLS, "the window test")
     os.environ["CLOAKROOM_NO_WINDOW"] = reason
     if options.need_window:
         os.environ["CLOAKROOM_NEED_WINDOW"] = "1"

@@ -13,7 +13,7 @@ from tabletop.player import statistics
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.ui.desktop.opening import NoDisplay, open_like, open_window
-from tabletop.ui.desktop.placing import Place
+from tabletop.ui.desktop.placing import WindowPlace
 from tabletop.ui.scene import Scene
 from tabletop.ui.screens import home
 from tabletop.ui.speakers import Speakers
@@ -31,7 +31,7 @@ def open_app(arguments: Arguments, settings: Settings, log: Logbook) -> App:
     if not screen_named():
         raise NoDisplay
     given = override(arguments, settings)
-    last = Place(settings.window_form, settings.window_size, settings.window_position)
+    last = WindowPlace(settings.window_form, settings.window_size, settings.window_position)
     window = open_window(arguments.size) if arguments.size else open_like(last)
     speakers = Speakers(settings, paths.assets() / "common")
     stage = make_stage(window, settings, log, Client(), speakers)

@@ -17,6 +17,7 @@ from tests.fixture_council import GAME as COUNCIL
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_skirmish import GAME as SKIRMISH
+from tests.systems import link
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = [(game, seats) for game in [TALLY, *GAMES.values()] for seats in game.seat_counts]
@@ -56,9 +57,9 @@ def shelf_with(folder: Path, *games: Game) -> Path:
     folder.mkdir()
     for source in (ROOT / "assets").iterdir():
         if source.is_dir():
-            (folder / source.name).symlink_to(source)
+            link(folder / source.name, source)
     for game in games:
-        (folder / game.name).symlink_to(asset_folder(game))
+        link(folder / game.name, asset_folder(game))
     return folder
 
 

@@ -43,8 +43,13 @@ def legal_moves(game: Game, t: Table) -> list[Move]:
     step = t.agenda[-1]
     moves: list[Move] = []
     for verb in game.verbs_at[step.phase]:
-        if verb.exact:
-            moves.extend(verb.propose(t, step))
+        if verb.lasting:
+            found = t.offers.get(verb.id)
+            if found is None:
+                found = t.offers[verb.id] = verb.propose(t, step)
+            moves += found
+        elif verb.exact:
+            moves += verb.propose(t, step)
         else:
             for m in verb.propose(t, step):
                 if verb.judge(t, step, m) == LEGAL:

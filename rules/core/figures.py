@@ -17,6 +17,7 @@ STEP: Final = 7  # viewer, decider, steps on the agenda, phase, what, amount, wh
 EACH_PIECE: Final = 4  # place, rank in it, who knows it, back
 TYPE: Final = "i"  # of a figure in the row: four bytes with a sign
 STRETCH: Final = 32  # entries compared at once where two long lists differ little
+STRETCHES: Final = 8  # of them are compared at once before
 
 
 def width(setup: Setup) -> int:
@@ -79,9 +80,8 @@ class FigureRow:
         """Return the places that look different now, and from which rank on."""
         kinds, now, then = t.setup.kinds, t.places, self.places
         changed: dict[int, int] = {}
-        for index in range(len(now)):
-            if now[index] != then[index]:
-                changed[index] = 0 if kinds[index] == HAND else _alike(now[index], then[index])
+        for index in compress(range(len(now)), map(ne, now, then)):
+            changed[index] = 0 if kinds[index] == HAND else _alike(now[index], then[index])
         told = differing(t.known, self.known) if t.known != self.known else []
         if t.backs != self.backs:
             told += differing(t.backs, self.backs)
@@ -157,11 +157,15 @@ class FigureRow:
 def differing(now: list[int], then: list[int]) -> list[int]:
     """Return where two lists of one length differ; stretches that do not are passed quickly."""
     found: list[int] = []
-    for start in range(0, len(now), STRETCH):
-        end = start + STRETCH
-        new, old = now[start:end], then[start:end]
-        if new != old:
-            found += compress(range(start, end), map(ne, new, old))
+    for first in range(0, len(now), STRETCH * STRETCHES):
+        last = first + STRETCH * STRETCHES
+        if now[first:last] == then[first:last]:
+            continue
+        for start in range(first, last, STRETCH):
+            end = start + STRETCH
+            new, old = now[start:end], then[start:end]
+            if new != old:
+                found += compress(range(start, end), map(ne, new, old))
     return found
 
 

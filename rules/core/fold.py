@@ -19,6 +19,7 @@ from rules.core.table import NOWHERE, Step, Table
 
 def fold(view: Table, events: list[Event]) -> None:
     """Apply events to a redacted table in place (knowledge and chance are left alone)."""
+    view.offers = {}
     for event in events:
         if event.kind == COUNTED:
             view.counts[event.what - FIRST_COUNTER] += event.amount

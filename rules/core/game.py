@@ -85,10 +85,12 @@ class Verb(ABC):
     A verb that is not `offered` is never proposed: a clock says it. An `idle` one leaves undone
     what could be done: nobody is led to it while anything else is legal, nor asked about it.
     `whats` and `ontos` say what its moves can name and `most` how much they can ask for, so that
-    moves can be numbered.
+    moves can be numbered. What an exact verb that is `lasting` proposes is kept until the table
+    changes, and beyond changes that do not matter to it (see `Table.offers`).
     """
 
     offered: ClassVar[bool] = True
+    lasting: ClassVar[bool] = False
     idle: ClassVar[bool] = False
     whats: ClassVar[Span] = Span()
     ontos: ClassVar[Span] = Span()

@@ -1,10 +1,13 @@
 """What a sensible player of a game feels: which moves look good, how a position stands."""
 
 from pathlib import Path
+from typing import Final
 
 from rules.core.data import Facts, read_facts
 from rules.core.moves import Move
 from rules.core.table import Step, Table
+
+FAR: Final = 1 << 30  # ticks to an end that cannot be told
 
 
 class Knowledge:
@@ -48,6 +51,10 @@ class Knowledge:
     def clock(self, t: Table) -> int:
         """Return a number that rises as the match goes on; play-outs stop a few ticks ahead."""
         return 0
+
+    def ticks_left(self, t: Table) -> int:
+        """Return by how much the clock will rise to the end, if that can be told."""
+        return FAR
 
     def suit_levels(self, path: Path) -> None:
         """Read how levels think best in this game, and how far its shares are to be trusted."""

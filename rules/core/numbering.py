@@ -43,7 +43,7 @@ class Numbering:
     every seat: where a verb asks for something of one's own, it is the own one of whoever decides.
     """
 
-    __slots__ = ("blocks", "size")
+    __slots__ = ("blocks", "size", "rows", "columns", "amounts")
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.blocks: Final[list[Block]] = []
@@ -54,6 +54,11 @@ class Numbering:
             self.blocks.append(block)
             first += block.size
         self.size: Final = first
+        # By seat, then by verb, what each ref adds; and how many amounts each verb has: for speed
+        seats = range(setup.seats)
+        self.rows: Final = [[block.rows[seat] for block in self.blocks] for seat in seats]
+        self.columns: Final = [[block.columns[seat] for block in self.blocks] for seat in seats]
+        self.amounts: Final = [block.amounts for block in self.blocks]
 
     def number(self, seat: int, m: Move) -> int:
         """Return the number of a seat's move, or NONE if its verb does not span it."""
@@ -72,23 +77,18 @@ class Numbering:
         return Move(block.verb, block.whats[seat][row], block.ontos[seat][column], amount)
 
     def numbers(self, seat: int, moves: list[Move]) -> dict[int, Move]:
-        """Return the moves of a seat by their numbers; one without a number is left out.
+        """Return the legal moves of a seat by their numbers; one without a number is left out.
 
         Only a sum above the verb's most can be without one.
         """
-        found: dict[int, Move] = {}
-        verb, amounts = NONE, 0
-        rows: dict[int, int] = {}
-        columns: dict[int, int] = {}
-        for m in moves:
-            if m.verb != verb:  # moves of one verb stand together
-                verb = m.verb
-                block = self.blocks[verb]
-                rows, columns, amounts = block.rows[seat], block.columns[seat], block.amounts
-            row, column = rows.get(m.what, NONE), columns.get(m.onto, NONE)
-            if row >= 0 and column >= 0 and 0 <= m.amount < amounts:
-                found[row + column + m.amount] = m
-        return found
+        if not moves:
+            return {}  # nobody decides any more
+        rows, columns, amounts = self.rows[seat], self.columns[seat], self.amounts
+        return {
+            rows[m.verb][m.what] + columns[m.verb][m.onto] + m.amount: m
+            for m in moves
+            if m.amount < amounts[m.verb]
+        }
 
     def _block(self, number: int) -> Block:
         if not 0 <= number < self.size:

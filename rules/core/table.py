@@ -18,6 +18,7 @@ from rules.core.events import (
     Event,
 )
 from rules.core.moments import Moment
+from rules.core.moves import Move
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING, is_piece
 from rules.core.refs import NOBODY as NOBODY  # noqa: PLC0414 - rules take it from here
 from rules.core.rng import Rng
@@ -53,10 +54,12 @@ class Table:
     Rules read every field freely and write only through the methods below. `viewer` is NOBODY
     on the true table and a seat on that seat's redacted one. `events` is None when nobody
     listens (search). `news` tells whether anyone learnt anything since it was last cleared.
+    `offers` holds what lasting verbs propose in this very position, by verb: whatever changes the
+    table lays a new sheet there, and nobody ever wipes the old one, which others may still read.
     """
 
     __slots__ = ("setup", "viewer", "places", "counts", "agenda", "rng", "known", "where",
-                 "backs", "events", "news")  # fmt: skip
+                 "backs", "events", "news", "offers")  # fmt: skip
 
     def __init__(  # noqa: PLR0913, PLR0917 - takes its fields, so that a copy costs one call
         self,
@@ -81,6 +84,7 @@ class Table:
         self.backs = backs
         self.events: list[Event] | None = None
         self.news = False
+        self.offers: dict[int, list[Move]] = {}
 
     @staticmethod
     def bare(setup: Setup, rng: Rng) -> "Table":
@@ -120,6 +124,7 @@ class Table:
 
     def lay(self, piece: int, place: int) -> None:
         """Put a piece on the table for the first time (set-up only)."""
+        self.offers = {}
         target = place - FIRST_PLACE
         self.where[piece] = place
         self.known[piece] = self.setup.viewers[target]
@@ -130,6 +135,7 @@ class Table:
 
     def move(self, piece: int, place: int, clause: str = "", *, to_bottom: bool = False) -> None:
         """Move a piece; seats that may look at the target know it, blind seats lose track."""
+        self.offers = {}
         setup = self.setup
         source = self.where[piece]
         left = source - FIRST_PLACE
@@ -174,6 +180,8 @@ class Table:
 
     def add(self, counter: int, amount: int, clause: str = "") -> None:
         """Change a counter by an amount."""
+        if self.offers:
+            self.offers = {}
         index = counter - FIRST_COUNTER
         self.counts[index] += amount
         if self.events is not None:
@@ -182,6 +190,7 @@ class Table:
 
     def roll(self, die: int, sides: int, clause: str = "") -> int:
         """Throw a die: the counter takes a face from 1 to sides."""
+        self.offers = {}
         face = self.rng.below(sides) + 1
         self.counts[die - FIRST_COUNTER] = face
         self.news = True
@@ -192,6 +201,7 @@ class Table:
 
     def shuffle(self, place: int, clause: str = "") -> None:
         """Shuffle a face-down place; everybody forgets what lies where in it."""
+        self.offers = {}
         pieces = self.places[place - FIRST_PLACE]
         self.rng.shuffle(pieces)
         viewers = self.setup.viewers[place - FIRST_PLACE]
@@ -209,6 +219,7 @@ class Table:
         after = before | seats
         if after == before:
             return
+        self.offers = {}
         self.known[piece] = after
         self.news = True
         if self.events is not None:
@@ -224,12 +235,16 @@ class Table:
 
     def ask(self, step: Step) -> None:
         """Put a step on top of the agenda."""
+        if self.offers:
+            self.offers = {}
         self.agenda.append(step)
         if self.events is not None:
             self.events.append(_stepped(step, PUSHED, self.setup.everyone))
 
     def done(self) -> None:
         """Take the top step off the agenda."""
+        if self.offers:
+            self.offers = {}
         step = self.agenda.pop()
         if self.events is not None:
             self.events.append(_stepped(step, POPPED, self.setup.everyone))
@@ -248,6 +263,7 @@ class Table:
 
     def finish(self, clause: str = "") -> None:
         """End the match: nobody has anything left to decide."""
+        self.offers = {}
         self.agenda.clear()
         if self.events is not None:
             self.events.append(Event(FINISHED, seen=self.setup.everyone, clause=clause))

@@ -93,7 +93,8 @@ class CloakroomEnv(AECEnv[str, Seen, int | None]):
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.box.numbering.size, np.int8)
         if seat == self.match.seat:
-            mask[list(self.match.legal())] = 1
+            legal = self.match.legal()
+            mask[np.fromiter(legal, np.intp, len(legal))] = 1  # quicker than a list of numbers
         return {
             "observation": np.frombuffer(self.match.seen(seat), np.int32),
             "action_mask": mask,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import re
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
@@ -19,6 +18,8 @@ MODULE = re.compile(r"\.pyd$|^(?!lib).*\.so$")
 # Folders of a built program that are no part of a module's name.
 FOLDERS = {"_internal", "Contents", "Frameworks", "Resources", "MacOS", "lib-dynload"}
 DYNLOAD = re.compile(r"python3[\w.]*$")
+# How programs begin on Linux, macOS (for one processor, for several) and Windows, and scripts.
+PROGRAMS = (b"\x7fELF", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"MZ", b"#!")
 
 
 def belongings(app: Path, register: Register) -> dict[str, list[str]]:
@@ -39,9 +40,15 @@ def belongings(app: Path, register: Register) -> dict[str, list[str]]:
 
 def telling(file: Path) -> bool:
     """Tell whether a file is a library, a program or a typeface, and so somebody's work."""
-    bare = not file.suffix and os.access(file, os.X_OK)
-    named = LIBRARY.search(file.name) or MODULE.search(file.name)
-    return bare or file.suffix in FONTS or named is not None
+    if file.suffix in FONTS or LIBRARY.search(file.name) or MODULE.search(file.name):
+        return True
+    return not file.suffix and is_program(file)
+
+
+def is_program(file: Path) -> bool:
+    """Tell by its first bytes whether a file is one to run: rights say nothing on Windows."""
+    with file.open("rb") as stream:
+        return stream.read(max(map(len, PROGRAMS))).startswith(PROGRAMS)
 
 
 def module_of(where: PurePosixPath) -> str:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from welcome.complaints import last_line
-
 import hashlib
-import os
 import re
 import shutil
-import subprocess
 import tempfile
 import textwrap
 from email.utils import formatdate
@@ -16,39 +12,44 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from _setup import ROOT
-from shipping.archive import members
+from shipping.archive import members, pack_ar, tarred
 from shipping.elf import needs
 from shipping.frozen import PackingError
+from shipping.identity import homepage, maintainer
 from shipping.release import COMMAND
 from shipping.usr import SOURCE, lay_usr, level, write_zipped
 
 if TYPE_CHECKING:
     from shipping.release import Release
+    from shipping.xz import Press
 
-TOOL = "dpkg-deb"
+FORMAT = b"2.0\n"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 # The libraries of libc6, the one package whose files every program is linked with.
 LIBC = ("ld-linux", "libc.so", "libdl.so", "libm.so", "libpthread.so", "librt.so", "libutil.so")
 GLIBC = "GLIBC_"
+GAMES = "games"  # where Debian wants the commands of games
 UNIT = 1024
 
 
-def build_deb(app: Path, target: Path, release: Release) -> Path | None:
-    """Build the package into the folder `target`; nothing where its tool is missing."""
-    if shutil.which(TOOL) is None:
-        return None
+def build_deb(app: Path, target: Path, release: Release, press: Press) -> Path:
+    """Build the package into the folder `target`."""
     architecture = ARCHITECTURES.get(release.machine)
     if architecture is None:
         raise PackingError(f"Debian's name for the machine {release.machine} is not known here")
     package = target / f"{COMMAND}_{release.version}_{architecture}.deb"
     with tempfile.TemporaryDirectory(prefix=f"{COMMAND}-deb-") as scratch:
-        root = Path(scratch) / COMMAND
-        lay_usr(app, root / "usr", release)
-        news = root / "usr" / "share" / "doc" / COMMAND / "changelog.gz"
-        write_zipped(changelog((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), release), news)
-        _describe(root, architecture, release)
+        root, about = Path(scratch) / COMMAND, Path(scratch) / "DEBIAN"
+        lay_usr(app, root / "usr", release, GAMES)
+        _add_papers(root / "usr" / "share", release)
+        _describe(root, about, architecture, release)
         level(root, release.time, (f"usr/lib/{COMMAND}/{COMMAND}",))
-        _pack(root, package, release.time)
+        level(about, release.time, ())
+        # Three files that tell the format, the package and what is in it, packed as Debian does it.
+        parts = {"debian-binary": FORMAT}
+        for name, folder in (("control", about), ("data", root)):
+            parts[f"{name}.tar.xz"] = press.compressed(tarred(folder, ".", release.time))
+        package.write_bytes(pack_ar(parts, release.time))
     return package
 
 
@@ -77,19 +78,21 @@ def changelog(text: str, release: Release) -> str:
     layout = textwrap.TextWrapper(79, initial_indent="  * ", subsequent_indent="    ")
     lines = [layout.fill(" ".join(entry.split())) for entry in entries]
     head = f"{COMMAND} ({release.version}) stable; urgency=medium"
-    foot = f" -- {_maintainer()}  {formatdate(release.time).replace('-0000', '+0000')}"
+    foot = f" -- {maintainer()}  {formatdate(release.time).replace('-0000', '+0000')}"
     return "\n".join([head, "", *lines, "", foot, ""])
 
 
-def _maintainer() -> str:
-    lines = (SOURCE / "control").read_text(encoding="utf-8").splitlines()
-    return next(line.partition(": ")[2] for line in lines if line.startswith("Maintainer"))
+def _add_papers(share: Path, release: Release) -> None:
+    news = changelog((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), release)
+    write_zipped(news, share / "doc" / COMMAND / "changelog.gz")
+    excused = share / "lintian" / "overrides" / COMMAND
+    excused.parent.mkdir(parents=True)
+    shutil.copyfile(SOURCE / "lintian-overrides", excused)
 
 
-def _describe(root: Path, architecture: str, release: Release) -> None:
+def _describe(root: Path, folder: Path, architecture: str, release: Release) -> None:
     files = [path for path in members(root) if path.is_file() and not path.is_symlink()]
     kilobytes = sum(-(-path.stat().st_size // UNIT) for path in files)
-    folder = root / "DEBIAN"
     folder.mkdir()
     control = (
         (SOURCE / "control")
@@ -97,6 +100,8 @@ def _describe(root: Path, architecture: str, release: Release) -> None:
         .format(
             version=release.version,
             architecture=architecture,
+            maintainer=maintainer(),
+            homepage=homepage(),
             # Every folder and link is counted as one kilobyte, as Debian's own tools do.
             size=kilobytes + len(members(root)) - len(files),
             glibc=oldest_glibc(root / "usr" / "lib" / COMMAND),
@@ -109,14 +114,3 @@ def _describe(root: Path, architecture: str, release: Release) -> None:
 
 def _digest(path: Path) -> str:
     return hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()
-
-
-def _pack(root: Path, package: Path, moment: int) -> None:
-    command = [TOOL, "--root-owner-group", "-Zxz", "--build", str(root), str(package)]
-    # With one thread the same bytes come out however many cores a machine has.
-    fixed = {"SOURCE_DATE_EPOCH": str(moment), "DPKG_DEB_THREADS_MAX": "1", "LC_ALL": "C"}
-    done = subprocess.run(
-        command, env=os.environ | fixed, capture_output=True, text=True, check=False
-    )
-    if done.returncode != 0:
-        raise PackingError(f"{TOOL} failed: {last_line(done.stderr)}")

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from _setup import ROOT
-from shipping.appdir import build_appdir
+from shipping.appdir import build_appdir, build_appimage
 from shipping.archive import pack_tar, pack_zip
 from shipping.debian import build_deb
+from shipping.flatpak import write_manifest
 from shipping.release import NAME
 from shipping.wheel import build_wheel
+from shipping.xz import Press
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,13 +28,10 @@ INSTALLER = ROOT / "build" / "windows" / "cloakroom.iss"
 def downloads(app: Path, target: Path, release: Release) -> Iterator[Path]:
     """Make the downloads of this system out of the built program, one after the other."""
     if release.system == "linux":
-        yield pack_tar(app, target / f"{release.label}.tar.xz", release.time)
-        yield appdir(app, target, release)
-        deb = build_deb(app, target, release)
-        if deb is None:
-            print("no .deb: the tool dpkg-deb is not installed here", flush=True)
-        else:
-            yield deb
+        with Press() as press:
+            yield pack_tar(app, target / f"{release.label}.tar.xz", release.time, press)
+            yield from appdirs(app, target, release, press)
+            yield build_deb(app, target, release, press)
         yield build_wheel(target, release)
         return
     yield pack_zip(app, target / f"{release.label}.zip", release.time)
@@ -40,12 +39,20 @@ def downloads(app: Path, target: Path, release: Release) -> Iterator[Path]:
         yield installer(app, target, release)
 
 
-def appdir(app: Path, target: Path, release: Release) -> Path:
-    """Pack the program as a folder that starts, and enters the menu, from wherever it lies."""
+def appdirs(app: Path, target: Path, release: Release, press: Press) -> Iterator[Path]:
+    """Pack the program as a folder that starts from wherever it lies, and what is made of that."""
     with tempfile.TemporaryDirectory(prefix="cloakroom-appdir-") as scratch:
         folder = Path(scratch) / f"{NAME}.AppDir"
         build_appdir(app, folder, release)
-        return pack_tar(folder, target / f"{release.label}.AppDir.tar.xz", release.time)
+        name = f"{release.label}.AppDir.tar.xz"
+        archive = pack_tar(folder, target / name, release.time, press)
+        yield archive
+        yield write_manifest(archive, target / f"{release.label}.flatpak.json")
+        image = build_appimage(folder, target / f"{release.label}.AppImage", release)
+        if image is None:
+            print("no AppImage: the tool appimagetool is not installed here", flush=True)
+        else:
+            yield image
 
 
 def installer(app: Path, target: Path, release: Release) -> Path:

@@ -1,4 +1,4 @@
-"""Reads what a Linux library or program asks of the system it runs on."""
+"""Reads what a Linux library or program asks of the system it runs on, and unasks for one thing."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 MAGIC = b"\x7fELF\x02\x01"  # 64 bits, least significant byte first: all that we build for
 LOAD, DYNAMIC = 1, 2  # kinds of segments
 END, NEEDED, STRINGS, VERSIONS, VERSION_COUNT = 0, 1, 5, 0x6FFFFFFE, 0x6FFFFFFF  # dynamic entries
+PLACES = (15, 29)  # dynamic entries too: folders in which libraries are looked for first
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,25 @@ def needs(path: Path) -> Needs | None:
     return Needs(frozenset(image.libraries()), frozenset(image.versions()))
 
 
+def forget_places(path: Path) -> bool:
+    """Take out folders of the machine that built a library; return whether it named any.
+
+    Nobody else has them, or somebody else puts there what he likes. Folders that are told from
+    where the library lies are left alone.
+    """
+    if needs(path) is None:
+        return False
+    image = _Image(path.read_bytes())
+    kept = [entry for entry in image.entries if not image.leads_away(*entry)]
+    gone = len(image.entries) - len(kept)
+    if gone:
+        rest = [*kept, *[(END, 0)] * gone]
+        with path.open("r+b") as stream:
+            stream.seek(image.dynamic)
+            stream.write(b"".join(struct.pack("<QQ", *entry) for entry in rest))
+    return bool(gone)
+
+
 class _Image:
     """The bytes of an ELF file, with its segments and the entries of its dynamic section."""
 
@@ -42,12 +62,11 @@ class _Image:
         heads = [struct.unpack_from("<IIQQQQ", data, start + n * size) for n in range(count)]
         self.loaded = [(address, offset, length) for kind, _, offset, address, _, length in heads
                        if kind == LOAD]  # fmt: skip
-        self.entries = [
-            entry
-            for kind, _, offset, _, _, length in heads
-            if kind == DYNAMIC
-            for entry in struct.iter_unpack("<QQ", data[offset : offset + length // 16 * 16])
-        ]
+        found = [(offset, length) for kind, _, offset, _, _, length in heads if kind == DYNAMIC]
+        self.dynamic: int
+        self.dynamic, length = found[0] if found else (0, 0)
+        listed = data[self.dynamic : self.dynamic + length // 16 * 16]
+        self.entries = list(struct.iter_unpack("<QQ", listed))
 
     def value(self, wanted: int) -> int:
         """Return the first value of a dynamic entry; zero when there is none."""
@@ -64,6 +83,10 @@ class _Image:
         """Return a string of the dynamic string table."""
         start = self.offset(self.value(STRINGS)) + place
         return self.data[start : self.data.index(b"\0", start)].decode()
+
+    def leads_away(self, tag: int, value: int) -> bool:
+        """Tell whether a dynamic entry names nothing but folders of one machine."""
+        return tag in PLACES and all(name.startswith("/") for name in self.word(value).split(":"))
 
     def libraries(self) -> Iterator[str]:
         """Name the libraries that are loaded along."""

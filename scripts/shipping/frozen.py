@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from _setup import ROOT
+from shipping.elf import forget_places
 from shipping.release import COMMAND, NAME
 
 if TYPE_CHECKING:
@@ -99,6 +100,9 @@ def build_app(release: Release, made: Ingredients, scratch: Path, target: Path) 
     log.write_text(done.stdout, encoding="utf-8")
     if done.returncode != 0 or not app.exists():
         raise PackingError(f"PyInstaller failed: {last_line(done.stdout)} (details: {log})")
+    for file in app.rglob("*"):
+        if file.is_file() and not file.is_symlink():
+            forget_places(file)
     return app
 
 

@@ -12,6 +12,8 @@ from _setup import ROOT
 from rules.registry import GAMES
 from shipping.archive import FOLDER, READABLE, RUNNABLE, members
 from shipping.icons import PNG_SIZES, write_png
+from shipping.identity import ID
+from shipping.metainfo import metainfo
 from shipping.release import COMMAND, NAME
 from tabletop import paths
 from tabletop.ai.levels import all_levels
@@ -35,14 +37,17 @@ lib/{COMMAND}/_internal beside this share folder. On Debian systems the GNU lice
 """
 
 
-def lay_usr(app: Path, usr: Path, release: Release) -> None:
+def lay_usr(app: Path, usr: Path, release: Release, commands: str = "bin") -> None:
     """Lay out a built program below `usr`, with everything that menus and people look for."""
     shutil.copytree(app, usr / "lib" / COMMAND, symlinks=True)
-    command = usr / "bin" / COMMAND
+    command = usr / commands / COMMAND
     command.parent.mkdir()
     command.symlink_to(f"../lib/{COMMAND}/{COMMAND}")
     share = usr / "share"
     _copy(SOURCE / f"{COMMAND}.desktop", share / "applications" / f"{COMMAND}.desktop")
+    described = share / "metainfo" / f"{ID}.metainfo.xml"
+    described.parent.mkdir()
+    described.write_text(metainfo(release), encoding="utf-8")
     icons = share / "icons" / "hicolor"
     for size in PNG_SIZES:
         write_png(icons / f"{size}x{size}" / "apps" / f"{COMMAND}.png", size)

@@ -86,6 +86,8 @@ def _level(name: str, facts: Facts) -> Level:
             doubt=facts.real("doubt"),
             slip=facts.real("slip"),
             least=facts.whole("least", 0) if facts.has("least") else 0,
+            finish=facts.whole("finish", 0) if facts.has("finish") else 0,
+            closing=facts.whole("closing", 0) if facts.has("closing") else 0,
         )
     facts.done()
     return Level(name, way, worlds, settings)
@@ -146,7 +148,8 @@ def _by_value(choice: WeighedMove) -> float:
 def _search(game: Game, view: Table, settings: TrialSettings, rng: Rng, stop: Stop) -> Thought:
     trials = Trials(game, view, settings, rng, game.knowledge)
     trials.run(stop)
-    trust = game.knowledge.trust
+    # What was played to the end needs no judgement that would have to be trusted.
+    trust = 1.0 if trials.to_the_end else game.knowledge.trust
     seats = view.setup.seats
     choices = [_weighed(candidate, trust, seats) for candidate in trials.ranking()]
     return Thought(choices[0].move, choices, trials.worlds)

@@ -41,7 +41,8 @@ class Stop:
 class TrialSettings:
     """How much and how candidates are tried; even the last one left, in the `least` of worlds."""
 
-    __slots__ = ("worlds", "milliseconds", "candidates", "horizon", "doubt", "slip", "least")
+    __slots__ = ("worlds", "milliseconds", "candidates", "horizon", "doubt", "slip", "least",
+                 "finish", "closing")  # fmt: skip
 
     def __init__(  # noqa: PLR0913, PLR0917 - takes its fields
         self,
@@ -52,6 +53,8 @@ class TrialSettings:
         doubt: float,
         slip: float,
         least: int = 0,
+        finish: int = 0,
+        closing: int = 0,
     ) -> None:
         self.worlds: Final = worlds
         self.milliseconds: Final = milliseconds
@@ -60,6 +63,8 @@ class TrialSettings:
         self.doubt: Final = doubt
         self.slip: Final = slip
         self.least: Final = least
+        self.finish: Final = finish
+        self.closing: Final = closing
 
     def within(self, worlds: int, milliseconds: int) -> "TrialSettings":
         """Return the same way of thinking with another budget."""
@@ -71,6 +76,8 @@ class TrialSettings:
             self.doubt,
             self.slip,
             self.least,
+            self.finish,
+            self.closing if worlds == self.worlds else worlds,
         )
 
     def changed(self, own: dict[str, float]) -> "TrialSettings":
@@ -83,6 +90,8 @@ class TrialSettings:
             own.get("doubt", self.doubt),
             own.get("slip", self.slip),
             self.least,
+            int(own.get("finish", self.finish)),
+            int(own.get("closing", self.closing)),
         )
 
 
@@ -123,7 +132,8 @@ class Candidate:
 class Trials:
     """One decision of the seat whose redacted table this is; can be asked at any time."""
 
-    __slots__ = ("game", "view", "settings", "rng", "knowledge", "worlds", "candidates", "alive")
+    __slots__ = ("game", "view", "settings", "rng", "knowledge", "worlds", "candidates", "alive",
+                 "ticks", "budget", "to_the_end")  # fmt: skip
 
     def __init__(
         self, game: Game, view: Table, settings: TrialSettings, rng: Rng, knowledge: Knowledge
@@ -134,6 +144,10 @@ class Trials:
         self.rng: Final = rng
         self.knowledge: Final = knowledge
         self.worlds = 0
+        left = knowledge.ticks_left(view)
+        self.to_the_end: Final = left <= settings.finish
+        self.ticks: Final = left if self.to_the_end else settings.horizon
+        self.budget: Final = settings.closing if self.to_the_end else settings.worlds
         self.candidates: Final = self._candidates()
         self.alive: Final = self.candidates[:]
 
@@ -171,7 +185,7 @@ class Trials:
         now = perf_counter()
         deadline = now + self.settings.milliseconds / 1000
         look = now + STOP_EVERY
-        while self.worlds < self.settings.worlds and (len(self.alive) > 1 or self.worlds < least):
+        while self.worlds < self.budget and (len(self.alive) > 1 or self.worlds < least):
             self._try_all()
             if self.worlds >= FEWEST and self.worlds % OFTEN == 0:
                 self._give_up()
@@ -188,7 +202,7 @@ class Trials:
         world = imagine(self.game, self.view, self.rng)
         seed = self.rng.next()
         seat = self.view.seat
-        limit = self.knowledge.clock(world) + self.settings.horizon
+        limit = self.knowledge.clock(world) + self.ticks
         chance, whims = Rng.seeded(seed), Rng.seeded(seed + 1)
         for candidate in self.alive:
             t = world.copy()

@@ -5,6 +5,7 @@ one process a lock may be taken again; it is about a second copy of the program.
 """
 
 import contextlib
+import errno
 import os
 import sys
 import time
@@ -19,6 +20,8 @@ else:
 PATIENCE = 1.0  # seconds that a short write of another copy may keep us waiting
 PAUSE = 0.01
 TRIES = 20
+# How a lock is refused that another process has; Wine refuses without giving a reason.
+REFUSALS = {errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0}
 
 _held: dict[Path, int] = {}
 
@@ -109,10 +112,8 @@ def _locked(handle: int) -> bool:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         else:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    except OSError:
-        return True
+    except OSError as wrong:
+        return wrong.errno not in REFUSALS
     return True
 
 

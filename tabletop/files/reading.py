@@ -9,10 +9,13 @@ import stat
 import tomllib
 from pathlib import Path
 
+from tabletop.files.patience import patiently
+
 UNREADABLE, ODD, LARGE, NOT_TOML = "unreadable", "odd", "large", "not-toml"
 LARGEST = 1 << 18  # bytes of an ordinary file: twenty times the longest match
 DEEPEST = 40  # tables and lists within each other
-_BINARY = getattr(os, "O_BINARY", 0)
+# A pipe without a writer would keep an ordinary reader waiting for ever.
+_READING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _STRING = re.compile(r"""\"(?:[^"\\\n]|\\.)*+\"?|'[^'\n]*+'?""")
 # The standard reader takes quadratic time for keys of many parts, of which we never write one.
 _LONG_KEY = re.compile(r"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){16}""")
@@ -31,8 +34,7 @@ class UnreadableError(Exception):
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
     """Return what is in a file; raise FileNotFoundError where there is nothing at all."""
     try:
-        # A pipe without a writer would keep an ordinary reader waiting for ever.
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _BINARY)
+        handle = patiently(path, lambda: os.open(path, _READING))
     except (FileNotFoundError, NotADirectoryError) as nothing:
         if path.is_symlink():
             raise UnreadableError(path, ODD) from None

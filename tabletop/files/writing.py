@@ -10,6 +10,7 @@ import time
 import tomllib
 from pathlib import Path
 
+from tabletop.files.patience import patiently
 from tabletop.files.toml_text import dumps, same
 
 BEGUN = ".new"  # how the name of a file ends that is being written
@@ -77,7 +78,7 @@ def set_aside(path: Path) -> Path:
         if not os.path.lexists(target):
             break
         target = folder / f"{path.stem}-{number}{path.suffix}"
-    path.rename(target)
+    patiently(path, lambda: path.rename(target))
     sync_folder(path.parent)
     return target
 
@@ -102,7 +103,7 @@ def _write(path: Path, content: bytes, meant: dict[str, object] | None) -> None:
         _fill(handle, content)
         if meant is not None and not _reads_as(fresh, meant):
             raise UnprovenError(path)
-        fresh.replace(path)
+        patiently(path, lambda: fresh.replace(path))
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise

@@ -1,15 +1,17 @@
-"""The player's desktop: what it was told already (less motion, more contrast), and its folders."""
+"""The player's desktop: what it was told already (motion, contrast, texts), and its folders."""
 
 import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 
 ASK_SECONDS = 0.5  # the longest that a question to the desktop may take
 _ANIMATIONS = 0x1042  # SPI_GETCLIENTAREAANIMATION
 _CONTRAST = 0x0042  # SPI_GETHIGHCONTRAST
 _CONTRAST_ON = 0x0001
+
+_TEXT_KEY, _TEXT_NAME = r"Software\Microsoft\Accessibility", "TextScaleFactor"
 
 Ask = Callable[[list[str]], str]
 
@@ -47,18 +49,27 @@ def wishes(platform: str = sys.platform, ask: Ask | None = None) -> Wishes:
     )
 
 
+def text_share() -> float:
+    """Return how much more than all else texts shall be enlarged; only Windows has both."""
+    if sys.platform == "win32":
+        import winreg  # noqa: PLC0415 - there is none elsewhere
+
+        try:
+            with winreg.OpenKey(winreg.HKEY_CURRENT_USER, _TEXT_KEY) as key:
+                percent, _ = winreg.QueryValueEx(key, _TEXT_NAME)
+                return float(percent) / 100
+        except (OSError, TypeError, ValueError):
+            pass  # nobody has ever moved that slider
+    return 1.0
+
+
 def show_in_folder(path: Path, platform: str = sys.platform) -> bool:
     """Open the folder of a file in the system's own window; return whether there is one."""
-    if platform == "win32":
-        command = ["explorer", f"/select,{path}"]
-    elif platform == "darwin":
-        command = ["open", "-R", str(path)]
-    else:
-        command = ["xdg-open", str(path.parent)]
     import shutil  # noqa: PLC0415 - the same
     import subprocess  # noqa: PLC0415 - the same
 
-    if shutil.which(command[0]) is None:
+    tool, command = showing(path, platform)
+    if shutil.which(tool) is None:
         return False
     quiet = subprocess.DEVNULL
     try:
@@ -67,6 +78,16 @@ def show_in_folder(path: Path, platform: str = sys.platform) -> bool:
     except OSError:
         return False
     return True
+
+
+def showing(path: PurePath, platform: str) -> tuple[str, list[str] | str]:
+    """Return the tool that shows a file in its folder, and the command that calls it."""
+    if platform == "win32":
+        # Explorer wants quotes around the path alone, which a list of words would not give it.
+        return "explorer", f'explorer /select,"{path}"'
+    if platform == "darwin":
+        return "open", ["open", "-R", str(path)]
+    return "xdg-open", ["xdg-open", str(path.parent)]
 
 
 def _said(answer: str, meanings: dict[str, bool]) -> bool | None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from rules.core.data import read_facts
 
 FILE = Path(__file__).with_suffix(".toml")
+LINUX = sys.platform.startswith("linux")
 SCREEN, SOUND, INSTALL, PACKAGE = "screen", "sound", "install", "package"
 # The loader of Linux names the file that it did not find, SDL the one that it could not use.
 _LOST = re.compile(
@@ -74,7 +75,7 @@ def missing_for_sound() -> list[str]:
 
 def missing(libraries: Iterable[str]) -> list[str]:
     """List those that this system cannot load; only Linux leaves them to the system."""
-    if not sys.platform.startswith("linux"):
+    if not LINUX:
         return []
     return [library for library in libraries if not _loads(library)]
 

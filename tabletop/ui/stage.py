@@ -121,7 +121,7 @@ def make_stage(
 
 
 def _due(window: Pane, settings: Settings) -> Scale:
-    return bearable(window.surface.get_size(), settings.text_scale, window.density)
+    return bearable(window.surface.get_size(), settings.text_scale, window.density, window.letters)
 
 
 def _common(scale: Scale, settings: Settings, sound: Sound) -> tuple[Kit, Texts]:

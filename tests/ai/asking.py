@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Callable
 from time import monotonic
 
@@ -66,7 +67,7 @@ def send(client: Client, number: int) -> None:
 
 
 def kill(client: Client) -> None:
-    send(client, signal.SIGKILL)
+    send(client, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
     line = client._line
     assert line is not None
     line._process.join(PATIENCE)

@@ -32,6 +32,17 @@ class Curt(Knowledge):
         return [m for m in moves if m.amount == least]
 
 
+class Timely(Knowledge):
+    """Knows that the match has three ticks to go, and how little it should be trusted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trust = 0.5
+
+    def ticks_left(self, t: Table) -> int:
+        return 3
+
+
 class Lavish(Bribe):
     """Thinks of every amount that the purse holds."""
 

@@ -31,6 +31,7 @@ from tests.ai.positions import dealt
 from tests.ai.thinkers import unhurried
 from tests.fixture_game import GAME
 from tests.house.files import ROOT
+from tests.systems import needs_unix
 
 
 def job(number: int, level: str = "hard") -> Job:
@@ -139,13 +140,14 @@ def test_the_worker_leaves_when_the_application_was_killed(level: str) -> None:
         assert process.communicate(timeout=PATIENCE)[0] == b""
 
 
-@pytest.mark.parametrize("number", [signal.SIGCONT, signal.SIGSTOP])
-def test_closing_ends_even_a_worker_that_thinks_or_hangs(client: Client, number: int) -> None:
+@needs_unix
+@pytest.mark.parametrize("name", ["SIGCONT", "SIGSTOP"])
+def test_closing_ends_even_a_worker_that_thinks_or_hangs(client: Client, name: str) -> None:
     client.ask(GAME, view(), "expert", 1)
     until(client, lambda _reply: client.ready)
     worker = client.pid
     assert worker is not None
-    send(client, number)
+    send(client, signal.Signals[name])
     client.close()
     client.close()
     assert client.pid is None

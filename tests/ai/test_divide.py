@@ -2,15 +2,18 @@
 
 import pytest
 
-from rules.core.engine import play
+from rules.core.engine import legal_moves, play
 from rules.core.hidden import redact
 from rules.core.notation import write
 from rules.core.rng import Rng
 from rules.core.table import Table
-from rules.divide.facts.names import hand
+from rules.divide.facts.names import DECK, DICE_STEP, HOME, TARGET, base, hand
 from rules.divide.facts.pieces import is_group
 from rules.divide.game import GAME
+from rules.divide.law.battle import difference
+from rules.divide.law.odds import chance
 from tabletop.ai.levels import choose
+from tabletop.ai.policy import at_a_glance
 from tabletop.ai.trials import Stop
 from tests.ai.thinkers import thinker, unhurried
 from tests.games.divide.desk import Desk
@@ -64,3 +67,35 @@ def test_a_whole_match_of_searches_is_legal(seats: int) -> None:
     while not t.over:
         play(GAME, t, choose(GAME, redact(t, t.seat), thinker(4), rng, Stop()))
     assert sum(GAME.scores(t)) == pytest.approx(1.0)
+
+
+def last_throw(seed: int) -> Table:
+    """Play a match by looks up to the throw of its last turn; without one, to its end."""
+    t = random_walk(GAME, 4, seed, 1)[0]
+    rng = Rng.seeded(seed)
+    while not t.over and (t.at(DECK) or t.agenda[-1].phase != DICE_STEP):
+        play(GAME, t, at_a_glance(GAME, redact(t, t.seat), rng))
+    return t
+
+
+def test_the_last_throw_is_foreseen_as_it_will_be_scored() -> None:
+    seen = 0
+    for t in [last_throw(seed) for seed in range(4)]:
+        if t.over:
+            continue
+        throw = legal_moves(GAME, t)[0]
+        foreseen = GAME.knowledge.foresee(t, t.agenda[-1], throw)
+        outcomes: dict[bool, list[float]] = {}
+        for seed in range(40):
+            after = t.copy()
+            after.rng = Rng.seeded(seed)
+            play(GAME, after, throw)
+            won = after.where[t.at(TARGET)[0]] != base(t.count(HOME))
+            outcomes[won] = GAME.scores(after)
+        likely = chance(difference(t))
+        parts = [(likely, outcomes.get(True)), (1 - likely, outcomes.get(False))]
+        expected = [sum(p * found[seat] for p, found in parts if found) for seat in range(4)]
+        assert foreseen == pytest.approx(expected)
+        assert GAME.knowledge.ticks_left(t) == 1
+        seen += 1
+    assert seen > 1

@@ -28,6 +28,7 @@ from tests.ai.asking import (
     view,
 )
 from tests.fixture_game import GAME
+from tests.systems import needs_unix
 
 TIMED = GAMES["floorvote"]
 
@@ -134,6 +135,7 @@ def test_an_answer_that_is_there_counts_however_late_it_is_looked_at(opened: Ope
     assert client.poll() is not None
 
 
+@needs_unix
 def test_play_goes_on_after_every_one_of_five_hangs(opened: Opener) -> None:
     clock = Hourglass()
     client = opened(serve, clock)
@@ -151,6 +153,7 @@ def test_play_goes_on_after_every_one_of_five_hangs(opened: Opener) -> None:
         assert reply["thoughts"]
 
 
+@needs_unix
 def test_a_worker_that_does_not_read_never_makes_the_window_wait(opened: Opener) -> None:
     client = opened(serve, Hourglass())
     client.ask(GAME, view(), "easy", 1)

@@ -11,10 +11,10 @@ from rules.core.rng import Rng
 from rules.core.table import Table
 from tabletop.ai.contest import Pairing, play_match
 from tabletop.ai.kinds import merged, own_kind
-from tabletop.ai.levels import Level, all_levels, choose, suited, think, trusted
+from tabletop.ai.levels import SEARCH, Level, all_levels, choose, suited, think, trusted
 from tabletop.ai.policy import at_a_glance
 from tabletop.ai.trials import FEWEST, Candidate, Stop, Trials, TrialSettings
-from tests.ai.minds import Curt, Impatient, Lavish, Prudish
+from tests.ai.minds import Curt, Impatient, Lavish, Prudish, Timely
 from tests.ai.positions import dealt, last_bribe
 from tests.ai.thinkers import FOREVER, thinker, unhurried
 from tests.fixture_game import BRIBE, GAME, LAY, Bribe, Lay, Tally, hand, purse
@@ -102,6 +102,21 @@ def test_only_the_shortlist_is_thought_of_and_the_obvious_takes_no_time() -> Non
         assert [choice.move.amount for choice in thought.choices] == [0], name
         assert thought.iterations == (all_levels()[name].worlds if name == "greedy" else 0)
     assert at_a_glance(game, view, Rng.seeded(1)).amount == 0
+
+
+@pytest.mark.parametrize(("finish", "worlds"), [(2, 4), (3, 6)])
+def test_close_to_the_end_the_other_budget_counts_and_needs_no_trust(
+    finish: int, worlds: int
+) -> None:
+    game, view = game_of(Timely()), redact(last_bribe(2), 1)
+    settings = TrialSettings(4, FOREVER, 8, 1, 1.0, 0.0, finish=finish, closing=6)
+    found = Trials(game, view, settings, Rng.seeded(1), game.knowledge)
+    found.run(Stop())
+    assert found.worlds == worlds
+    thought = think(game, view, Level("test", SEARCH, 1, settings), Rng.seeded(1), Stop())
+    told = found.ranking()[0].mean
+    trust = 1.0 if finish == 3 else 0.5
+    assert thought.choices[0].value == trusted(told, trust, 2)
 
 
 def test_the_clock_caps_a_budget_that_is_too_large() -> None:

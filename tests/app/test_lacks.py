@@ -29,7 +29,7 @@ SYSTEMS = {
 @pytest.fixture
 def on(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Let the machine be a Debian with a screen, until a test says otherwise."""
-    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(libraries, "LINUX", True)
     monkeypatch.setattr(platform, "freedesktop_os_release", lambda: SYSTEMS["Debian"])
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
@@ -160,7 +160,7 @@ def test_sound_wants_one_of_many(on: pytest.MonkeyPatch) -> None:
 
 def test_other_systems_bring_their_libraries_along(on: pytest.MonkeyPatch) -> None:
     without(on, "libX11.so.6")
-    on.setattr(sys, "platform", "darwin")
+    on.setattr(libraries, "LINUX", False)
     assert libraries.missing_for_screen() == []
 
 

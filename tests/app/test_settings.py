@@ -8,7 +8,7 @@ import pytest
 from tabletop import paths
 from tabletop.files.writing import SET_ASIDE, obstacle, write_plain
 from tabletop.player.seats import Seat, alone, people
-from tabletop.player.settings import LastSetup, Settings
+from tabletop.player.settings import MAXIMISED, LastSetup, Settings
 from tabletop.player.system import Wishes
 from tabletop.program.logbook import Logbook
 
@@ -16,7 +16,8 @@ from tabletop.program.logbook import Logbook
 def test_choices_are_read_back_as_they_were_kept(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     chosen = Settings(language="de", text_scale=150, speed=0.0, reduced_motion=True)
-    chosen.window_size = (1920, 1080)
+    chosen.window_size, chosen.window_position = (1920, 1080), (-1600, 40)
+    chosen.window_form = MAXIMISED
     chosen.coach_seen = ["drag"]
     seats = [Seat("Ada", ""), Seat("Computer", "hard")]
     chosen.last_setup["tally"] = LastSetup(seats, {"rounds": 9})
@@ -43,6 +44,13 @@ def test_no_file_means_defaults(tmp_path: Path) -> None:
         "drag_threshold = 0",
         "window_size = [1, 2]",
         "window_size = [1000]",
+        "window_size = [99999999999999999999, 700]",
+        "window_position = [7]",
+        "window_position = [0, 40000]",
+        "window_position = [0.5, 1.5]",
+        'window_position = ["left", "top"]',
+        'window_form = "torn"',
+        "window_form = 3",
         "coach_seen = [1]",
         "player_name = 5",
         'last_setup = "x"',

@@ -1,8 +1,10 @@
-"""The wishes of the system: heard where it can say them, silent where it cannot."""
+"""The desktop: its wishes are heard where it can say them, and it shows files in their folder."""
+
+from pathlib import PurePosixPath, PureWindowsPath
 
 import pytest
 
-from tabletop.player.system import Wishes, wishes
+from tabletop.player.system import Wishes, showing, wishes
 
 
 @pytest.mark.parametrize(
@@ -28,3 +30,11 @@ def test_a_system_that_cannot_be_asked_has_no_wishes(monkeypatch: pytest.MonkeyP
     assert wishes("linux") == Wishes()
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS")
     assert wishes("linux") == Wishes()
+
+
+def test_a_file_in_a_folder_with_spaces_is_shown_on_every_system() -> None:
+    here = PurePosixPath("/home/Ada Lovelace/match.toml")
+    there = PureWindowsPath(r"C:\Users\Ada Lovelace\match.toml")
+    assert showing(there, "win32")[1] == r'explorer /select,"C:\Users\Ada Lovelace\match.toml"'
+    assert showing(here, "darwin")[1] == ["open", "-R", str(here)]
+    assert showing(here, "linux")[1] == ["xdg-open", "/home/Ada Lovelace"]

@@ -12,6 +12,12 @@ from tests.shipping.unpacking import unpack_tar
 from tests.window.program import Start
 
 DIST = ROOT / "dist"
+SYSTEM = ("bin", "etc", "lib", "opt", "srv", "usr", "var")
+# What dpkg and apt keep for themselves, and caches that triggers may refresh.
+OWN = ("/var/lib/dpkg/", "/var/lib/apt/", "/var/cache/", "/var/log/", "/usr/share/mime/",
+       "icon-theme.cache")  # fmt: skip
+# Where whoever logs in to a Debian finds commands.
+LOGGED_IN = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
 STRANGER = "nobody"  # every Debian knows this user, who owns nothing
 
 
@@ -63,3 +69,9 @@ def download(pattern: str) -> Path:
     if not found:
         pytest.fail(f"dist/{pattern} is missing; run python3 scripts/package.py first")
     return found[-1]
+
+
+def everything(root: Path = Path("/")) -> set[str]:
+    """List every file and folder of a system that a package could leave behind."""
+    found = {str(path) for folder in SYSTEM for path in (root / folder).rglob("*")}
+    return {name for name in found if not any(part in name for part in OWN)}

@@ -2,25 +2,22 @@
 
 import os
 import subprocess
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from _screen import Picture, Screen
-from rules.core.notation import write
-from rules.registry import GAMES
+from _screen import Screen
 from shipping.compare import fingerprints
 from shipping.release import COMMAND, this_release
 from tabletop.program.version import version
+from tests.built.playing import ALIKE, played
 from tests.built.strangers import Stranger, download
-from tests.window.program import Program, Start, centre
-from tests.window.test_window import GAME, SIZE, a_placing, changed, differing, first_deal
+from tests.window.program import Program, Start
+from tests.window.test_window import differing
 
 pytestmark = pytest.mark.built
 
 WORKER = b"--multiprocessing-fork"
-ALIKE = 0.001  # of all pixels may differ between the built program and the source
 
 
 @pytest.fixture
@@ -67,26 +64,10 @@ def test_the_self_test_ends_well_in_one_line(program_of: Start, stranger: Strang
     assert stranger.files == []
 
 
-def played(screen: Screen, folder: Path, start: Start) -> Picture:
-    """Drag a card into a lane with a rival that is a computer; return the picture before that."""
-    seed, t = first_deal()
-    m = a_placing(t)
-    card, lane = t.setup.name_of(m.what), t.setup.name_of(m.onto)
-    words = ["--size", f"{SIZE[0]}x{SIZE[1]}", "--lang", "de", "--new", GAME, "--seed", str(seed)]
-    log = folder / "log.jsonl"
-    with Program(screen, folder / "home", log, *words, start=start) as program:
-        screen.do("mousemove", 5, SIZE[1] - 5)
-        boxes = program.boxes()
-        before = program.still()
-        program.drag(centre(boxes[card]), centre(boxes[lane]))
-        program.event("move", number=1, seat=0, move=write(GAMES[GAME], t.setup, m))
-        program.event("shown", number=1)
-        program.see(f"a change of {lane}", partial(changed, before, boxes[lane]))
-        assert workers(program.process.pid) == [Path(f"/proc/{program.process.pid}/exe").readlink()]
-        program.wait_for("a rival's move", lambda lines: next(
-            (line for line in lines if line.get("event") == "move" and line.get("seat") == 1), None
-        ))  # fmt: skip
-    return before
+def own_workers(program: Program) -> None:
+    """Make sure that the rival is the built program itself, in a process of its own."""
+    pid = program.process.pid
+    assert workers(pid) == [Path(f"/proc/{pid}/exe").readlink()]
 
 
 def test_a_stranger_drags_a_card_and_the_rival_answers(
@@ -94,7 +75,7 @@ def test_a_stranger_drags_a_card_and_the_rival_answers(
 ) -> None:
     app = Path(program_of.command[0]).parent
     untouched = fingerprints(app)
-    built = played(screen, tmp_path, program_of)
+    built = played(screen, tmp_path, program_of, own_workers)
     assert fingerprints(app) == untouched
     assert [path.suffix for path in stranger.files if "matches" in path.parts] == [".toml"]
     source = tmp_path / "source"

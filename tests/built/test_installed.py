@@ -11,15 +11,12 @@ import pytest
 
 from _screen import Screen
 from shipping.release import COMMAND, this_release
-from tests.built.strangers import Stranger, download
+from tests.built.strangers import LOGGED_IN, Stranger, download, everything
 from tests.window.program import Program
 
 pytestmark = pytest.mark.built
 
 MENU = Path("/usr/share/applications") / f"{COMMAND}.desktop"
-SYSTEM = [Path("/") / folder for folder in ("bin", "etc", "lib", "opt", "srv", "usr", "var")]
-# What dpkg keeps for itself, and caches that its triggers may refresh.
-OWN = ("/var/lib/dpkg/", "/var/cache/", "/var/log/", "/usr/share/mime/", "icon-theme.cache")
 
 
 @pytest.fixture
@@ -32,12 +29,6 @@ def installed() -> Iterator[set[str]]:
     subprocess.run(["dpkg", "-i", str(deb)], check=True, capture_output=True)
     yield before
     subprocess.run(["dpkg", "-P", COMMAND], check=False, capture_output=True)
-
-
-def everything() -> set[str]:
-    """List every file and folder of the system that a package could leave behind."""
-    found = {str(path) for folder in SYSTEM for path in folder.rglob("*")}
-    return {name for name in found if not any(part in name for part in OWN)}
 
 
 def menu_command(entry: Path) -> list[str]:
@@ -64,8 +55,9 @@ def test_the_package_is_installed_started_and_removed_without_leftovers(
     verified = subprocess.run(["dpkg", "-V", COMMAND], capture_output=True, text=True, check=True)
     assert verified.stdout == ""
     command = menu_command(MENU)
-    assert shutil.which(command[0]) == f"/usr/bin/{COMMAND}"
-    opens(screen, stranger, *command)
+    found = shutil.which(command[0], path=LOGGED_IN)
+    assert found == f"/usr/games/{COMMAND}"
+    opens(screen, stranger, found, *command[1:])
     subprocess.run(["dpkg", "-P", COMMAND], check=True, capture_output=True)
     assert sorted(everything() - installed) == []
     assert (stranger.home / ".config" / "Cloakroom" / "settings.toml").exists()

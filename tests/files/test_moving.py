@@ -13,6 +13,7 @@ from platformdirs.windows import Windows
 from tabletop import paths, save
 from tabletop.player.settings import Settings
 from tests.games_under_law import ROOT
+from tests.systems import needs_links
 
 CHOICES = b'player_name = "Ada"\nhologram = 3\n'
 
@@ -180,9 +181,10 @@ def test_a_former_folder_that_cannot_be_changed_is_copied_from(
     assert paths.settings_file() == place()
 
 
+@needs_links
 def test_one_folder_that_is_a_link_to_the_other_keeps_its_only_file(tmp_path: Path) -> None:
     lay(former())
-    (tmp_path / "config").symlink_to(tmp_path / "data")
+    (tmp_path / "config").symlink_to(tmp_path / "data", target_is_directory=True)
     paths.settle()
     assert place().read_bytes() == former().read_bytes() == CHOICES
 

@@ -16,6 +16,7 @@ from tests.house.test_rooms import computed_imports, numbered, without_duty, wit
 from tests.house.test_shape import foreign_imports, shape_faults
 from tests.house.test_texts import language_faults, unreadable
 from tests.house.test_words import games_named, outside_paths
+from tests.systems import link
 
 NAME = "bazaar"  # sorts before the core, where formatters would like other imports
 COPIED = ("rules", "tabletop", "scripts", "tests", "pyproject.toml")
@@ -39,7 +40,7 @@ def copy_of_the_project(folder: Path) -> Path:
             shutil.copyfile(ROOT / name, folder / name)
     (folder / "assets").mkdir()
     for assets in (ROOT / "assets").iterdir():
-        (folder / "assets" / assets.name).symlink_to(assets)
+        link(folder / "assets" / assets.name, assets)
     return folder
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-import test as runner
+import _debian
+from _screen import TOOLS
 
 
 class Machine:
@@ -18,10 +19,10 @@ class Machine:
         self.offline = False
         self.calls: list[str] = []
         debian.touch()
-        monkeypatch.setattr(runner, "DEBIAN", debian)
-        monkeypatch.setattr(runner, "missing_tools", lambda: self.lacks)
-        monkeypatch.setattr(runner, "privilege", lambda: self.before)
-        monkeypatch.setattr(runner, "call", self.call)
+        monkeypatch.setattr(_debian, "DEBIAN", debian)
+        monkeypatch.setattr(_debian, "missing_of", lambda _tools: self.lacks)
+        monkeypatch.setattr(_debian, "privilege", lambda: self.before)
+        monkeypatch.setattr(_debian, "call", self.call)
         monkeypatch.setattr(shutil, "which", lambda name: name)
 
     def call(self, command: list[str]) -> int:
@@ -36,6 +37,11 @@ class Machine:
         return 0
 
 
+def obstacle() -> str:
+    """Return what keeps the window test from running on the made-up machine."""
+    return _debian.obstacle(TOOLS, "the window test")
+
+
 INSTALL = "apt-get install -y --no-install-recommends xvfb xdotool"
 
 
@@ -47,34 +53,34 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Machine:
 
 def test_nothing_is_installed_where_nothing_is_missing(machine: Machine) -> None:
     machine.lacks = []
-    assert runner.obstacle() == ""
+    assert obstacle() == ""
     assert machine.calls == []
 
 
 def test_missing_tools_are_installed_where_allowed(machine: Machine) -> None:
     machine.before = ["sudo", "-n"]
-    assert runner.obstacle() == ""
+    assert obstacle() == ""
     assert machine.calls == [f"sudo -n {INSTALL}"]
 
 
 def test_stale_package_lists_are_renewed(machine: Machine) -> None:
     machine.needs_update = True
-    assert runner.obstacle() == ""
+    assert obstacle() == ""
     assert machine.calls == [INSTALL, "apt-get update", INSTALL]
 
 
 def test_without_permission_the_command_is_named(machine: Machine) -> None:
     machine.before = None
-    assert "sudo apt install xvfb xdotool" in runner.obstacle()
+    assert "sudo apt install xvfb xdotool" in obstacle()
     assert machine.calls == []
 
 
 def test_without_network_the_reason_is_given(machine: Machine) -> None:
     machine.offline = True
-    assert "could not install" in runner.obstacle()
+    assert "could not install" in obstacle()
 
 
 def test_on_another_system_nothing_is_tried(machine: Machine) -> None:
-    runner.DEBIAN.unlink()
-    assert "not a Debian-like system" in runner.obstacle()
+    _debian.DEBIAN.unlink()
+    assert "not a Debian-like system" in obstacle()
     assert machine.calls == []

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import _setup
+from tests.systems import needs_links
 
 PROJECT = '[project]\ndependencies = ["one", "two>=2"]\n'
 EXTRAS = '[project.optional-dependencies]\ntest = ["three"]\n'
@@ -98,6 +99,7 @@ def test_an_interrupted_install_is_rebuilt_from_scratch(root: Path) -> None:
     assert house.commands == [CREATE, INSTALL]
 
 
+@needs_links
 def test_an_environment_of_another_python_is_rebuilt(root: Path) -> None:
     house = Bench(root, fine)
     house.prepare([])
@@ -256,6 +258,15 @@ def test_nobody_else_may_set_up_while_an_install_runs(root: Path) -> None:
 
     Bench(root, intruded).prepare([])
     assert len(tried) == 2
+
+
+@needs_links
+def test_copies_that_share_an_environment_share_its_lock(root: Path) -> None:
+    (root / ".venv").mkdir()
+    copy = root / "copy"
+    copy.mkdir()
+    (copy / ".venv").symlink_to(root / ".venv", target_is_directory=True)
+    assert _setup.House(copy).lock == _setup.House(root).lock
 
 
 def test_who_waited_for_the_lock_finds_the_work_done(root: Path) -> None:

@@ -205,6 +205,19 @@ def test_an_exact_verb_proposes_only_what_the_judge_passes(game: Game, t: Table)
 
 
 @everywhere
+def test_what_is_still_offered_after_a_move_is_what_would_be_offered_afresh(
+    game: Game, t: Table, rng: Rng
+) -> None:
+    for _ in range(FEW):
+        moves = legal_moves(game, t)
+        assert moves == legal_moves(game, t.copy())
+        assert moves == legal_moves(game, t)
+        if not moves:
+            break
+        apply(game, t, moves[rng.below(len(moves))])
+
+
+@everywhere
 def test_guesses_vary_where_anything_is_hidden(game: Game, t: Table, rng: Rng) -> None:
     view = redact(t, 0)
     unseen: dict[int, int] = {}

@@ -10,6 +10,7 @@ from shipping.windows import numbers, version_resource
 from tabletop.program.version import version
 from tabletop.ui.drawing.letters.fonts import FACES
 from tests.house.files import ROOT
+from tests.systems import needs_unix
 
 RELEASE = Release("1.2.3", "Card games.", "windows", "x86_64", EARLIEST)
 # Answers what git is asked and nothing else, for a machine may lack git and a copy its history.
@@ -55,6 +56,7 @@ def test_the_release_carries_the_version_of_the_program() -> None:
     assert release.label.startswith(f"cloakroom-{version()}-{release.system}-")
 
 
+@needs_unix
 def test_every_file_has_the_time_of_the_last_commit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

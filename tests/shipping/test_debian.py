@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import gzip
 import shutil
+import struct
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -13,9 +14,10 @@ import pytest
 
 from shipping import debian
 from shipping.debian import build_deb, changelog, oldest_glibc
-from shipping.elf import needs
+from shipping.elf import Needs, forget_places, needs
 from shipping.frozen import PackingError
 from shipping.usr import MANUALS, SOURCE, manual, roff
+from shipping.xz import Press
 from tabletop.arguments import SWITCHES, WITH_VALUE
 from tabletop.ui.desktop.opening import WINDOW_CLASS
 from tabletop.words.text import LANGUAGES
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 needs_tool = pytest.mark.skipif(
-    shutil.which("dpkg-deb") is None, reason="only Debian's own dpkg-deb builds its packages"
+    shutil.which("dpkg-deb") is None, reason="only Debian's own dpkg-deb judges its packages"
 )
 needs_linux = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="reads programs of Linux"
@@ -35,9 +37,8 @@ needs_linux = pytest.mark.skipif(
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     base: Path = tmp_path_factory.mktemp("deb")
-    built = build_deb(fake_app(base), base, RELEASE)
-    assert built is not None
-    return built
+    with Press() as press:
+        return build_deb(fake_app(base), base, RELEASE, press)
 
 
 def told(*words: object) -> str:
@@ -71,7 +72,7 @@ def test_the_package_belongs_to_root_has_one_time_and_no_scripts(package: Path) 
         "./usr/lib/cloakroom/cloakroom"
     ]
     names = {line[5] for line in lines if line[0][0] != "d"}
-    assert all(name.startswith(("./usr/lib/cloakroom/", "./usr/share/", "./usr/bin/cloakroom"))
+    assert all(name.startswith(("./usr/lib/cloakroom/", "./usr/share/", "./usr/games/cloakroom"))
                for name in names)  # fmt: skip
     assert set(told("--info", package).split()).isdisjoint({"postinst", "prerm", "postrm"})
 
@@ -79,7 +80,9 @@ def test_the_package_belongs_to_root_has_one_time_and_no_scripts(package: Path) 
 @needs_tool
 def test_the_package_unpacks_to_a_program_that_starts(package: Path, tmp_path: Path) -> None:
     told("--raw-extract", package, tmp_path)
-    started = subprocess.run([tmp_path / "usr/bin/cloakroom", "x"], capture_output=True, check=True)
+    started = subprocess.run(
+        [tmp_path / "usr/games/cloakroom", "x"], capture_output=True, check=True
+    )
     assert started.stdout == b"started\nx\n"
     share = tmp_path / "usr" / "share"
     assert (share / "icons/hicolor/48x48/apps/cloakroom.png").is_file()
@@ -100,16 +103,9 @@ def test_the_package_is_the_same_each_time(package: Path, tmp_path: Path) -> Non
     (app / "cloakroom").write_text(PROGRAM, encoding="utf-8")
     (app / "_internal" / "again.toml").symlink_to("pyproject.toml")
     (app / "_internal" / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
-    again = build_deb(app, tmp_path, RELEASE)
-    assert again is not None
+    with Press(threads=1) as press:
+        again = build_deb(app, tmp_path, RELEASE, press)
     assert again.read_bytes() == package.read_bytes()
-
-
-def test_without_the_tool_there_is_no_package(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(debian, "TOOL", "no-such-tool-anywhere")
-    assert build_deb(tmp_path, tmp_path, RELEASE) is None
 
 
 @needs_linux
@@ -141,6 +137,38 @@ def test_a_library_that_no_package_is_named_for_is_refused(
 def test_a_file_that_is_no_program_needs_nothing(tmp_path: Path) -> None:
     (tmp_path / "note").write_text("no program", encoding="utf-8")
     assert needs(tmp_path / "note") is None
+
+
+@pytest.mark.parametrize(
+    ("places", "left"),
+    [("/home/ada/lib", False), ("/usr/lib:/opt", False), ("$ORIGIN/../libs", True)],
+)
+def test_a_library_forgets_the_folders_of_the_machine_that_built_it(
+    tmp_path: Path, places: str, *, left: bool
+) -> None:
+    library = tmp_path / "lib.so"
+    library.write_bytes(smallest_library(places))
+    assert forget_places(library) is not left
+    assert not forget_places(library)
+    assert needs(library) == Needs(frozenset({"libc.so.6"}), frozenset())
+    assert (library.read_bytes() == smallest_library(places)) is left
+
+
+def test_what_is_no_library_forgets_nothing(tmp_path: Path) -> None:
+    (tmp_path / "note").write_text("/home/ada/lib", encoding="utf-8")
+    assert not forget_places(tmp_path / "note")
+
+
+def smallest_library(places: str) -> bytes:
+    """Make a library of nothing but a list: where to look first, what is needed, its strings."""
+    strings = b"\0libc.so.6\0" + places.encode() + b"\0"
+    head = 64 + 56
+    entries = [(29, 11), (1, 1), (5, head + 64), (0, 0)]
+    listed = b"".join(struct.pack("<QQ", *entry) for entry in entries)
+    start = b"\x7fELF\x02\x01\x01" + bytes(9)
+    start += struct.pack("<HHIQQQIHHHHHH", 3, 62, 1, 0, 64, 0, 0, 64, 56, 1, 0, 0, 0)
+    segment = struct.pack("<IIQQQQQQ", 2, 6, head, head, head, len(listed), len(listed), 8)
+    return start + segment + listed + strings
 
 
 def test_the_changelog_tells_this_version_only() -> None:

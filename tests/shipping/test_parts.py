@@ -34,7 +34,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         touch(tmp_path / "_internal" / name)
     for text in (ROOT / "assets/common/licences").glob("*.txt"):
         touch(tmp_path / "_internal/assets/common/licences" / text.name)
-    touch(tmp_path / "cloakroom").chmod(0o755)
+    (tmp_path / "cloakroom").write_bytes(b"\x7fELF")
     return tmp_path
 
 
@@ -110,6 +110,17 @@ def test_a_stranger_in_a_built_program_is_named(app: Path, name: str) -> None:
     known = name.startswith("pygame/")
     lines = [f"_internal/{name}: belongs to no part of build/parts.toml"]
     assert parts.unknown_files(app) == ([] if known else lines)
+
+
+@pytest.mark.parametrize("start", belongings.PROGRAMS)
+def test_a_program_is_told_by_its_beginning_and_not_by_rights_that_windows_lacks(
+    app: Path, start: bytes
+) -> None:
+    (app / "_internal" / "LICENSE").write_text("MIT License\n", encoding="utf-8")
+    (app / "_internal" / "LICENSE").chmod(0o755)
+    (app / "_internal" / "helper").write_bytes(start + bytes(60))
+    (app / "_internal" / "helper").chmod(0o644)
+    assert parts.unknown_files(app) == ["_internal/helper: belongs to no part of build/parts.toml"]
 
 
 def test_a_stray_module_and_a_missing_licence_are_named(

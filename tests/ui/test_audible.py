@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tabletop.ui.cues import ENDING, FILE, FOLDER
 from tests.games_under_law import ROOT
+from tests.systems import link
 
 COMMON = ROOT / "assets" / "common"
 AUDIBLE = 300  # of 32768
@@ -16,10 +17,10 @@ AUDIBLE = 300  # of 32768
 def test_a_card_that_lands_can_really_be_heard(tmp_path: Path) -> None:
     folder = tmp_path / "common"
     (folder / FOLDER).mkdir(parents=True)
-    (folder / FILE).symlink_to(COMMON / FILE)
+    link(folder / FILE, COMMON / FILE)
     for file in (COMMON / FOLDER).glob(f"place_*{ENDING}"):
         # Nothing else can be heard, so it must be the landing.
-        (folder / FOLDER / file.name).symlink_to(file)
+        link(folder / FOLDER / file.name, file)
     recording = tmp_path / "heard.raw"
     environment = os.environ | {
         "SDL_AUDIODRIVER": "disk",

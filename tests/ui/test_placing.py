@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL, SMALLEST_WINDOW, WINDOW_FORMS
 from tabletop.ui.desktop import monitors
 from tabletop.ui.desktop.monitors import Screen
-from tabletop.ui.desktop.placing import MOST, Opening, Place, opening
+from tabletop.ui.desktop.placing import MOST, Opening, WindowPlace, opening
 
 PANEL = 40
 LAPTOP = Screen(pygame.Rect(0, 0, 1366, 768 - PANEL - monitors.TITLE_BAR))
@@ -26,7 +26,7 @@ def area(asked: Opening) -> pygame.Rect:
 
 @pytest.mark.parametrize("screen", [OFFICE, LARGE, SHARP])
 def test_the_first_window_takes_nine_tenths_of_a_screen_at_most(screen: Screen) -> None:
-    asked = opening(Place(), [screen])
+    asked = opening(WindowPlace(), [screen])
     assert asked.form == NORMAL
     assert asked.size[1] == round(screen.room.height * MOST)
     assert asked.size[0] <= screen.room.width * MOST
@@ -46,32 +46,32 @@ def test_the_first_window_takes_nine_tenths_of_a_screen_at_most(screen: Screen) 
     ],
 )
 def test_a_small_screen_is_filled_by_the_first_window(screen: Screen) -> None:
-    asked = opening(Place(), [screen])
+    asked = opening(WindowPlace(), [screen])
     assert asked.form == MAXIMISED
     assert screen.room.contains(area(asked)), "where no window manager is, nothing is maximised"
 
 
 def test_on_a_very_wide_screen_the_window_keeps_the_shape_of_a_table() -> None:
-    asked = opening(Place(), [Screen(pygame.Rect(0, 0, 5120, 1400))])
+    asked = opening(WindowPlace(), [Screen(pygame.Rect(0, 0, 5120, 1400))])
     assert asked.size == (2240, 1260)
-    upright = opening(Place(), [Screen(pygame.Rect(0, 0, 1440, 2500))])
+    upright = opening(WindowPlace(), [Screen(pygame.Rect(0, 0, 1440, 2500))])
     assert upright.size == (1296, 972)
 
 
 def test_the_first_window_opens_on_the_screen_with_the_pointer() -> None:
-    assert BESIDE.room.contains(area(opening(Place(), [OFFICE, BESIDE], (2000, 300))))
-    assert OFFICE.room.contains(area(opening(Place(), [OFFICE, BESIDE], (200, 300))))
-    assert OFFICE.room.contains(area(opening(Place(), [OFFICE, BESIDE], (-5, 9000))))
+    assert BESIDE.room.contains(area(opening(WindowPlace(), [OFFICE, BESIDE], (2000, 300))))
+    assert OFFICE.room.contains(area(opening(WindowPlace(), [OFFICE, BESIDE], (200, 300))))
+    assert OFFICE.room.contains(area(opening(WindowPlace(), [OFFICE, BESIDE], (-5, 9000))))
 
 
 @pytest.mark.parametrize("form", WINDOW_FORMS)
 def test_a_window_comes_back_as_it_was_left(form: str) -> None:
-    asked = opening(Place(form, (1200, 700), (300, 120)), [OFFICE, BESIDE])
+    asked = opening(WindowPlace(form, (1200, 700), (300, 120)), [OFFICE, BESIDE])
     assert (asked.form, asked.size, asked.position) == (form, (1200, 700), (300, 120))
 
 
 def test_a_window_whose_screen_was_unplugged_comes_back_on_another() -> None:
-    left = Place(NORMAL, (1600, 900), (2600, 300))
+    left = WindowPlace(NORMAL, (1600, 900), (2600, 300))
     assert area(opening(left, [OFFICE, BESIDE])).topleft == (2600, 300)
     found = area(opening(left, [OFFICE]))
     assert OFFICE.room.contains(found)
@@ -79,24 +79,24 @@ def test_a_window_whose_screen_was_unplugged_comes_back_on_another() -> None:
 
 
 def test_a_window_off_the_right_edge_comes_back_on_a_smaller_screen() -> None:
-    left = Place(MAXIMISED, (1600, 900), (1700, 500))
+    left = WindowPlace(MAXIMISED, (1600, 900), (1700, 500))
     asked = opening(left, [LAPTOP])
     assert asked.form == MAXIMISED
     assert LAPTOP.room.contains(area(asked))
 
 
 def test_a_window_between_two_screens_goes_to_the_one_that_shows_most_of_it() -> None:
-    found = area(opening(Place(NORMAL, (1100, 700), (1800, 100)), [OFFICE, BESIDE]))
+    found = area(opening(WindowPlace(NORMAL, (1100, 700), (1800, 100)), [OFFICE, BESIDE]))
     assert found.topleft == (1920, 100)
 
 
 def test_a_window_of_a_usual_desktop_grows_on_a_sharper_one() -> None:
-    asked = opening(Place(NORMAL, (1100, 700), (40, 40)), [SHARP])
+    asked = opening(WindowPlace(NORMAL, (1100, 700), (40, 40)), [SHARP])
     assert asked.size == asked.smallest == (2048, 1280)
 
 
 def test_without_any_screen_the_window_system_decides() -> None:
-    asked = opening(Place(FULLSCREEN, (1300, 800), (5, 5)), [])
+    asked = opening(WindowPlace(FULLSCREEN, (1300, 800), (5, 5)), [])
     assert asked == Opening((1300, 800), FULLSCREEN, None, SMALLEST_WINDOW)
 
 
@@ -105,7 +105,7 @@ sides, spots = st.integers(320, 16384), st.integers(-32768, 32767)
 
 @given(
     last=st.builds(
-        Place,
+        WindowPlace,
         st.sampled_from(["", *WINDOW_FORMS]),
         st.tuples(sides, sides),
         st.none() | st.tuples(spots, spots),
@@ -117,7 +117,10 @@ sides, spots = st.integers(320, 16384), st.integers(-32768, 32767)
     pointer=st.tuples(spots, spots),
 )
 def test_no_window_ever_reaches_beyond_one_screen(
-    last: Place, rooms: list[tuple[int, int, int, int]], dense: float, pointer: tuple[int, int]
+    last: WindowPlace,
+    rooms: list[tuple[int, int, int, int]],
+    dense: float,
+    pointer: tuple[int, int],
 ) -> None:
     screens = [Screen(pygame.Rect(room), dense) for room in rooms]
     asked = opening(last, screens, pointer)

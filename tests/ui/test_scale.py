@@ -64,3 +64,4 @@ def test_the_player_enlarges_texts_on_top_of_the_desktop() -> None:
     assert bearable((1024, 640), 150, 1.5).text_percent == 200
     assert bearable((1024, 640), 200, 4.0).text_percent == 200
     assert bearable((1920, 1080), 130, 1.0).text_percent == 130
+    assert bearable((1920, 1080), 100, 1.0, letters=1.6) == Scale(1920, 1080, 150)

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from tabletop.player.settings import FULLSCREEN, NORMAL
+from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL
 from tabletop.ui.desktop import monitors, opening, sdl
 from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.desktop.main_window import MainWindow
 from tabletop.ui.desktop.opening import NoDisplay, open_like, open_window
-from tabletop.ui.desktop.placing import Opening, Place
+from tabletop.ui.desktop.placing import Opening, WindowPlace
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +70,7 @@ def test_the_icon_is_drawn_at_any_size() -> None:
 def test_the_surface_follows_the_window(window: MainWindow) -> None:
     window.resize((500, 400))
     assert window.surface.get_size() == (500, 400)
-    assert window.place() == Place(NORMAL, (500, 400), window.place().position)
+    assert window.place() == WindowPlace(NORMAL, (500, 400), window.place().position)
 
 
 def test_a_window_that_fills_the_screen_remembers_its_usual_size(window: MainWindow) -> None:
@@ -83,9 +83,60 @@ def test_a_window_that_fills_the_screen_remembers_its_usual_size(window: MainWin
     assert window.place() == before
 
 
+class FakeSdl:
+    """A library that tells states of a window as it is told them."""
+
+    def __init__(self) -> None:
+        self.states = 0
+
+    def flags(self, _window: int) -> int:
+        return self.states
+
+    def corner(self, _window: int) -> tuple[int, int]:
+        return 4, 25
+
+    def screen_of(self, _window: int) -> int:
+        return 0
+
+
+def test_a_large_or_hidden_window_keeps_where_it_usually_is(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = FakeSdl()
+    monkeypatch.setattr(window, "_library", library)
+    usual = window.place()
+    for states, form in [
+        (sdl.MAXIMISED, MAXIMISED),
+        (sdl.FULLSCREEN, FULLSCREEN),
+        (sdl.FULLSCREEN | sdl.MAXIMISED, FULLSCREEN),
+        (sdl.MINIMISED, NORMAL),
+        (sdl.MINIMISED | sdl.MAXIMISED, MAXIMISED),
+    ]:
+        library.states = states
+        window.resize((900, 700))
+        assert window.place() == WindowPlace(form, usual.size, usual.position)
+    library.states = 0
+    assert window.place().size == (900, 700)
+
+
+@pytest.mark.parametrize(
+    ("driver", "position"), [("x11", (96, 75)), ("windows", (100, 100)), ("wayland", None)]
+)
+def test_a_position_is_told_as_the_window_system_will_understand_it(
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    driver: str,
+    position: tuple[int, int] | None,
+) -> None:
+    monkeypatch.setattr(window, "_library", FakeSdl())
+    monkeypatch.setattr(window, "_driver", driver)
+    window._window.position = (100, 100)
+    assert window.place().position == position
+
+
 @pytest.mark.parametrize("form", ["", NORMAL, FULLSCREEN])
 def test_a_window_opens_as_it_was_closed(form: str) -> None:
-    opened = open_like(Place(form, (1024, 650), (0, 30)))
+    opened = open_like(WindowPlace(form, (1024, 650), (0, 30)))
     place = opened.place()
     opened.close()
     assert place.form == (form or NORMAL)
@@ -96,7 +147,7 @@ def test_without_the_library_behind_pygame_a_window_still_works(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sdl, "reach", lambda: None)
-    opened = open_like(Place())
+    opened = open_like(WindowPlace())
     opened.show([opened.surface.get_rect()])
     assert opened.place().form == NORMAL
     opened.toggle_fullscreen()

@@ -25,12 +25,14 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Start:
-    """How the program is started: by which command, in which folder, by whom."""
+    """How the program is started: by which command, where, by whom, and how it names files."""
 
     command: tuple[str, ...] = (sys.executable, "-m", "tabletop")
     folder: Path = ROOT
     user: str | None = None
     environment: dict[str, str] = field(default_factory=lambda: {"PYTHONPATH": str(ROOT)})
+    named: Callable[[Path], str] = str
+    mute: bool = False  # whether it cannot write into a file: no program under Wine can
 
 
 class Program:
@@ -44,11 +46,11 @@ class Program:
         start = start or Start()
         self.output = log.with_suffix(".out").open("wb")
         self.process = subprocess.Popen(
-            [*start.command, "--log", str(log), *words],
+            [*start.command, "--log", start.named(log), *words],
             cwd=start.folder,
-            env=screen.environment() | {"CLOAKROOM_HOME": str(home)} | start.environment,
+            env=screen.environment() | {"CLOAKROOM_HOME": start.named(home)} | start.environment,
             user=start.user,
-            stdout=self.output,
+            stdout=subprocess.DEVNULL if start.mute else self.output,
             stderr=subprocess.STDOUT,
         )
 

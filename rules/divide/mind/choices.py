@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rules.core.moves import Move
-from rules.divide.facts.names import ATTACK, COUNTER, GROUPS, RAISE, TARGET, TEAM, TURN
+from rules.divide.facts.names import ATTACK, COUNTER, DECK, GROUPS, RAISE, TARGET, TEAM, TURN
 from rules.divide.facts.pieces import EFFECT, IS_LEFT, LAST_ASSET, WORTH
 from rules.divide.law.stacks import owner_of
 from rules.divide.mind.decision import (
@@ -84,6 +84,7 @@ def _sort(m: Move) -> tuple[tuple[int, int], int]:
 
 def battle_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
     """Keep one order of groups, one place for each card, and nothing hopeless."""
+    t = decision.t
     found: list[Scored] = []
     seen: set[tuple[int, tuple[int, bool, str]]] = set()
     some = _sensible(decision, moves)
@@ -93,7 +94,7 @@ def battle_choices(decision: Decision, moves: list[Move]) -> list[Scored]:
             if score < -HOPELESS or len(seen) >= MOST_ADDED or kind in seen:
                 continue
             seen.add(kind)
-            if not decision.after and score > 0:
+            if score > 0 and not t.at(DECK):
                 return [(score, i, m)]  # in the last turn nothing is gained by keeping a card
         found.append((score, i, m))
     return found

@@ -11,6 +11,7 @@ from rules.core.table import Step, Table
 from rules.divide.facts.names import (
     ATTACK,
     BASES,
+    DECK,
     DEFENCE,
     HANDS,
     ONS,
@@ -125,3 +126,7 @@ class DivideKnowledge(Knowledge):
     def clock(self, t: Table) -> int:
         """Return the turn."""
         return t.count(TURNS)
+
+    def ticks_left(self, t: Table) -> int:
+        """Return the turns that the deck allows, the one at hand included (D-33)."""
+        return len(t.at(DECK)) + 1

@@ -13,6 +13,7 @@ from rules.core.data import Facts
 from rules.core.table import Table
 from rules.divide.facts.names import (
     ACTIVE,
+    CARD_COUNTS,
     COUNTER,
     COUNTERS_EACH,
     DECK,
@@ -38,6 +39,7 @@ from rules.divide.law.stacks import lasting, leans_left, total, turned_groups
 
 ATTACKER_LAYS: Final = {TURN, TEAM, COUNTER}  # steps at which the active seat may lay cards
 DEFENDER_LAYS: Final = {TEAM, RAISE}  # steps at which the attacked seat has its answer to come
+TIE_BREAK: Final = 1 / 1024  # of a point, for each card in a base
 CURVES: Final = [
     "settled", "against", "top", "held", "each", "other", "asset", "deficit", "special", "event",
     "turn", "moving",
@@ -271,7 +273,7 @@ def shares(t: Table, outlook: Outlook, *, over: bool = False) -> list[float]:
         side.hold(cards_of(t, seat))
         sides.append(side)
     last = over and not t.at(DECK)
-    found = [float(abs(s.left - s.right)) if last else s.stands() for s in sides]
+    found = [_score(t, s.seat, s.left - s.right, 0) if last else s.stands() for s in sides]
     lost = winners(found) if last else softmax(found)
     if not t.at(TARGET):
         return lost
@@ -284,7 +286,7 @@ def shares(t: Table, outlook: Outlook, *, over: bool = False) -> list[float]:
 
 
 def winners(found: list[float]) -> list[float]:
-    """Share the win among those with the most influence; cards that break ties are left out."""
+    """Share the win among those with the most."""
     best = max(found)
     share = 1.0 / found.count(best)
     return [share if amount == best else 0.0 for amount in found]
@@ -299,12 +301,18 @@ def _win(t: Table, sides: list[Side], found: list[float], *, last: bool) -> None
     number = total(t, target)
     left = leans_left(t, target)
     change = number if left else -number
+    cards = 1 + len(t.places[ONS + target])
     home = t.count(HOME)
     if home >= 0:
         side = sides[home]
-        final = abs(side.left - side.right - change)
+        final = _score(t, home, side.left - side.right - change, -cards)
         found[home] = final if last else side.without(left, number)
     if taken:
         side = sides[t.count(ACTIVE)]
-        final = abs(side.left - side.right + change)
+        final = _score(t, side.seat, side.left - side.right + change, cards)
         found[side.seat] = final if last else side.joined(left, number)
+
+
+def _score(t: Table, seat: int, lead: int, cards: int) -> float:
+    """Return what a seat is ranked by, once so many cards more lie in its base (D-31, D-32)."""
+    return abs(lead) + TIE_BREAK * (t.counts[CARD_COUNTS + seat * COUNTERS_EACH] + cards)

@@ -14,7 +14,8 @@ from rules.floorvote.verbs.around_turn import Adjourn, Discard, Draw, End, Expir
 from rules.floorvote.verbs.handing_over import Close, Decline, Muster, Reply
 from rules.floorvote.verbs.own_turn import Call, Enter, Introduce, Withdraw
 from rules.floorvote.verbs.playing import Name, Play, Whip
-from rules.floorvote.verbs.voting import Activate, Pork, StandDown, Vote
+from rules.floorvote.verbs.pork import Pork
+from rules.floorvote.verbs.voting import Activate, StandDown, Vote
 
 
 def all_verbs() -> list[Verb]:

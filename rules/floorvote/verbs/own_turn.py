@@ -86,6 +86,7 @@ def callable_bills(t: Table, seat: int) -> list[int]:
 class Enter(Act):
     """Put a senator into play; at 25 the senator takes another one's place (F-11, F.2.5)."""
 
+    lasting = True
     whats = Span(kinds=["senator"])
     ontos = Span(kinds=["senator"], own=["caucus"])
 
@@ -152,6 +153,7 @@ class Enter(Act):
 class Introduce(Act):
     """Introduce a bill from the hand with a sponsor, who is activated on it (F.4.1)."""
 
+    lasting = True
     whats = Span(kinds=["bill"])
     ontos = Span(kinds=["senator"])
 
@@ -219,6 +221,7 @@ class Introduce(Act):
 class Call(Act):
     """Call a vote on an own bill by activating its sponsor (F-19)."""
 
+    lasting = True
     whats = Span(kinds=["senator"])
     ontos = Span(kinds=["bill"])
 
@@ -294,6 +297,7 @@ class Call(Act):
 class Withdraw(Act):
     """Withdraw an own bill; it is scored as it stands (F-52)."""
 
+    lasting = True
     whats = Span(kinds=["bill"])
     ontos = Span(bases=["discard"])
 

@@ -45,6 +45,7 @@ from rules.floorvote.verbs.reasons import text_at
 class Play(Act):
     """Play an influence card, in the own turn or on the own go of an exchange (F.2.3)."""
 
+    lasting = True
     whats = Span(kinds=["influence"])
     ontos = Span(kinds=["senator", "bill", "substitute"])
 
@@ -131,6 +132,7 @@ def idle(t: Table, step: Step, senator: int) -> bool:
 class Whip(Act):
     """Let the own whip release a senator, once in every turn of either side (F.3.5)."""
 
+    lasting = True
     whats = Span(kinds=["senator"])
     ontos = Span(own=["caucus"])
 

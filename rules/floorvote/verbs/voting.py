@@ -1,4 +1,4 @@
-"""What players do in a vote: pork, activation, single votes."""
+"""What players do in a vote: activation, single votes."""
 
 from typing import Final, final
 
@@ -6,7 +6,7 @@ from rules.core.engine import NOWHERE_TO_GO
 from rules.core.game import LEGAL, Span
 from rules.core.moves import Move
 from rules.core.table import Step, Table
-from rules.floorvote.facts.fields import NEW, OWNER, PORK, SPENT, SPONSOR
+from rules.floorvote.facts.fields import OWNER, SPONSOR
 from rules.floorvote.facts.names import (
     ABSTAIN,
     AYE,
@@ -15,28 +15,16 @@ from rules.floorvote.facts.names import (
     COUNTER_BILL,
     DESK,
     EXCHANGES,
-    FIRST_STATE,
     FLOOR,
     IN_COMMITTEE,
     LAST_SENATOR,
     NAY,
-    PROPOSER,
-    Q_AMENDMENT,
-    Q_CLOTURE,
     Q_FLOOR,
-    Q_OVERRIDE,
-    Q_SUBSTITUTE,
-    QUESTION,
-    RIDER,
     SUBSTITUTE,
     TURN,
-    VICE_PRESIDENT,
     active,
     caucus,
-    favour_bit,
-    is_favour,
     is_senator,
-    is_stage,
     on,
     seat_of,
 )
@@ -57,114 +45,16 @@ from rules.floorvote.law.pledges import (
     stand,
 )
 from rules.floorvote.law.polls import ALLOWED, Question
-from rules.floorvote.law.records import get, own_bills, tick
+from rules.floorvote.law.records import get
 from rules.floorvote.law.stages import free
 from rules.floorvote.law.turns import first_turn
-from rules.floorvote.verbs.act import FIRST, OTHERWISE, PLACES, SECOND, Act, absence, held
+from rules.floorvote.verbs.act import FIRST, OTHERWISE, SECOND, Act, absence, held
 from rules.floorvote.verbs.handing_over import join
-from rules.floorvote.verbs.own_turn import callable_bills, why_not_called, why_not_ready
+from rules.floorvote.verbs.own_turn import callable_bills, why_not_called
 from rules.floorvote.verbs.reasons import text_at
 
 STANCES: Final = {AYE: FOR, NAY: AGAINST, ABSTAIN: ABSTAINS}
 BALLOTS: Final = [(FOR, AYE), (AGAINST, NAY), (ABSTAINS, ABSTAIN)]
-PORK_VOTES: Final = [Q_FLOOR, Q_CLOTURE, Q_SUBSTITUTE, Q_AMENDMENT]
-KEPT: Final = 1 << 11  # lists of entries that are kept until all of them are forgotten
-
-
-def why_no_pork(t: Table, step: Step, text: int) -> str:
-    """Return the clause that keeps a seat from adding pork to a text now, or nothing (F-20)."""
-    if step.phase == TURN:
-        return _why_no_pork_in_turn(t, step.seat, text)
-    kind = t.count(QUESTION)
-    if kind not in PORK_VOTES:
-        return "F-33" if kind == Q_OVERRIDE else "F.4.3"
-    if text != step.what:
-        return "F.4.3"
-    return LEGAL if t.count(PROPOSER) == step.seat else "F-20"
-
-
-def _why_no_pork_in_turn(t: Table, seat: int, text: int) -> str:
-    place = t.where[text]
-    if place == DESK:
-        return "F-33"
-    if not is_stage(place):
-        return "F.4.3"
-    if get(t, text, OWNER) != seat:
-        return "F-20"
-    fresh = get(t, text, SPENT) & NEW
-    return LEGAL if fresh or not why_not_ready(t, seat, text) else "F.15.2"
-
-
-def listed(t: Table, step: Step, text: int) -> int:
-    """Return the pork that a text has already, with what an amendment would add."""
-    mask = get(t, text, PORK)
-    return mask | t.count(RIDER) if step.phase == Q_AMENDMENT else mask
-
-
-@final
-class Pork(Act):
-    """List a state, or the president, as pork (F-20, F.4.3, F.4.4)."""
-
-    whats = Span(kinds=["state", "president"])
-    ontos = Span(kinds=["bill", "substitute"])
-
-    def __init__(self) -> None:
-        super().__init__("pork", [TURN, *EXCHANGES], "F.2.3")
-        self._entries: Final[dict[int, list[Move]]] = {}
-
-    def propose(self, t: Table, step: Step) -> list[Move]:
-        """List every entry for every text that may have one more."""
-        texts = own_bills(t, step.seat) if step.phase == TURN else [step.what]
-        moves: list[Move] = []
-        for text in texts:
-            if not why_no_pork(t, step, text):
-                moves += self.entries(text, listed(t, step, text))
-        return moves
-
-    def entries(self, text: int, mask: int) -> list[Move]:
-        """Return the moves of every entry that a text with these has not.
-
-        Nothing else is offered as often, and a text keeps its pork for many decisions.
-        """
-        key = mask * PLACES + text
-        found = self._entries.get(key)
-        if found is None:
-            if len(self._entries) >= KEPT:
-                self._entries.clear()
-            row = self.each_onto(text, VICE_PRESIDENT)[FIRST_STATE:]
-            found = [m for i, m in enumerate(row) if not mask >> i & 1]
-            self._entries[key] = found
-        return found
-
-    def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for the right text at the right time, and for an entry that is new."""
-        if not is_favour(m.what) or not m.onto or m.amount:
-            return NOWHERE_TO_GO
-        if not is_question(m.onto):
-            return "F.4.3"
-        clause = why_no_pork(t, step, m.onto)
-        if clause:
-            return clause
-        return "F-20" if listed(t, step, m.onto) & favour_bit(m.what) else LEGAL
-
-    def act(self, t: Table, step: Step, m: Move) -> None:
-        """Write it down; what an amendment adds waits for its vote (F-36)."""
-        if step.phase == Q_AMENDMENT:
-            t.add(RIDER, favour_bit(m.what), "F-36")
-        else:
-            tick(t, m.onto, PORK, favour_bit(m.what), "F-20")
-        acted(t, step)
-
-    def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a state, or the vice-president, dropped on anything but the map."""
-        text = text_at(t, step, onto)
-        meant = is_favour(what) and text and not is_favour(text) and text != t.where[what]
-        return Move(self.id, what, text) if meant else None
-
-    def case(self, t: Table, step: Step, m: Move) -> int:
-        """Tell a bill of the rival from one that has the entry already."""
-        own = is_question(m.onto) and listed(t, step, m.onto) & favour_bit(m.what)
-        return SECOND if own else FIRST
 
 
 def why_not_before(t: Table, seat: int, senator: int, bill: int) -> str:
@@ -196,6 +86,7 @@ def why_not_joined(question: Question, senator: int) -> str:
 class Activate(Act):
     """Activate an own senator on a bill or substitute (F.3.2)."""
 
+    lasting = True
     whats = Span(kinds=["senator"])
     ontos = Span(kinds=["bill", "substitute"])
 

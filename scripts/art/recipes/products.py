@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from art.recipes import parts, pieces
+from art.recipes import parts, pieces, steps
 from art.recipes.boxes import bond, casket, lid
 from art.recipes.cards import (
     backs,
@@ -48,6 +48,7 @@ RECIPES: dict[str, Callable[[Spec, Path], None]] = {
     "chamber": chamber.make,
     "note_lid": bond.make,
     "wall": wall.make,
+    "steps": steps.make,
     "sound": sounds.make,
 }
 Table = dict[str, object]

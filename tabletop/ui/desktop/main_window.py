@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL
+from tabletop.player.system import text_share
 from tabletop.ui.desktop import monitors, sdl
 from tabletop.ui.desktop.emblem import window_icon
-from tabletop.ui.desktop.pane import Pane
-from tabletop.ui.desktop.placing import Opening, Place, Size
+from tabletop.ui.desktop.placing import Opening, Size, WindowPlace
 
 TITLE = "Cloakroom"
 MOMENT = 3  # milliseconds between two looks at a window that is just being filled
@@ -16,7 +16,7 @@ PATIENCE = 20  # such looks, then it stays as it is
 POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-class MainWindow(Pane):
+class MainWindow:
     """The one window; positions and sizes are the window system's, the surface is in pixels."""
 
     def __init__(self, asked: Opening, title: str = TITLE) -> None:
@@ -32,12 +32,13 @@ class MainWindow(Pane):
             fullscreen_desktop=asked.form == FULLSCREEN,
         )
         self._window.set_icon(window_icon(64))
-        super().__init__(self._window.get_surface())
+        self.surface = self._window.get_surface()
         if asked.smallest is not None:
             self._window.minimum_size = asked.smallest
         self._filled = asked.form == FULLSCREEN
-        self._usual = Place(NORMAL, asked.size, asked.position)
+        self._usual = WindowPlace(NORMAL, asked.size, asked.position)
         self._dense = 1.0
+        self._letters = monitors.sane(text_share())
         if asked.form != NORMAL:
             self._await_size(asked.size)
         self.look_again()
@@ -54,6 +55,11 @@ class MainWindow(Pane):
     def density(self) -> float:
         """Return how many pixels the desktop wants for a usual one."""
         return monitors.sane(self._dense * self._pixels)
+
+    @property
+    def letters(self) -> float:
+        """Return how much more than everything else the desktop wants texts enlarged."""
+        return self._letters
 
     @property
     def _pixels(self) -> float:
@@ -99,7 +105,7 @@ class MainWindow(Pane):
         """Ask the window system for another size, as if an edge were dragged."""
         self._window.size = size
 
-    def place(self) -> Place:
+    def place(self) -> WindowPlace:
         """Return how the window stands, and how it stood when it neither was large nor hidden."""
         states = self._states
         if states & sdl.FULLSCREEN:
@@ -107,8 +113,8 @@ class MainWindow(Pane):
         else:
             form = MAXIMISED if states & sdl.MAXIMISED else NORMAL
         if form == NORMAL and not states & sdl.MINIMISED:
-            self._usual = Place(NORMAL, self._window.size, self._position)
-        return Place(form, self._usual.size, self._usual.position)
+            self._usual = WindowPlace(NORMAL, self._window.size, self._position)
+        return WindowPlace(form, self._usual.size, self._usual.position)
 
     @property
     def _states(self) -> int:

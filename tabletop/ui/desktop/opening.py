@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.ui.desktop import monitors, placing, sdl
 from tabletop.ui.desktop.main_window import TITLE, MainWindow
-from tabletop.ui.desktop.placing import Opening, Place, Size
+from tabletop.ui.desktop.placing import Opening, Size, WindowPlace
 from tabletop.ui.drawing import heap
 
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -29,7 +29,7 @@ def open_window(size: Size, title: str = TITLE) -> MainWindow:
     return _open(lambda: Opening(size), title)
 
 
-def open_like(last: Place) -> MainWindow:
+def open_like(last: WindowPlace) -> MainWindow:
     """Open the window as it was closed last, or for the first time, on the screens there are."""
 
     def chosen() -> Opening:

@@ -16,7 +16,7 @@ Size = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Place:
+class WindowPlace:
     """How a window stood when it was closed; without a form nobody has ever closed one.
 
     Size and position are those that it has when it neither is maximised nor fills the screen.
@@ -37,7 +37,7 @@ class Opening:
     smallest: Size | None = None
 
 
-def opening(last: Place, screens: Sequence[Screen], pointer: Size = (0, 0)) -> Opening:
+def opening(last: WindowPlace, screens: Sequence[Screen], pointer: Size = (0, 0)) -> Opening:
     """Return how to open: the window never reaches beyond the room of one screen."""
     if not screens:
         return Opening(last.size, last.form or NORMAL, None, SMALLEST_WINDOW)
@@ -59,7 +59,7 @@ def _first(screen: Screen) -> Opening:
     return Opening(size, form, _middle(size, room), _smallest(screen))
 
 
-def _screen_of(last: Place, screens: Sequence[Screen]) -> Screen:
+def _screen_of(last: WindowPlace, screens: Sequence[Screen]) -> Screen:
     """Return the screen that shows most of where a window was; the main one may be all there is."""
     if last.position is None:
         return screens[0]

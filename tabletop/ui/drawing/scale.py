@@ -54,13 +54,15 @@ class Scale:
         return round(length * max(self.density, self.factor) * max(1.0, growth))
 
 
-def bearable(size: tuple[int, int], text_percent: int, density: float) -> Scale:
-    """Return the scale of a window on a desktop of some density.
+def bearable(
+    size: tuple[int, int], text_percent: int, density: float, letters: float = 1.0
+) -> Scale:
+    """Return the scale of a window on a desktop of some density, which may want larger letters.
 
-    A small window cannot bear all of it: what is left over enlarges the texts alone.
+    A small window cannot bear all of the density: what is left over enlarges the texts alone.
     """
     room = (side / least for side, least in zip(size, SMALLEST_WINDOW, strict=True))
     dense = max(1.0, min(density, *room))
-    wanted = text_percent * max(1.0, density / dense)
+    wanted = text_percent * letters * max(1.0, density / dense)
     percent = max(step for step in (text_percent, *TEXT_PERCENTS) if step <= wanted)
     return Scale(*size, percent, dense)

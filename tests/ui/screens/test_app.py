@@ -12,8 +12,11 @@ from tabletop.arguments import Arguments, ArgumentsError
 from tabletop.asked import asked_setup, asked_table
 from tabletop.opening import first_scene, override
 from tabletop.player.seats import Seat
-from tabletop.player.settings import Settings
+from tabletop.player.settings import FULLSCREEN, MAXIMISED, NORMAL, Settings
+from tabletop.ui.desktop.pane import Unseen
+from tabletop.ui.desktop.placing import WindowPlace
 from tabletop.ui.drawing.memory import kept_pictures
+from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.panels.dealing import Dealing
 from tabletop.ui.scene import Scene
 from tabletop.ui.screens.home import Home
@@ -126,6 +129,59 @@ def test_a_new_size_is_followed_after_a_moment_of_quiet_and_remembered(start: St
     driver.wait()
     assert driver.stage.scale.size == (1500, 900)
     assert driver.stage.settings.window_size == (1500, 900)
+
+
+class Fake(Unseen):
+    """A window whose states are told to it."""
+
+    def __init__(self) -> None:
+        super().__init__(pygame.Surface((1280, 720)))
+        self.now = WindowPlace(NORMAL, (1280, 720), (100, 80))
+        self.density = self.shown_on = 1.0
+
+    def look_again(self) -> None:
+        self.density = self.shown_on
+
+    def place(self) -> WindowPlace:
+        return self.now
+
+
+def test_how_the_window_is_closed_is_how_it_opens_again(start: Start, home: Path) -> None:
+    driver = start()
+    driver.stage.window = window = Fake()
+    driver.app.handle(pygame.Event(pygame.WINDOWMOVED, x=100, y=80))
+    driver.app.tick(driver.now + 0.05)
+    settings = driver.stage.settings
+    assert settings.window_form == "", "it may be on its way to something else"
+    driver.now += 0.2
+    driver.wait()
+    assert (settings.window_form, settings.window_position) == (NORMAL, (100, 80))
+    window.now = WindowPlace(FULLSCREEN, (1280, 720), (100, 80))
+    driver.app.close()
+    kept = Settings.load(home / "settings.toml")
+    assert WindowPlace(kept.window_form, kept.window_size, kept.window_position) == window.now
+
+
+def test_a_window_of_a_given_size_leaves_the_usual_one_alone(start: Start, home: Path) -> None:
+    kept = Settings(window_form=MAXIMISED, window_size=(1500, 800), window_position=(5, 6))
+    kept.save(home / "settings.toml")
+    settings = Settings.load(home / "settings.toml")
+    given = override(Arguments(size=(1280, 720)), settings)
+    driver = start(settings)
+    driver.stage.given = given
+    driver.app.close()
+    assert Settings.load(home / "settings.toml") == kept
+
+
+def test_on_a_sharper_screen_everything_is_laid_out_anew(start: Start) -> None:
+    driver = start()
+    driver.stage.window = window = Fake()
+    window.surface = pygame.Surface((2560, 1440))
+    driver.stage.canvas.screen = window.surface
+    window.shown_on = 2.0
+    driver.app.handle(pygame.Event(pygame.WINDOWDISPLAYCHANGED, display_index=1))
+    driver.wait()
+    assert driver.stage.scale == Scale(2560, 1440, 100, 2.0)
 
 
 def test_a_new_window_forgets_the_pictures_drawn_for_the_old_one(start: Start) -> None:

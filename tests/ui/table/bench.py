@@ -20,7 +20,7 @@ from tabletop.match import Match
 from tabletop.player.seats import Seat
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
-from tabletop.ui.desktop.pane import Pane
+from tabletop.ui.desktop.pane import Unseen
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.pieces.sprites import PieceSprite
@@ -85,7 +85,7 @@ class Bench:
         match: Match | None = None,
     ) -> None:
         self.thinker = RandomThinker()
-        pane = Pane(pygame.Surface(size))
+        pane = Unseen(pygame.Surface(size))
         chosen = settings or Settings(language="en")
         stage = make_stage(pane, chosen, Logbook(log), Client(), sound)
         count = seats or min(game.seat_counts)

@@ -18,6 +18,7 @@ from tabletop.ui.table.plan.table_plan import Plan
 from tabletop.ui.table.view.registry import FITTINGS, read_plan
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import asset_folder, shelf_with
+from tests.systems import link
 from tests.ui.table.bench import Bench
 from tests.ui.table.conftest import Lay
 
@@ -121,7 +122,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     for part in asset_folder(TALLY).iterdir():
         if part.name != "table.toml":
-            (folder / part.name).symlink_to(part)
+            link(folder / part.name, part)
     plan = (asset_folder(TALLY) / "table.toml").read_text(encoding="utf-8")
     room = plan.replace("round=* -=*", "round=* bell=*")
     assert room != plan

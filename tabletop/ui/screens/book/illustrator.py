@@ -15,7 +15,7 @@ from tabletop.setups import USUAL_LEVEL, seats_of
 from tabletop.ui.cards.art import make_painter
 from tabletop.ui.cards.form import CARD_RATIO
 from tabletop.ui.cards.pictures import CardSide, Pictures
-from tabletop.ui.desktop.pane import Pane
+from tabletop.ui.desktop.pane import Unseen
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.materials.surfaces import HOVERING, table_surface
 from tabletop.ui.drawing.memory import Album, forgotten_with_pictures
@@ -124,7 +124,7 @@ class Illustrator:
         settings = replace(self.stage.settings, speed=0.0, text_scale=100, reduced_motion=True)
         return replace(
             self.stage,
-            window=Pane(screen),
+            window=Unseen(screen),
             canvas=Canvas(screen),
             kit=self.stage.kit.resized(Scale(*size)),
             settings=settings,

@@ -1,0 +1,1 @@
+"""Windows on Linux: builds and starts the program for Windows where there is none."""
