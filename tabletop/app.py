@@ -20,7 +20,7 @@ from tabletop.ui.keeper import Keeper
 from tabletop.ui.scene import Back, Quit, Scene
 from tabletop.ui.sound import BUTTON
 from tabletop.ui.stage import Stage
-from tabletop.words import lacks
+from tabletop.words import lacks, prepared
 from tabletop.words.reasons import reason
 
 FULL_RATE: Final = 60
@@ -156,6 +156,7 @@ class App:
         stage.log.note("sound", device=stage.sound.start())
         yield
         save.tidy()
+        prepared.keep()
 
     def stop(self) -> None:
         """Go round no more; what this frame has begun is finished first."""
