@@ -11,15 +11,18 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 
 from _setup import ROOT, enter
 
 if __name__ == "__main__":
     enter(*["peers"] * ("--peers" in sys.argv))
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
+from _played import quiet_seed
 from _screen import Screen, missing
-from measuring.memory import LARGE, PROC, family, memory_mb, watched
+from measuring.idle import SCREENS
+from measuring.memory import LARGE, PROC, memory_mb, percent_of, watched
+from measuring.starts import running, starts
 from rules.core.engine import apply, legal_moves, new_table
 from rules.core.game import Game
 from rules.core.hidden import redact
@@ -30,6 +33,7 @@ from shipping.frozen import DIST, app_of, executable
 from shipping.release import COMMAND, this_release
 from tabletop.ai.levels import all_levels
 from tabletop.ai.trials import Stop, Trials
+from tabletop.app import QUIET_AFTER
 
 LEVEL = "hard"
 SIZES = ("1280x720", "1920x1080")
@@ -37,11 +41,9 @@ PACES = ("1", "4")
 RULES_SECONDS = 2.0
 SEARCH_SECONDS = 2
 POSITIONS = 5
-STARTS = 3
-START_LIMIT = 60.0
-CALM_SECONDS = 13.0  # the window slows down after ten seconds without input
+CALM_SECONDS = QUIET_AFTER + 8.0  # the window slows down once the cards lie and nobody moves
 IDLE_SECONDS = 8.0
-SOURCE = ("python3", str(ROOT / "scripts" / "play.py"))
+SOURCE = (sys.executable, str(ROOT / "scripts" / "play.py"))
 
 
 def decisions_per_s(game: Game) -> int:
@@ -150,68 +152,32 @@ def printed_by(
     return figures
 
 
-def quiet_seed(game: Game) -> int:
-    """Return a deal in which the person decides first, so that nobody thinks meanwhile."""
-    seats = min(game.seat_counts)
-    return next(seed for seed in range(1, 1000) if new_table(game, seats, seed, {}).seat == 0)
-
-
-@contextlib.contextmanager
-def running(
-    environment: dict[str, str], game: str, program: Sequence[str]
-) -> Iterator[tuple[int, float]]:
-    """Start the program as a player would; give its process and the ms to its first frame."""
-    with tempfile.TemporaryDirectory(prefix="cloakroom-bench-") as folder:
-        log = Path(folder) / "log.jsonl"
-        seed = str(quiet_seed(GAMES[game]))
-        start = time.perf_counter()
-        process = subprocess.Popen(
-            [*program, "--new", game, "--seed", seed, "--size", SIZES[0], "--log", str(log)],
-            env=environment | {"CLOAKROOM_HOME": folder},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            while not (log.exists() and '"first_frame"' in log.read_text(encoding="utf-8")):
-                if process.poll() is not None or time.perf_counter() - start > START_LIMIT:
-                    raise RuntimeError("the program did not show a first frame")
-                time.sleep(0.002)
-            yield process.pid, (time.perf_counter() - start) * 1000
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def cpu_seconds(process: int) -> float:
-    """Return the processor time that a process and its children have used so far."""
-    total = 0
-    for member in family(process):
-        fields = (
-            (PROC / str(member) / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        )
-        total += int(fields[11]) + int(fields[12])
-    return total / os.sysconf("SC_CLK_TCK")
-
-
-def program(command: Sequence[str] = SOURCE) -> dict[str, float | None]:
-    """Measure start, rest and memory of the whole program, as a player starts it."""
-    game = next(iter(GAMES))
-    starts = []
+def start_times(programs: Mapping[str, Sequence[str]]) -> dict[str, object]:
+    """Measure how soon the first frame is there, beside an empty window."""
     with screen(SIZES[0]) as environment:
-        for _ in range(STARTS):
-            with running(environment, game, command) as (process, milliseconds):
-                starts.append(milliseconds)
-        result: dict[str, float | None] = {"first_frame_ms": round(sorted(starts)[STARTS // 2])}
-        if not PROC.exists():
-            return result | {"idle_cpu_percent": None, "memory_mb": None}
-        with running(environment, game, command) as (process, _):
-            time.sleep(CALM_SECONDS)
-            before, start = cpu_seconds(process), time.perf_counter()
-            time.sleep(IDLE_SECONDS)
-            used = cpu_seconds(process) - before
-            percent = 100 * used / (time.perf_counter() - start)
-            memory = memory_mb(process)
-    return result | {"idle_cpu_percent": round(percent, 2), "memory_mb": memory}
+        return starts(environment, SIZES[0], programs)
+
+
+def idle_percent() -> dict[str, object]:
+    """Measure what each screen takes of a core when nobody touches anything."""
+    if not PROC.exists():
+        return {"idle_cpu_percent": None}
+    found = {name: measured("measuring.idle", name, SIZES[0])["percent"] for name in SCREENS}
+    return {"idle_cpu_percent": found}
+
+
+def at_table(command: Sequence[str] = SOURCE) -> dict[str, float]:
+    """Measure what the whole program takes and holds at a table where a person decides."""
+    game = next(iter(GAMES))
+    asked = ["--new", game, "--seed", str(quiet_seed(GAMES[game])), "--size", SIZES[0], "--log"]
+    with (
+        screen(SIZES[0]) as environment,
+        tempfile.TemporaryDirectory(prefix="cloakroom-bench-") as home,
+        running(environment, home, [*command, *asked]) as (process, _),
+    ):
+        time.sleep(CALM_SECONDS)
+        percent = percent_of(process, IDLE_SECONDS)
+        return {"table_cpu_percent": percent, "memory_mb": memory_mb(process)}
 
 
 def resources() -> dict[str, object]:
@@ -239,8 +205,9 @@ def frozen() -> dict[str, object]:
     files = sorted(DIST.glob(f"{COMMAND}[-_]{release.version}*"))
     return {
         "download_mb": {file.name: round(file.stat().st_size / 1_000_000, 1) for file in files},
-        "source": program(),
-        "built": program([str(start)]),
+        **start_times({"source": SOURCE, "built": [str(start)]}),
+        "source": at_table(),
+        "built": at_table([str(start)]),
     }
 
 
@@ -271,7 +238,9 @@ def measure() -> dict[str, object]:
     result["moment_ms"] = {name: moment_ms(name) for name in GAMES}
     result["lesson_s"] = {name: lesson_s(name) for name in GAMES}
     result["driver"] = ", ".join(sorted(drivers))
-    return result | program() | resources()
+    if PROC.exists():
+        result |= at_table()
+    return result | start_times({"source": SOURCE}) | idle_percent() | resources()
 
 
 def tell(result: dict[str, object], path: str = "") -> None:
@@ -285,8 +254,15 @@ def tell(result: dict[str, object], path: str = "") -> None:
 
 def chosen(asked: argparse.Namespace) -> dict[str, object]:
     """Measure what the command line asks for, else everything."""
-    if asked.frozen or asked.memory:
-        return frozen() if asked.frozen else resources()
+    whole = [
+        (asked.frozen, frozen),
+        (asked.memory, resources),
+        (asked.start, lambda: start_times({"source": SOURCE})),
+        (asked.idle, idle_percent),
+    ]
+    for wanted, measure_it in whole:
+        if wanted:
+            return measure_it()
     single = [
         ("moment_ms", asked.moment, moment_ms),
         ("lesson_s", asked.lesson, lesson_s),
@@ -315,6 +291,8 @@ def main() -> int:
     parser.add_argument("--thinking", metavar="GAME", choices=list(GAMES), help="only its thinking")
     parser.add_argument("--rounds", metavar="GAME", choices=list(GAMES), help="only its rounds")
     parser.add_argument("--frozen", action="store_true", help="measure only what package.py built")
+    parser.add_argument("--start", action="store_true", help="measure only how soon it is there")
+    parser.add_argument("--idle", action="store_true", help="measure only screens at rest")
     parser.add_argument("--memory", action="store_true", help="measure only memory and open files")
     parser.add_argument(
         "--peers", action="store_true", help="measure only the rules, beside other libraries"

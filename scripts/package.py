@@ -26,6 +26,7 @@ from shipping.frozen import DIST, Ingredients, PackingError, app_of, build_app, 
 from shipping.icons import write_icons
 from shipping.register import read_register
 from shipping.release import SYSTEMS, Release, this_release
+from shipping.texts import write_prepared
 from wine.building import build_under_wine
 from wine.machine import Wine
 
@@ -56,6 +57,7 @@ def gather(*, pure: bool) -> Ingredients:
     compiled = None if pure else compile_rules(ROOT, SCRATCH / "compiled")
     say(f"rules    {'compiled' if compiled else 'interpreted'}", start)
     write_versions(parts, compiled=compiled is not None)
+    write_prepared(parts)
     return Ingredients(icons, parts, compiled)
 
 

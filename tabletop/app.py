@@ -20,12 +20,12 @@ from tabletop.ui.keeper import Keeper
 from tabletop.ui.scene import Back, Quit, Scene
 from tabletop.ui.sound import BUTTON
 from tabletop.ui.stage import Stage
-from tabletop.words import lacks
+from tabletop.words import lacks, prepared
 from tabletop.words.reasons import reason
 
 FULL_RATE: Final = 60
-QUIET_RATE: Final = 20
-QUIET_AFTER: Final = 10.0
+QUIET_RATE: Final = 12  # what nobody touches is looked after often enough to answer within a blink
+QUIET_AFTER: Final = 4.0
 RESIZE_QUIET: Final = 0.12
 MOST_TROUBLES: Final = 3
 INPUTS: Final = (
@@ -156,6 +156,7 @@ class App:
         stage.log.note("sound", device=stage.sound.start())
         yield
         save.tidy()
+        prepared.keep()
 
     def stop(self) -> None:
         """Go round no more; what this frame has begun is finished first."""

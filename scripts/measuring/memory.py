@@ -1,8 +1,9 @@
-"""Measures what a running program holds: its memory with all it started, and its open files."""
+"""Measures what a running program takes and holds: processor, memory, open files."""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import subprocess
 import tempfile
 import time
@@ -28,6 +29,25 @@ def family(process: int) -> list[int]:
         for child in task.read_text(encoding="ascii").split():
             found += family(int(child))
     return found
+
+
+def cpu_seconds(process: int) -> float:
+    """Return the processor time that a process and its children have used so far."""
+    total = 0
+    for member in family(process):
+        fields = (
+            (PROC / str(member) / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        )
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def percent_of(process: int, seconds: float) -> float:
+    """Return what of a core a process and its children take for a while, in percent."""
+    before, start = cpu_seconds(process), time.perf_counter()
+    time.sleep(seconds)
+    used = cpu_seconds(process) - before
+    return round(100 * used / (time.perf_counter() - start), 2)
 
 
 def memory_mb(process: int) -> float:

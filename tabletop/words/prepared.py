@@ -4,6 +4,7 @@ A prepared file is called by a hash of what it was made from, so it can be missi
 of date, and it begins with a hash of itself: one that is damaged is made anew.
 """
 
+import contextlib
 import json
 import os
 from collections.abc import Callable
@@ -18,9 +19,11 @@ FORM = 1  # raised whenever prepared files come to hold something else
 PROOF = 16  # letters of the hash that it begins with
 KEPT = 40  # of those that texts of other days have left
 
+_fresh: dict[str, dict[str, Entry]] = {}  # what was parsed and is not prepared yet
+
 
 def prepared(source: Path, work_out: Callable[[], dict[str, Entry]]) -> dict[str, Entry]:
-    """Return the entries of a file as they were prepared, else work them out and prepare them."""
+    """Return the entries of a file as they were prepared, else work them out."""
     try:
         name = name_for(source.read_bytes())
     except OSError:
@@ -29,9 +32,18 @@ def prepared(source: Path, work_out: Callable[[], dict[str, Entry]]) -> dict[str
         found = _read(folder / name)
         if found is not None:
             return found
-    found = work_out()
-    write(paths.caches() / FOLDER / name, found)
-    return found
+    _fresh[name] = work_out()
+    return _fresh[name]
+
+
+def keep() -> None:
+    """Prepare for the next start what had to be parsed in this one."""
+    folder = paths.caches() / FOLDER
+    with contextlib.suppress(OSError):  # where nothing can be kept, all is parsed each time
+        while _fresh:
+            name, entries = _fresh.popitem()
+            write(folder / name, entries)
+            _tidy(folder)
 
 
 def name_for(source: bytes) -> str:
@@ -40,16 +52,12 @@ def name_for(source: bytes) -> str:
 
 
 def write(path: Path, entries: dict[str, Entry]) -> None:
-    """Write a prepared file, if that is possible here; it must not be seen before it is whole."""
+    """Write a prepared file, which must not be seen before it is whole."""
     payload = json.dumps(entries, ensure_ascii=False).encode()
+    path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(source_hash(payload).hex().encode() + payload)
-        fresh.replace(path)
-        _tidy(path.parent)
-    except OSError:
-        return  # the next start parses again, and nothing else is worse
+    fresh.write_bytes(source_hash(payload).hex().encode() + payload)
+    fresh.replace(path)
 
 
 def _read(path: Path) -> dict[str, Entry] | None:

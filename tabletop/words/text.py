@@ -165,10 +165,10 @@ def _changed(file: Path) -> int:
 @lru_cache(maxsize=64)
 def _read(file: Path, _changed: int) -> dict[str, Entry]:
     """Return what a file says by dotted keys; it is read again only when it has changed."""
-    return prepared(file, lambda: _checked(file))
+    return prepared(file, lambda: entries_of(file))
 
 
-def _checked(file: Path) -> dict[str, Entry]:
+def entries_of(file: Path) -> dict[str, Entry]:
     """Work out the entries of a file: texts, and flags that are set."""
     found: dict[str, Entry] = {}
     for key, value in _flat(read_facts(file).left, ""):

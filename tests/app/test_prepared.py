@@ -24,15 +24,24 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a file of texts in a program that has prepared nothing so far."""
     monkeypatch.setattr(paths, "assets", lambda: tmp_path / "assets")
     monkeypatch.setattr(paths, "caches", lambda: tmp_path / "caches")
+    monkeypatch.setattr(prepared, "_fresh", {})
     file = tmp_path / "texts" / "en.toml"
     file.parent.mkdir()
     file.write_text(FIRST, encoding="utf-8")
     return file
 
 
-def never() -> dict[str, Entry]:
-    """Refuse to parse: what is prepared must do."""
-    raise AssertionError("parsed again")
+def read(source: Path, entries: dict[str, Entry] | None = None) -> dict[str, Entry]:
+    """Read a file as one start does; whoever gives no entries relies on what is prepared."""
+
+    def parse() -> dict[str, Entry]:
+        if entries is None:
+            raise AssertionError("parsed again")
+        return entries
+
+    found = prepared.prepared(source, parse)
+    prepared.keep()
+    return found
 
 
 def kept(source: Path) -> Path:
@@ -41,12 +50,18 @@ def kept(source: Path) -> Path:
 
 
 def test_what_was_parsed_once_is_read_as_it_was_prepared(source: Path) -> None:
-    assert prepared.prepared(source, lambda: ENTRIES) == ENTRIES
-    assert prepared.prepared(source, never) == ENTRIES
+    assert read(source, ENTRIES) == ENTRIES
+    assert read(source) == ENTRIES
+
+
+def test_nothing_is_written_before_somebody_keeps_it(source: Path) -> None:
+    prepared.prepared(source, lambda: ENTRIES)
+    assert not paths.caches().exists()
 
 
 def test_texts_say_the_same_from_their_source_and_prepared(source: Path) -> None:
     texts = Texts("en", [source.parent])
+    prepared.keep()
     assert json.loads(kept(source).read_bytes()[prepared.PROOF :]) == ENTRIES
     assert texts.text("home.title") == "Wood"
     assert texts.text("home.line", count=1) == "a card"
@@ -55,42 +70,40 @@ def test_texts_say_the_same_from_their_source_and_prepared(source: Path) -> None
 
 
 def test_a_changed_text_is_seen_whatever_its_length_and_time(source: Path) -> None:
-    prepared.prepared(source, lambda: ENTRIES)
+    read(source, ENTRIES)
     source.write_text(FIRST.replace("Wood", "Oaks"), encoding="utf-8")
     changed = ENTRIES | {"home.title": "Oaks"}
-    assert prepared.prepared(source, lambda: changed) == changed
+    assert read(source, changed) == changed
     source.write_text(FIRST, encoding="utf-8")
-    assert prepared.prepared(source, never) == ENTRIES
+    assert read(source) == ENTRIES
 
 
 @pytest.mark.parametrize("cut", [0, 3, prepared.PROOF, -1])
 def test_a_damaged_one_is_made_anew(source: Path, cut: int) -> None:
-    prepared.prepared(source, lambda: ENTRIES)
+    read(source, ENTRIES)
     whole = kept(source).read_bytes()
-    kept(source).write_bytes(whole[:cut])
-    assert prepared.prepared(source, lambda: ENTRIES) == ENTRIES
-    assert kept(source).read_bytes() == whole
-    kept(source).write_bytes(whole.replace(b"Wood", b"Mood"))
-    assert prepared.prepared(source, lambda: ENTRIES) == ENTRIES
-    assert kept(source).read_bytes() == whole
+    for damaged in (whole[:cut], whole.replace(b"Wood", b"Mood")):
+        kept(source).write_bytes(damaged)
+        assert read(source, ENTRIES) == ENTRIES
+        assert kept(source).read_bytes() == whole
 
 
 def test_where_nothing_can_be_kept_texts_are_parsed_each_time(source: Path) -> None:
     paths.caches().write_text("a file where a folder should be", encoding="utf-8")
-    assert prepared.prepared(source, lambda: ENTRIES) == ENTRIES
+    assert read(source, ENTRIES) == ENTRIES
     with pytest.raises(AssertionError, match="parsed again"):
-        prepared.prepared(source, never)
+        read(source)
 
 
 def test_what_came_with_the_program_is_read_first_and_needs_no_folder(source: Path) -> None:
     prepared.write(paths.assets() / prepared.FOLDER / name_for(source.read_bytes()), ENTRIES)
-    assert prepared.prepared(source, never) == ENTRIES
+    assert read(source) == ENTRIES
     assert not paths.caches().exists()
 
 
 def test_texts_of_other_days_do_not_pile_up(source: Path) -> None:
     for number in range(prepared.KEPT + 5):
         source.write_text(f"{FIRST}# {number}", encoding="utf-8")
-        prepared.prepared(source, lambda: ENTRIES)
+        read(source, ENTRIES)
     assert len(list((paths.caches() / prepared.FOLDER).iterdir())) == prepared.KEPT
-    assert prepared.prepared(source, never) == ENTRIES
+    assert read(source) == ENTRIES

@@ -52,7 +52,7 @@ class Home(Scene):
             self._look()
         self._lay("")
         if self._notice:
-            self._ways.tell(self._notice, self._file)
+            self.ways.tell(self._notice, self._file)
             self._notice = ""
 
     def moved(self) -> None:
@@ -85,7 +85,7 @@ class Home(Scene):
         if self.overlays.handle(event):
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self._ways.show("rules")
+            self.ways.show("rules")
             return
         outcome = self.ring.handle(event)
         if outcome is not None:
@@ -123,14 +123,14 @@ class Home(Scene):
         for side in SIDES:
             if self._turns == side + 2:
                 room = table.sides[side]
-                picture = self._ways.paint_fan(side, room)
+                picture = self.ways.paint_fan(side, room)
                 if picture is not None:
                     table.lay_beside(picture, room)
 
     # Acting
 
     @cached_property
-    def _ways(self) -> "Departures":
+    def ways(self) -> "Departures":
         """Return what leads away from here: most of the program, and nothing of the first frame."""
         from tabletop.ui.screens.departures import Departures  # noqa: PLC0415
 
@@ -140,14 +140,14 @@ class Home(Scene):
         verb, _, game = outcome.name.partition(":")
         again = self._again
         if verb == "continue":
-            self._ways.resume(self._shelf.waiting[int(game)].path)
+            self.ways.resume(self._shelf.waiting[int(game)].path)
         elif verb == "rematch" and again is not None:
-            self._ways.rematch(again.name)
+            self.ways.rematch(again.name)
         elif verb == "play":
-            self._ways.play(game)
+            self.ways.play(game)
         elif verb == "open":
-            self._ways.open_box(game)
+            self.ways.open_box(game)
         elif verb == "quit":
             self.next = QUIT
         else:
-            self._ways.show(verb)
+            self.ways.show(verb)

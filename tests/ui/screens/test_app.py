@@ -96,7 +96,7 @@ def test_the_text_size_stops_at_its_ends() -> None:
     assert next_text_scale(Settings(text_scale=130), 1) == 150
 
 
-def test_frames_slow_down_after_ten_quiet_seconds_and_when_nobody_looks(start: Start) -> None:
+def test_frames_slow_down_after_some_quiet_seconds_and_when_nobody_looks(start: Start) -> None:
     driver = start()
     driver.press(pygame.K_TAB)
     assert driver.app.rate == FULL_RATE

@@ -60,7 +60,7 @@ def posed(start: Start, game: Game, number: int = 0) -> tuple[Driver, Home]:
     driver = start(Settings(speed=0.0, stop_losses=False, auto_forced=False))
     home = driver.scene
     assert isinstance(home, Home)
-    home._ways.open_box(game.name)
+    home.ways.open_box(game.name)
     driver.wait(0.5)
     press(driver, PUZZLES)
     assert list_of(driver).game is game

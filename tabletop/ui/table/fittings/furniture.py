@@ -1,7 +1,7 @@
 """All fittings of one table, asked and told together."""
 
 from collections.abc import Collection, Sequence
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import pygame
 
@@ -25,10 +25,12 @@ class Furniture:
         self.kinds = kinds
         self.plan = plan
         self.fittings: list[Fitting] = []
+        self._found: dict[type[Fitting], Fitting] = {}
 
     def lay(self, setting: Setting) -> None:
         """Make all of them anew; each goes on where the one before it was."""
         before, self.fittings = self.fittings, [kind(setting) for kind in self.kinds]
+        self._found.clear()
         for old, fitting in zip(before, self.fittings, strict=False):
             fitting.take_over(old)
             old.remove()
@@ -39,8 +41,10 @@ class Furniture:
             fitting.remove()
 
     def find(self, kind: type[F]) -> F:
-        """Return the fitting of a kind."""
-        return next(fitting for fitting in self.fittings if isinstance(fitting, kind))
+        """Return the fitting of a kind; a table at rest asks for some of them in every frame."""
+        if kind not in self._found:
+            self._found[kind] = next(one for one in self.fittings if isinstance(one, kind))
+        return cast("F", self._found[kind])
 
     @property
     def ground(self) -> list[Part]:
