@@ -92,6 +92,7 @@ class CompactFace(CardFace):
         """Set the title as large as its words stay whole; one that no card can hold is divided."""
         whole = undivided(self.card.title)
         narrow = replace(style, face="ui_semibold", px=self.smallest)
+        laid = self.kit.type.line("", style)
         for title, look, least, high, lines in (
             (whole, style, SHRUNK, box[1], 2),
             (whole, narrow, SMALL, box[1], 2),
