@@ -78,7 +78,7 @@ def test_a_press_during_motion_completes_the_motion(lay: Lay) -> None:
 
 
 def attacking(lay: Lay) -> tuple[Bench, tuple[int, int]]:
-    """Return a table on which an own attack is being shown, and where a button will stand then."""
+    """Return a table on which one's attack is being shown, and where a button will stand then."""
     benches = [lay(SKIRMISH, seats=8) for _ in range(2)]
     for bench in benches:
         bench.thinker.silent = True
