@@ -13,8 +13,8 @@ MATERIALS: Final = ["brass", "marble", "walnut"]
 class TrackPlan:
     """A track from a low to a high value, some of them marked.
 
-    One of marble or walnut has spaces, the first of its marks inlaid with gold and, if it goes `beyond` its
-    end, one more for all higher values.
+    One of marble or walnut has spaces, the first of its marks inlaid with gold and, if it goes
+    `beyond` its end, one more for all higher values.
     """
 
     low: int

@@ -1,4 +1,4 @@
-"""A counter on a slab of stone or wood: carved, numbered spaces and a disc for each seat that slides."""
+"""A counter on a slab of stone or wood: numbered spaces, and a disc for each seat that slides."""
 
 from dataclasses import replace
 from math import ceil, sqrt
