@@ -9,7 +9,7 @@ import pygame
 from tabletop.player.seats import Seat
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.marks import seat_mark
-from tabletop.ui.drawing.materials.gallery import WHOLE, filling, read_picture
+from tabletop.ui.drawing.materials.gallery import filling, read_picture
 from tabletop.ui.drawing.materials.surfaces import brass_edge
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import keep_inside, layer, put, rounded_box, rounded_mask
@@ -18,7 +18,8 @@ from tabletop.words.text import Texts
 PREFIX, ENDING = "rival_", ".jpg"
 NAMES = "names."
 FINE = 2  # a portrait is cut so many times as large, so that its edge is smooth
-MARK = 0.46  # of a portrait, for the mark of its seat at the lower right
+NEAR = (0.13, 0.015, 0.74, 0.74)  # what is seen of a picture: more of the head than of the coat
+MARK = 0.4  # of a portrait, for the mark of its seat at the lower right
 RING = 0.055  # of a portrait, for the brass around it
 
 Portrait = Path | None
@@ -57,7 +58,7 @@ def _round(portrait: Path, px: int) -> pygame.Surface:
     picture, side = read_picture(portrait), px * FINE
     image = layer((side, side))
     if picture is not None:
-        image.blit(filling(picture, (side, side), WHOLE), (0, 0))
+        image.blit(filling(picture, (side, side), NEAR), (0, 0))
     keep_inside(image, rounded_mask((side, side), side // 2))
     put(image, brass_edge((side, side), side // 2, max(2, round(side * RING))), (0, 0))
     return pygame.transform.smoothscale(image, (px, px))

@@ -111,9 +111,10 @@ class StandingsList:
         left += kit.line("8.", "ui_bold", 21).size[0] + pad
         side = round(min(inside.height * 0.7, kit.scale.text(30)))
         portrait = self.portraits.get(standing.seat)
-        wide = side if portrait is None else round(min(inside.height * 0.96, kit.scale.text(52)))
-        face = seat_portrait(kit, standing.seat, portrait, wide)
-        put(target, face, (left, inside.centery - wide // 2))
+        large = round(min(inside.height * 0.96, kit.scale.text(52)))
+        wide = large if any(self.portraits.values()) else side
+        face = seat_portrait(kit, standing.seat, portrait, side if portrait is None else large)
+        put(target, face, face.get_rect(center=(left + wide // 2, inside.centery)))
         left += wide + pad
         words = self._words(standing)
         style = kit.style("ui_semibold", 21, soft)

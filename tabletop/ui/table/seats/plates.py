@@ -23,8 +23,8 @@ DOT = " · "  # between what is told of a seat
 HIGHEST = 2.75  # of a plate, in sizes of its text
 LINE = 1.2  # height of a line in sizes of its text
 SEAL = (150, 32, 24)  # of wax
-# How large mark or portrait is, in heights of the plate: alone, and with something around it.
-MARKED, PICTURED = (0.62, 0.54), (1.24, 0.92)
+MARKED = (0.62, 0.54)  # of a plate's height, for a mark alone and with something around it
+PICTURED = 1.9  # of that height, for a portrait at most
 WREATH = 1.78  # of the mark that it is around
 VEIL = 0.62  # how dark the plate of a seat is that is out
 RING_Z = 100_500
@@ -129,7 +129,9 @@ class NamePlate(SeatPlate):
         rect = box.inflate(-2 * pad, -2 * pad)
         rect.height = min(rect.height, round(kit.scale.text(20) * HIGHEST))
         rect.centery = box.centery
-        super().__init__(kit, who, rect, rect.inflate(2 * pad + 24, 2 * pad + 24))
+        around = rect.inflate(2 * pad + 24, 2 * pad + 24)
+        super().__init__(kit, who, rect, around.union(box))
+        self._room = box.height - 2
         self._lined: list[Figure] | None = None
 
     def _forget(self) -> None:
@@ -140,16 +142,22 @@ class NamePlate(SeatPlate):
         """Return where the seat's mark is, and the ring around it while it thinks."""
         tall = self.rect.height
         # A mark with something around it is smaller, but its middle stays.
-        plain, around = PICTURED if self.portrait is not None else MARKED
-        side = round(tall * (around if self.standing.turn else plain))
+        side = round(tall * MARKED[bool(self.standing.turn)])
+        if self.portrait is not None:
+            side = round(self._portrait * (0.8 if self.standing.turn else 1.0))
         box = pygame.Rect(0, 0, side, side)
         box.center = (self.rect.left + round(tall * self._reach / 2), self.rect.centery)
         return box
 
     @property
+    def _portrait(self) -> float:
+        """Return how large a portrait is: it stands out of its plate where there is room."""
+        return min(self.rect.height * PICTURED, max(self._room, self.rect.height))
+
+    @property
     def _reach(self) -> float:
         """Return how much of the plate mark or portrait takes, in heights of the plate."""
-        return 1.34 if self.portrait is not None else 1.12
+        return self._portrait / self.rect.height + 0.16 if self.portrait is not None else 1.12
 
     @property
     def _name_left(self) -> int:
