@@ -9,7 +9,7 @@ from tests.house import word_lists
 from tests.house.word_lists import COMMON, LANGUAGES, LISTS, WordList, word_list
 
 # Games whose texts still wait for an editor; each test skips them. It has to become empty.
-NOT_YET = {COMMON, *GAMES}
+NOT_YET = {"floorvote", "divide"}
 FOLDERS = [COMMON, *GAMES]
 each = pytest.mark.parametrize("language", LANGUAGES)
 folder = pytest.mark.parametrize("folder", [name for name in FOLDERS if name not in NOT_YET])

@@ -24,7 +24,10 @@ NUMBER = re.compile(r"\{(\w+)(?::(signed|half))?\}(?P<after>[ \u00a0]+[^\W\d_][^
 WORD = re.compile(r"[^\W\d_][\w’'-]*")
 QUOTED = r"[“„\"‘‚»]{}[”“\"’‘«]"
 # Behind one of these another thing begins, which the number does not count.
-ARTICLES = {*"a an the ein eine einen einer der die das den dem".split()}
+ARTICLES = frozenset(
+    {"a", "an", "the", "this", "ein", "eine", "einen", "einer", "der", "die", "das", "den", "dem"}
+    | {"dieser", "diese", "dieses", "diesem"}
+)
 PROMPT, REFUSAL = 12, 20
 FORMS = ("none", "one", "other")
 
