@@ -261,7 +261,7 @@ def disagreeing(folder: str, language: str) -> Iterator[str]:
 def noun_after(text: str, name: str, known: set[str]) -> str:
     """Return the noun that follows a number: the next word, or the one after an adjective."""
     for match in NUMBER.finditer(text):
-        words = WORD.findall(match["after"] or "")
+        words: list[str] = WORD.findall(match["after"] or "")
         if match[1] == name and words:
             near = words[: 1 if words[0] in ARTICLES else 2]
             return next((word for word in near if word in known), words[0])
