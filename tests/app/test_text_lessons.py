@@ -119,7 +119,7 @@ def test_an_idea_is_told_before_the_question_and_only_once() -> None:
     words = texts.text(f"guide.{GUIDE.ideas[0].name}")
     said = typed("look", "goal")
     assert said.count(words) == 1
-    assert said.index(words) < said.index("Type a number, or help for more.")
+    assert said.index(words) < said.index("Type a number, or “help” for more.")
 
 
 def test_got_brings_the_next_idea_and_more_reads_the_clause() -> None:
