@@ -23,7 +23,7 @@ from tests.games_under_law import GUIDES, every_guide
 TAUGHT, GUIDE = GUIDES[0]
 MEANT = re.compile(r"^(\d+)\. .*\(the guide means this\)$")
 CHOICE = re.compile(r"^\d+\. ")
-AMOUNT = re.compile(r"Type a number from (\d+) to \d+")
+AMOUNT = re.compile(r"how much\? Type (\d+) to \d+")
 IDEA = re.compile(r"^Guide, \d+ of \d+: ")
 MOST_LINES = 6000  # that a robot types before it counts as stuck
 
