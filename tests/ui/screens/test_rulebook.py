@@ -9,10 +9,10 @@ from tabletop.ui.panels.clauses import read_sections
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.text_field import TextField
+from tabletop.words.pages import PAGE
 from tests.app.matches import new_match, one_person, people_at
 from tests.fixture_game import BOX
 from tests.fixture_game import GAME as TALLY
-from tabletop.words.pages import PAGE
 from tests.ui.helpers import moved
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
