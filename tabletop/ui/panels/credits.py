@@ -23,7 +23,7 @@ def credit_rows(stage: Stage, parts: Iterable[Component]) -> Iterator[Row]:
     yield _heading(texts.text(f"about.group.{TYPEFACES}"))
     for part in parts:
         if part.group == TYPEFACES and part.holders:
-            yield _said(f"*{escaped(part.name)}* {escaped(part.holders[0])}")
+            yield _named(escaped(part.name), escaped(part.holders[0]))
     yield _heading(texts.text("about.tools"))
     yield _said(texts.text("about.tools_text"))
 
@@ -31,9 +31,14 @@ def credit_rows(stage: Stage, parts: Iterable[Component]) -> Iterator[Row]:
 def _of_game(stage: Stage, game: str) -> Iterator[Row]:
     texts = stage.texts_of(game)
     yield _heading(texts.text("game.name"))
-    for page in read_pages(texts):
-        if page.name in NAMED:
-            yield from (_said(f"*{one.title}* {one.text}") for one in page.entries)
+    pages = {page.name: page for page in read_pages(texts)}
+    for name in NAMED:
+        for one in pages[name].entries if name in pages else []:
+            yield _named(one.title, one.text)
+
+
+def _named(title: str, text: str) -> Row:
+    return _said(f"*{title}:* {text}")
 
 
 def _heading(text: str) -> Row:

@@ -145,8 +145,6 @@ class OpeningPage(Widget):
         name.draw(target, (box.x, box.y))
         second = kit.style("text_italic", 22, "ink", "center")
         told = self.texts.text("game.sentence")
-        if self.texts.has("game.note"):
-            told = f"{told} {self.texts.text('game.note')}"
         line = kit.type.fit(told, second, (box.width, second.px * 2), kit.least(SMALLEST), 1)
         if name.size[1] + line.size[1] < box.height - kit.scale.px(14):
             line.draw(target, (box.x, box.y + name.size[1]))

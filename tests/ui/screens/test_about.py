@@ -67,7 +67,7 @@ def test_the_credits_name_each_game_its_makers_and_every_typeface(start: Start) 
         makers = texts.text("page.credits.1.text")
         assert rows.index(texts.text("game.name")) < [makers in row for row in rows].index(True)
     faces = [part for part in read_parts(paths.assets()) if part.group == "typefaces"]
-    assert all(f"{face.name} {face.holders[0]}" in rows for face in faces)
+    assert all(f"{face.name}: {face.holders[0]}" in rows for face in faces)
     assert any("Voteview" in row for row in rows), "where facts come from is told here too"
 
 
