@@ -12,7 +12,7 @@ import pytest
 from tabletop.player.settings import Settings
 from tabletop.ui.cues import ENDING, FILE, FOLDER
 from tabletop.ui.sound import Ambience, Kind
-from tabletop.ui.speakers import LOOP_CHANNEL, Speakers
+from tabletop.ui.speakers import LOOP_CHANNEL, WHOLE, Speakers
 from tests.ui.heard import FRAME, loudness, pass_time, voices, write_tone
 
 CATALOGUE = """
@@ -29,6 +29,9 @@ weight = 1
 [sound.bell]
 gap = 0.0
 weight = 9
+[sound.click]
+gap = 0.0
+weight = 1
 [sound.ghost]
 gap = 0.0
 weight = 1
@@ -36,6 +39,7 @@ weight = 1
 gap = 0.0
 weight = 1
 """
+SECONDS = 0.25  # that a tone lasts: long enough to be cut off
 Ears = Callable[..., Speakers]
 
 
@@ -47,7 +51,8 @@ def common(tmp_path: Path) -> Path:
     sounds.mkdir(parents=True)
     (folder / FILE).write_text(CATALOGUE, encoding="utf-8")
     for name in ("knock_1", "knock_2", "knock_3", "bell"):
-        write_tone(sounds / (name + ENDING))
+        write_tone(sounds / (name + ENDING), SECONDS)
+    write_tone(sounds / f"click{ENDING}", WHOLE - 0.02)
     for name in ("night", "day"):
         write_tone(folder / (name + ENDING))
     for file in (sounds / f"torn{ENDING}", folder / f"torn{ENDING}"):
@@ -186,7 +191,7 @@ def test_a_table_has_sounds_of_its_own_until_it_is_left(ears: Ears, common: Path
     speakers.tick(5.0)
     assert voices() == []
     assert loudness(speakers, "bell", 6.0) > 0
-    assert voices()[0].get_length() == pytest.approx(0.2, abs=0.01)
+    assert voices()[0].get_length() == pytest.approx(SECONDS, abs=0.01)
 
 
 def test_sounds_of_a_table_are_known_though_the_device_opens_later(common: Path) -> None:
@@ -244,6 +249,24 @@ def test_voices_are_limited_but_what_matters_is_heard(ears: Ears) -> None:
     assert max(sound.get_volume() for sound in voices()) > 0.8
 
 
+def test_no_short_sound_is_cut_off_and_what_matters_comes_as_soon_as_it_ends(ears: Ears) -> None:
+    speakers = ears()
+    for number in range(4):
+        speakers.play("click")
+        speakers.tick(1 + number * FRAME)
+    short = voices()
+    assert len(short) == 4
+    speakers.play("bell")
+    speakers.tick(1.1)
+    assert voices() == short, "all of them are still heard"
+    pygame.mixer.Channel(LOOP_CHANNEL + 1).stop()  # the first one has ended
+    speakers.tick(1.2)
+    assert max(sound.get_volume() for sound in voices()) > 0.8
+    assert len(voices()) == 4
+    speakers.tick(1.3)
+    assert len([sound for sound in voices() if sound.get_length() > WHOLE]) == 1, "and only once"
+
+
 # Files and devices
 
 
@@ -267,7 +290,7 @@ def test_files_are_loaded_when_there_is_time_or_when_they_are_needed(
     speakers.tick(1.2)
     assert len(loaded) == 2, "one in each frame"
     pass_time(speakers, 1.2, 1.0)
-    assert sorted(loaded) == ["bell", "knock_1", "knock_2", "knock_3", "torn"]
+    assert sorted(loaded) == ["bell", "click", "knock_1", "knock_2", "knock_3", "torn"]
 
 
 @pytest.mark.parametrize("name", ["ghost", "torn"])
