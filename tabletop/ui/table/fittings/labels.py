@@ -17,7 +17,7 @@ from tabletop.words.speech import Speaker
 HIDE_EMPTY: Final = "hide_empty"
 
 
-class Label(Part):
+class PileLabel(Part):
     """The name of a place and how many pieces lie there."""
 
     def __init__(self, kit: Kit, slot: Slot, board: Board, speaker: Speaker) -> None:
@@ -70,7 +70,7 @@ class Labels(Fitting):
         super().__init__(setting)
         kit, board, speaker = setting.kit, setting.board, setting.speaker
         slots = [slot for slot in setting.geometry.slots if slot.label]
-        self.parts = self.labels = [Label(kit, slot, board, speaker) for slot in slots]
+        self.parts = self.labels = [PileLabel(kit, slot, board, speaker) for slot in slots]
 
     def hints(self) -> list[Hint]:
         """Return each label as the spot that tells of its place."""

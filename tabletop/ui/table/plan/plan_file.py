@@ -77,7 +77,7 @@ def _plan(facts: Facts, readers: Readers) -> Plan:
     buttons = take_words(facts, "buttons")
     turn, turn_icon = facts.word_or("turn", ""), facts.word_or("turn_icon", "")
     sealed, swift = facts.word_or("sealed", ""), take_flag(facts, "swift")
-    cuts = tuple(_form(part) for part in facts.subs("form"))
+    cuts = tuple(form for part in facts.subs("form") for form in _forms(part))
     columns: dict[str, Columns] = {}
     if facts.has("columns"):
         table = facts.sub("columns")
@@ -108,14 +108,30 @@ def _faces(facts: Facts) -> dict[str, str]:
     return faces
 
 
-def _form(facts: Facts) -> WindowCut:
+def _forms(facts: Facts) -> list[WindowCut]:
+    """Take a way to cut the window; where its log can be closed, it is two of them."""
     least = facts.wholes("least")
     if len(least) != 2:
         raise facts.complain("least", "out-of-range", str(least))
     log = facts.word_or("log", "")
     cuts = tuple(_cut(facts, text) for text in facts.words("cuts"))
+    closed = [_cut(facts, text) for text in facts.words("closed")] if facts.has("closed") else []
     facts.done()
-    return WindowCut((least[0], least[1]), log, cuts)
+    form = WindowCut((least[0], least[1]), log, cuts)
+    return [form, replace(form, log="", cuts=_recut(cuts, closed))] if closed else [form]
+
+
+def _recut(cuts: Sequence[Cut], others: Sequence[Cut]) -> tuple[Cut, ...]:
+    """Return cuts in which some areas are cut in another way, without what has no area then."""
+    instead = {cut.area: cut for cut in others}
+    known = {cut.area for cut in cuts}
+    merged = [instead.pop(cut.area, cut) for cut in cuts]
+    there, kept = {"window"}, []
+    for cut in (*merged, *(cut for cut in others if cut.area not in known)):
+        if cut.area in there:
+            kept.append(cut)
+            there |= {name for name, _ in cut.parts}
+    return tuple(kept)
 
 
 def _cut(facts: Facts, text: str) -> Cut:

@@ -192,8 +192,9 @@ class Plan:
     shown in the time of one, whoever makes them. In the phase `sealed` all decide in secret, from
     that seat on clockwise. Readouts of pieces whose keys are `badges` stand on the cards: a key is
     also the name of its number, to be compared with what is `printed`; `faces` are words that a
-    readout puts in the place of printed ones. The verbs in `asks` are never used on the own pieces
-    without a question. Of two areas side by side that are `sharing`, the fuller one gets more room.
+    readout puts in the place of printed ones. The verbs in `asks` are never used on the viewer's
+    pieces without a question. Of two areas side by side that are `sharing`, the fuller one gets
+    more room.
     What fittings have read of tables of their own is in `own`.
     """
 
