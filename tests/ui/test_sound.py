@@ -1,7 +1,6 @@
 """The sound device: what is heard how loud and how often, and the silence where nothing can be."""
 
 import os
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -10,78 +9,10 @@ import pygame
 import pytest
 
 from tabletop.player.settings import Settings
-from tabletop.ui.cues import ENDING, FILE, FOLDER
+from tabletop.ui.cues import ENDING, FOLDER
 from tabletop.ui.sound import Ambience, Kind
 from tabletop.ui.speakers import LOOP_CHANNEL, WHOLE, Speakers
-from tests.ui.heard import FRAME, loudness, pass_time, voices, write_tone
-
-CATALOGUE = """
-voices = 4
-begin = 2
-[sound.knock]
-gap = 0.05
-weight = 2
-[sound.tap]
-files = "knock"
-volume = 50
-gap = 0.0
-weight = 1
-[sound.bell]
-gap = 0.0
-weight = 9
-[sound.click]
-gap = 0.0
-weight = 1
-[sound.ghost]
-gap = 0.0
-weight = 1
-[sound.torn]
-gap = 0.0
-weight = 1
-"""
-SECONDS = 0.25  # that a tone lasts: long enough to be cut off
-Ears = Callable[..., Speakers]
-
-
-@pytest.fixture
-def common(tmp_path: Path) -> Path:
-    """Return a folder with a few sounds: one of several files, one missing, one broken."""
-    folder = tmp_path / "common"
-    sounds = folder / FOLDER
-    sounds.mkdir(parents=True)
-    (folder / FILE).write_text(CATALOGUE, encoding="utf-8")
-    for name in ("knock_1", "knock_2", "knock_3", "bell"):
-        write_tone(sounds / (name + ENDING), SECONDS)
-    write_tone(sounds / f"click{ENDING}", WHOLE - 0.02)
-    for name in ("night", "day"):
-        write_tone(folder / (name + ENDING))
-    for file in (sounds / f"torn{ENDING}", folder / f"torn{ENDING}"):
-        file.write_bytes(b"RIFF but no more")
-    return folder
-
-
-@pytest.fixture
-def ears(common: Path) -> Iterator[Ears]:
-    """Return how to open the device; what was opened is closed in the end."""
-    opened: list[Speakers] = []
-
-    def begin(settings: Settings | None = None) -> Speakers:
-        speakers = Speakers(settings or full(), common)
-        assert speakers.start()
-        opened.append(speakers)
-        return speakers
-
-    yield begin
-    for speakers in opened:
-        speakers.close()
-
-
-def full(**other: object) -> Settings:
-    """Return settings with everything as loud as can be."""
-    return Settings(
-        volume_master=100, volume_effects=100, volume_ambience=100, **other  # type: ignore[arg-type]
-    )  # fmt: skip
-
+from tests.ui.heard import FRAME, SECONDS, Ears, full, loudness, pass_time, voices, write_tone
 
 # How loud
 
