@@ -23,7 +23,7 @@ DEAL_DIGITS = 9
 SEAT_SHARE = 0.8
 WIDE_SHARE = 0.86  # of a row with a temper
 LEVEL_SHARE = 0.54
-NAME_SHARE, RATED_SHARE = 0.28, 0.37  # of such a row; the rest is the temper's
+NAME_SHARE, RATED_SHARE = 0.31, 0.36  # of such a row; the rest is the temper's
 
 
 class SetupDraft:
@@ -151,7 +151,7 @@ class NewMatch(Overlay):
 
     def _seat_row(self, number: int) -> FormRow:
         return FormRow(
-            self.stage.texts.text("home.seat", number=number + 1),
+            str(number + 1),
             lambda rect: self._seat(number, rect),
             WIDE_SHARE if self._draft.tempers else SEAT_SHARE,
             mark=lambda side: seat_portrait(self.stage.kit, number, self._portraits[number], side),
