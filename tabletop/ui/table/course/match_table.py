@@ -75,7 +75,9 @@ class MatchTable:
 
     def furnish_again(self) -> None:
         """Make the tools anew for the same hands."""
+        awake = self.keyboard.awake
         self.furnish(self.hands.desk)
+        self.keyboard.awake = awake
 
     def clear(self) -> None:
         """Put every tool away."""
