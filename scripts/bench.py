@@ -169,12 +169,10 @@ def idle_percent() -> dict[str, object]:
 def at_table(command: Sequence[str] = SOURCE) -> dict[str, float]:
     """Measure what the whole program takes and holds at a table where a person decides."""
     game = next(iter(GAMES))
-    asked = ["--new", game, "--seed", str(quiet_seed(GAMES[game])), "--size", SIZES[0], "--log"]
-    with (
-        screen(SIZES[0]) as environment,
-        tempfile.TemporaryDirectory(prefix="cloakroom-bench-") as home,
-        running(environment, home, [*command, *asked]) as (process, _),
-    ):
+    seed = str(quiet_seed(GAMES[game]))
+    asked = [*command, "--new", game, "--seed", seed, "--size", SIZES[0], "--log"]
+    room, folder = screen(SIZES[0]), tempfile.TemporaryDirectory(prefix="cloakroom-bench-")
+    with room as where, folder as home, running(where, home, asked) as (process, _):
         time.sleep(CALM_SECONDS)
         percent = percent_of(process, IDLE_SECONDS)
         return {"table_cpu_percent": percent, "memory_mb": memory_mb(process)}

@@ -40,7 +40,7 @@ class Numbering:
     """A number below `size` for every move of a match, the same from its first move to its last.
 
     It follows from the game, the number of seats and the options alone. A number means the same to
-    every seat: where a verb asks for something of one's own, it is the own one of whoever decides.
+    every seat: where a verb asks for something of one's own, it belongs to whoever decides.
     """
 
     __slots__ = ("blocks", "size", "rows", "columns", "amounts")

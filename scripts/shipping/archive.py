@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-    from shipping.xz import Press
+    from shipping.formats.xz import Press
 
 RUNNABLE, READABLE, FOLDER, LINK = 0o755, 0o644, 0o755, 0o777
 LARGE = 1 << 15  # bytes from which on a file is compressed on its own

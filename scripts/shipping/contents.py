@@ -6,6 +6,7 @@ from importlib.resources import as_file, files
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
+from tabletop.selftest.files import NOT_SHIPPED
 from tabletop.ui.drawing.letters.fonts import FACES
 
 if TYPE_CHECKING:
@@ -49,7 +50,6 @@ EXCLUDED = [
 UNWANTED = ("freesansbold.ttf",)
 DOCUMENTS = ("pyproject.toml", "LICENSE", "THIRD_PARTY.md")
 CODE = ("rules", "tabletop")
-NOT_SHIPPED = "readme"  # pictures of the README
 
 Entry = tuple[str, str, str]
 

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 
 from _setup import ROOT
 from shipping.archive import members, pack_ar, tarred
-from shipping.elf import needs
+from shipping.formats.elf import needs
 from shipping.frozen import PackingError
 from shipping.identity import homepage, maintainer
 from shipping.release import COMMAND
 from shipping.usr import SOURCE, lay_usr, level, write_zipped
 
 if TYPE_CHECKING:
+    from shipping.formats.xz import Press
     from shipping.release import Release
-    from shipping.xz import Press
 
 FORMAT = b"2.0\n"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}

@@ -13,9 +13,9 @@ from shipping.appdir import build_appdir, build_appimage
 from shipping.archive import pack_tar, pack_zip
 from shipping.debian import build_deb
 from shipping.flatpak import write_manifest
+from shipping.formats.xz import Press
 from shipping.release import NAME
 from shipping.wheel import build_wheel
-from shipping.xz import Press
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from _setup import ROOT
-from shipping.elf import forget_places
+from shipping.formats.elf import forget_places
 from shipping.release import COMMAND, NAME
 
 if TYPE_CHECKING:

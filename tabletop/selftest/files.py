@@ -15,6 +15,7 @@ from tabletop.ui.drawing.materials.gallery import ENDINGS, read_picture
 from tabletop.words.text import LANGUAGES, Texts
 
 LEDGER = "made.toml"
+NOT_SHIPPED = "readme"  # pictures of pages that are read beside the program
 LAYOUTS = ("table.toml", "faces.toml", "box.toml")
 NAMING = ("icon", "turn_icon", "emblem", "motif", "lead")  # keys of layouts that name an icon
 SIGNS = "äöüÄÖÜß€—–„“”’…×−½"
@@ -53,12 +54,13 @@ def check_pictures(assets: Path) -> int:
 
 
 def read_ledger(assets: Path) -> dict[str, str]:
-    """Return how the digest of every made file begins, by the name of the file."""
+    """Return how the digest of every made file that is shipped begins, by the name of the file."""
     ledger = assets / LEDGER
     if not ledger.is_file():
         raise FailedError("missing", file=LEDGER)
     lines = tomllib.loads(ledger.read_text(encoding="utf-8")).items()
-    return {name: str(marks).split()[-1] for name, marks in lines}
+    shipped = [(name, marks) for name, marks in lines if not name.startswith(f"{NOT_SHIPPED}/")]
+    return {name: str(marks).split()[-1] for name, marks in shipped}
 
 
 def check_icons(assets: Path, games: Iterable[str]) -> int:

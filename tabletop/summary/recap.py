@@ -94,7 +94,7 @@ def recap(
         for line in _lines(match, seat, number, speaker)
         if everybody or line.upshot.seat == seat
     ]
-    # Of two that are equally heavy the own one comes first, then the earlier one.
+    # Of two that are equally heavy one's own comes first, then the earlier one.
     return sorted(lines, key=lambda line: (-line.weight, line.upshot.seat != seat))
 
 

@@ -69,7 +69,7 @@ class Speaker:
         return ""
 
     def seat(self, seat: int) -> str:
-        """Return how the viewer is told of a seat: "You" for the own one, else its name."""
+        """Return how the viewer is told of a seat: "You" for the viewer's, else its name."""
         return self.texts.text("text.you") if seat == self.viewer else self.seat_name(seat)
 
     def seat_name(self, seat: int) -> str:

@@ -4,7 +4,8 @@ A key is the dotted path of a text in its TOML file. Placeholders are named: `{n
 fact, `{amount:signed}` carries its sign, `{points:half}` counts halves and reads 41 as 20½,
 `{what:name}` and `{seat:seat}` are words that a Speaker finds; `{icon:power}` is a picture and
 stays for who draws it. A table of `one` and `other` holds both forms of a count, and may have one
-for `none`: the fact `count` chooses, else `amount`.
+for `none`: the fact `count` chooses, else `amount`. A second number chooses just its noun:
+`{cost} {cost:talent|talents}`, and `{points:half|point|points}` where halves are counted.
 """
 
 import locale
@@ -25,7 +26,7 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de")
 MINUS = "\N{MINUS SIGN}"
 HALF = "\N{VULGAR FRACTION ONE HALF}"
-_PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+|[^{}|]*(?:\|[^{}|]*)+))?\}")
 _ICON = re.compile(r"\{icon:(\w+)\}")
 _MARK = re.compile(r"\\(.)|\*|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)|\u00ad")
 
@@ -96,6 +97,8 @@ def fill(text: str, facts: Mapping[str, Fact], resolve: Resolver | None = None) 
         if name not in facts or name == "icon":
             return match[0]
         value = facts[name]
+        if form and "|" in form:
+            return noun(value, form)
         if form == "signed":
             return signed(value)
         if form == "half":
@@ -119,6 +122,13 @@ def halves(value: Fact) -> str:
     whole, half = divmod(abs(value), 2)
     sign = MINUS if value < 0 else ""
     return f"{sign}{whole or ''}{HALF}" if half else f"{sign}{whole}"
+
+
+def noun(value: Fact, forms: str) -> str:
+    """Return the form of a noun for a number: `one|many`, or `half|one|many` for halves."""
+    *counting, one, many = forms.split("|")
+    single = (1, 2) if counting else (1,)
+    return one if isinstance(value, int) and abs(value) in single else many
 
 
 def signed(value: Fact) -> str:

@@ -33,8 +33,8 @@ def test_a_system_that_cannot_be_asked_has_no_wishes(monkeypatch: pytest.MonkeyP
 
 
 def test_a_file_in_a_folder_with_spaces_is_shown_on_every_system() -> None:
-    here = PurePosixPath("/home/Ada Lovelace/match.toml")
-    there = PureWindowsPath(r"C:\Users\Ada Lovelace\match.toml")
-    assert showing(there, "win32")[1] == r'explorer /select,"C:\Users\Ada Lovelace\match.toml"'
+    here = PurePosixPath("/games/Ada Lovelace/match.toml")
+    there = PureWindowsPath(r"C:\Games\Ada Lovelace\match.toml")
+    assert showing(there, "win32")[1] == r'explorer /select,"C:\Games\Ada Lovelace\match.toml"'
     assert showing(here, "darwin")[1] == ["open", "-R", str(here)]
-    assert showing(here, "linux")[1] == ["xdg-open", "/home/Ada Lovelace"]
+    assert showing(here, "linux")[1] == ["xdg-open", "/games/Ada Lovelace"]

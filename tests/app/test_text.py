@@ -98,6 +98,13 @@ def test_placeholders_are_filled_by_name_and_form() -> None:
     assert fill("{icon:power} {absent}", {"icon": 1}) == "{icon:power} {absent}"
 
 
+def test_a_noun_follows_a_number_of_its_own() -> None:
+    text = "{n} {n:vote|votes}, {h:half} {h:half|point|points}, {m:signed} {m:vote|votes}"
+    assert fill(text, {"n": 0, "h": 1, "m": -1}) == "0 votes, ½ point, −1 vote"
+    assert fill(text, {"n": 1, "h": 3, "m": 2}) == "1 vote, 1½ points, +2 votes"
+    assert fill("{n} {n:vote|votes}", {"n": "1 to 3"}) == "1 to 3 votes"
+
+
 def test_a_counter_of_halves_is_read_in_halves(tmp_path: Path) -> None:
     (tmp_path / "en.toml").write_text("[halves]\npoints = true\n", encoding="utf-8")
     texts = Texts("en", [tmp_path])

@@ -305,7 +305,7 @@ def test_an_amount_is_one_choice_with_its_range_and_is_asked_for_as_a_number() -
 def test_an_amount_that_may_not_be_is_refused_by_its_clause() -> None:
     said = sit("1", "50", "13", "1", "12", game=MARKET, seed=3)
     assert re.search(r"^1\. Bid 1 to 24 for lot 1 \([^)]+\)$", said, re.MULTILINE), (
-        "the own cube goes without saying, the card that is bid on does not"
+        "one's own cube goes without saying, the card that is bid on does not"
     )
     assert "You have only 24 coins." in said
     assert "bids 13 for lot 1." in said

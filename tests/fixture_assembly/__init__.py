@@ -157,7 +157,7 @@ class Vote(Gesture):
     """Tell a member how to vote, once."""
 
     def propose(self, t: Table, step: Step) -> list[Move]:
-        """Offer every vote that an own member does not cast already and may cast."""
+        """Offer every vote that a member of one's own does not cast already and may cast."""
         return [
             Move(self.id, member, BOXES[vote])
             for member in present(t, step.seat)

@@ -97,7 +97,7 @@ class Grant(Listed):
 
 
 class Call(Listed):
-    """Let the own clerk call a project to the vote."""
+    """Let one's own clerk call a project to the vote."""
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """Offer every project that was not voted on."""

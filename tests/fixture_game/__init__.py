@@ -92,7 +92,7 @@ class Lay(Verb):
         return [Move(self.id, piece, urn(step.seat)) for piece in t.at(hand(step.seat))]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Allow only own ballots into the own urn."""
+        """Allow only one's own ballots into one's own urn."""
         if not is_piece(m.what) or m.what not in t.at(hand(step.seat)) or m.amount:
             return "T-1"
         return LEGAL if m.onto == urn(step.seat) else "T-2"
@@ -232,7 +232,7 @@ class Tally(Game):
         return t.count(ROUND)
 
     def readouts(self, t: Table) -> list[Readout]:
-        """Tell what the own ballot and bribe add up to."""
+        """Tell what one's own ballot and bribe add up to."""
         result = []
         for seat in range(t.setup.seats):
             ballots = [piece for piece in t.at(urn(seat)) if is_piece(piece)]

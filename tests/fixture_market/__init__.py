@@ -80,7 +80,7 @@ class Bid(Paid):
         ]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for the own cube, a higher price and the coins for it."""
+        """Ask for one's own cube, a higher price and the coins for it."""
         numbers = [n for n in range(LOTS) if m.onto == lot(n)]
         if not numbers or m.what != bid(step.seat, numbers[0]):
             return "M-1"
@@ -165,7 +165,7 @@ class Climb(Paid):
         t.add(rank(step.seat), places, "M-5")
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Take the gesture between the own coins and the own place."""
+        """Take the gesture between one's own coins and one's own place."""
         return Move(self.id, what, onto, 1) if (what, onto) == self._ends(step.seat) else None
 
 

@@ -99,7 +99,7 @@ class Listed(Verb):
 
 
 class Lay(Listed):
-    """Lay a band into the own base or into the field."""
+    """Lay a band into one's own base or into the field."""
 
     def __init__(self, name: str, *, own: bool) -> None:
         super().__init__(name, [TURN], "S-1" if own else "S-2")
@@ -140,7 +140,7 @@ class Go(Listed):
         self.intent = intent
 
     def propose(self, t: Table, step: Step) -> list[Move]:
-        """Offer every band against every other; nobody raids the own base."""
+        """Offer every band against every other; nobody raids one's own base."""
         mine = step.seat if self.intent == RAID else NOBODY - 1
         bands = [band for band in based(t) if home_of(t, band) != mine]
         return [Move(self.id, w, band) for w in held(t, step.seat, bands=True) for band in bands]
@@ -156,7 +156,7 @@ class Go(Listed):
 
 
 class Join(Listed):
-    """Let a band join the own side of the fight."""
+    """Let a band join one's own side of the fight."""
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """Offer every band of the hand."""

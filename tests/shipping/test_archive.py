@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from shipping import archive as archives
-from shipping import xz
 from shipping.archive import pack_zip
 from shipping.compare import differences, fingerprints
-from shipping.xz import Press
+from shipping.formats import xz
+from shipping.formats.xz import Press
 from tests.shipping.unpacking import unpack_tar
 from tests.systems import can_link, needs_unix
 

@@ -8,6 +8,7 @@ from shipping.contents import bundled, fonts, wanted
 from shipping.release import EARLIEST, Release, release_time, this_release
 from shipping.windows import numbers, version_resource
 from tabletop.program.version import version
+from tabletop.selftest.files import read_ledger
 from tabletop.ui.drawing.letters.fonts import FACES
 from tests.house.files import ROOT
 from tests.systems import needs_unix
@@ -36,6 +37,12 @@ def test_texts_facts_fonts_and_licences_go_along(tmp_path: Path) -> None:
     assert facts <= set(places)
     assert {place.name for place in fonts()} == {name for _, name in FACES.values()}
     assert not [place for place in places if "readme" in place.parts]
+
+
+def test_whatever_the_self_test_looks_for_goes_along(tmp_path: Path) -> None:
+    looked_for = {PurePath("assets", name) for name in read_ledger(ROOT / "assets")}
+    assert looked_for
+    assert looked_for <= set(dict(bundled(ROOT, tmp_path)))
 
 
 def test_what_was_written_for_this_build_replaces_what_is_committed(tmp_path: Path) -> None:

@@ -14,10 +14,10 @@ import pytest
 
 from shipping import debian
 from shipping.debian import build_deb, changelog, oldest_glibc
-from shipping.elf import Needs, forget_places, needs
+from shipping.formats.elf import Needs, forget_places, needs
+from shipping.formats.xz import Press
 from shipping.frozen import PackingError
 from shipping.usr import MANUALS, SOURCE, manual, roff
-from shipping.xz import Press
 from tabletop.arguments import SWITCHES, WITH_VALUE
 from tabletop.ui.desktop.opening import WINDOW_CLASS
 from tabletop.words.text import LANGUAGES

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from shipping.texts import write_prepared
 
 from rules.registry import GAMES
 from shipping.contents import bundled
+from shipping.texts import write_prepared
 from tabletop import paths
 from tabletop.words import text
 from tabletop.words.prepared import FOLDER

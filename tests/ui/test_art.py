@@ -14,6 +14,7 @@ from tabletop.ui.cards.form import card_height
 from tabletop.ui.cards.templates import Face, read_templates
 from tabletop.ui.drawing.kit import make_kit
 from tabletop.ui.drawing.letters.icons import Icons
+from tabletop.ui.drawing.letters.markup import SOFT_HYPHEN
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.drawing.theme import contrast, read_theme
 from tests.ui.helpers import ASSETS
@@ -213,6 +214,13 @@ def test_overflow_names_the_part_that_was_cut(painter: CardPainter) -> None:
     assert painter.overflow(wordy, 300, full=True) == ["body"]
     shouting = CardArt("c", "place", "Incomprehensibilitiesandmore " * 3, "Place")
     assert painter.overflow(shouting, 100) == ["title"]
+
+
+def test_a_title_is_printed_smaller_before_its_words_are_divided(painter: CardPainter) -> None:
+    def drawn(title: str, width: int) -> bytes:
+        return _pixels(painter.face(CardArt("e", "place", title), width))
+
+    assert drawn(f"Liber{SOFT_HYPHEN}ation Front", 100) == drawn("Liberation Front", 100)
 
 
 def test_a_long_rules_text_takes_the_place_of_the_flavour(painter: CardPainter) -> None:

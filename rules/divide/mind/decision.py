@@ -80,7 +80,7 @@ class Decision:
         return side
 
     def _envy(self) -> list[float]:
-        """Return how much a rival's odds hurt, in units of the own."""
+        """Return how much a rival's odds hurt, in units of one's own."""
         parts = softmax(self.stand)
         rest = max(1.0 - parts[self.seat], 1e-9)
         return [self.prior.envy * part / rest for part in parts]

@@ -33,7 +33,7 @@ def price(booster: Booster) -> float:
 
 
 def boosters(decision: Decision) -> list[Booster]:
-    """Return the groups of the own wing and the assets of the hand, cheapest strength first."""
+    """Return the groups of one's own wing and the assets of the hand, cheapest strength first."""
     found: list[Booster] = []
     for piece in decision.hand:
         if piece <= GROUPS:

@@ -47,7 +47,7 @@ class Shortlist:
 
 
 def key_of(t: Table, step: Step) -> Key:
-    """Return all that weighing a battle depends on: what is open, and the own hand."""
+    """Return all that weighing a battle depends on: what is open, and one's own hand."""
     places = t.places
     battle = places[ATTACK_INDEX] + places[TARGET_INDEX] + places[DEFENCE_INDEX]
     stacks = [tuple(places[ONS + group]) for group in battle]

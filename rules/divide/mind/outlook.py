@@ -54,11 +54,11 @@ class Weights:
                  "special", "event", "turn", "moving", "mean")  # fmt: skip
 
     def __init__(self, numbers: dict[str, float]) -> None:
-        self.settled: Final = numbers["settled"]  # influence of the own wing in the base
+        self.settled: Final = numbers["settled"]  # influence of one's own wing in the base
         self.against: Final = numbers["against"]  # influence of the other wing in the base
         self.top: Final = numbers["top"]  # the highest total in the base, which is attacked first
-        self.held: Final = numbers["held"]  # influence of the own wing in hand
-        self.each: Final = numbers["each"]  # a group of the own wing in hand
+        self.held: Final = numbers["held"]  # influence of one's own wing in hand
+        self.each: Final = numbers["each"]  # a group of one's own wing in hand
         self.other: Final = numbers["other"]  # influence of the other wing in hand
         self.asset: Final = numbers["asset"]  # of an asset's number in hand
         self.deficit: Final = numbers["deficit"]  # of a deficit's number in hand

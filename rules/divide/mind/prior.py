@@ -1,4 +1,4 @@
-"""How moves look at first sight, in influence gained: the own, and what rivals lose."""
+"""How moves look at first sight, in influence gained: one's own, and what rivals lose."""
 
 from collections.abc import Callable
 from typing import Final

@@ -36,7 +36,7 @@ def _group(t: Table, seat: int, group: int) -> Readout:
 
 
 def _extra(t: Table, seat: int, extra: int, *, helps: bool) -> Readout:
-    """Return what the strongest group would be worth: the own one with help, a rival's with harm.
+    """Return what the strongest group would be worth: one's own with help, a rival's with harm.
 
     Any group on the table may be chosen instead (D-9).
     """

@@ -73,7 +73,7 @@ class Attack(Drag):
         self.intent: Final = intent
 
     def victims(self, t: Table, seat: int) -> list[int]:
-        """Return the groups that may be attacked like this: the own ones to be destroyed only."""
+        """Return the groups that may be attacked like this: one's own to be destroyed only."""
         groups = base_groups(t) + t.at(UNAFFILIATED)
         if self.intent == TAKE_OVER:
             place = base(seat)
@@ -94,7 +94,7 @@ class Attack(Drag):
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for a fit group, a target (D.4.1), not an own one to take (D-25), and D.8.4."""
+        """Ask for a fit group, a target (D.4.1), not one of one's own to take (D-25), and D.8.4."""
         if not is_group(m.what) or m.amount:
             return NOWHERE_TO_GO
         clause = unfit(t, step.seat, m.what)
@@ -141,7 +141,7 @@ class Take(Attack):
         super().__init__("take", TAKE_OVER)
 
     def wishes(self, t: Table, seat: int, what: int, onto: int) -> bool:
-        """Read somebody else's group pulled to the own hand; Settle reads the own base."""
+        """Read somebody else's group pulled to one's own hand; Settle reads one's own base."""
         return onto == hand(seat) and foreign(t, seat, what)
 
 
@@ -174,7 +174,7 @@ class Join(Drag):
         return [self.single(p, DEFENCE) for p in t.at(hand(step.seat)) if 0 < p <= GROUPS]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for a group that may join (D.4.6, D-19), and for the own side."""
+        """Ask for a group that may join (D.4.6, D-19), and for one's own side."""
         if is_event(m.what):
             return "D.4.4"
         if not is_group(m.what) or m.onto not in MELEE or m.amount:

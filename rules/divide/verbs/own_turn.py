@@ -61,7 +61,7 @@ class Release(Drag):
 
 @final
 class Settle(Drag):
-    """Add a group from the hand to the own base (option C, D.3.4); to attack is better (D-11)."""
+    """Add a group from the hand to one's own base (option C, D.3.4); to attack is better (D-11)."""
 
     whats = Span(kinds=["group"])
     ontos = Span(own=["base"])
@@ -75,7 +75,7 @@ class Settle(Drag):
         return [self.single(p, place) for p in t.at(hand(step.seat)) if 0 < p <= GROUPS]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for the own base (D-36) and a group of the hand (D.3.4).
+        """Ask for one's own base (D-36) and a group of the hand (D.3.4).
 
         Who takes a group to a rival's base where groups lie means to attack one of them (D.4.1).
         """

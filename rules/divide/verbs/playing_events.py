@@ -44,7 +44,7 @@ def effect_of(event: int) -> Effect:
 
 @final
 class Play(Drag):
-    """Play an event (option A, D.3.1), on the own turn only (D-6)."""
+    """Play an event (option A, D.3.1), on one's own turn only (D-6)."""
 
     whats = Span(kinds=["event"])
     ontos = Span(kinds=["group", "asset"], bases=["base", "hand", "discard"])
@@ -109,11 +109,11 @@ class Lose(Drag):
         super().__init__("lose", [LOSS], "D-25")
 
     def propose(self, t: Table, step: Step) -> list[Move]:
-        """List the own groups of that wing."""
+        """List one's own groups of that wing."""
         return [self.single(group, DISCARD) for group in losable(t, step.seat, step.what)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own group of that wing which events can hit (D.8.3, D.8.4)."""
+        """Ask for a group of one's own of that wing which events can hit (D.8.3, D.8.4)."""
         if m.onto != DISCARD or m.amount or not is_group(m.what):
             return NOWHERE_TO_GO
         if m.what in losable(t, step.seat, step.what):
@@ -131,7 +131,7 @@ class Lose(Drag):
         purging.lose(t, step, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a group of the table dropped on the discard pile; on the own turn an own one."""
+        """Read a group of the table dropped on the discard pile; in one's own turn one's own."""
         if not is_group(what) or held(t, step.seat, what) or place_of(t, onto) != DISCARD:
             return None
         mine = step.phase == LOSS or (step.phase == TURN and t.where[what] == base(step.seat))

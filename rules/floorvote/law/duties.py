@@ -41,7 +41,7 @@ NOT_FOR: Final = MAY_AGAINST | MAY_ABSTAIN
 ONLY_FOR: Final = MAY_FOR
 
 # By the distance between senator and text, without and with pork for the state (F-27):
-# never against the own position (F.6.3), nor one step away with pork (F.6.4); two steps away
+# never against one's own position (F.6.3), nor one step away with pork (F.6.4); two steps away
 # for it only with pork (F.6.5), further away never (F.6.6).
 FLOOR_DUTY: Final = [
     (NOT_AGAINST, NOT_AGAINST),
@@ -63,7 +63,7 @@ def floor_duty(distance: int, pork: bool, polarised: bool = False) -> int:  # no
 
 
 def committee_duty(distance: int) -> int:
-    """Return what a member may do in committee: never against the own position (F-26)."""
+    """Return what a member may do in committee: never against one's own position (F-26)."""
     return ANYTHING if distance else NOT_AGAINST
 
 

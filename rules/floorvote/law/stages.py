@@ -24,7 +24,7 @@ from rules.floorvote.law.scoring import settle
 
 
 def free(t: Table, senator: int, clause: str) -> None:
-    """Bring an activated senator back into the own caucus; gifts of votes are lost."""
+    """Bring an activated senator back into one's own caucus; gifts of votes are lost."""
     unbind(t, senator, BOOSTS | JOINED)
     t.move(senator, caucus(seat_of(t, senator)), clause)
 

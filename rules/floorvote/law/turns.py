@@ -46,7 +46,7 @@ def most_placed(t: Table) -> int:
 
 
 def begin_turn(t: Table) -> None:
-    """Release the senators on the own bills and bring back who was called home (F-10, F.2.1)."""
+    """Release the senators on one's own bills and bring back who was called home (F-10, F.2.1)."""
     seat = t.count(ACTIVE_SEAT)
     t.add(TURNS, 1, "F.1.4")
     note(t, PLACED, 0)

@@ -41,7 +41,7 @@ class Prior:
                  "bank", "stubborn")  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
-        self.bind_own: Final = facts.real("bind_own")  # a vote bound on an own bill
+        self.bind_own: Final = facts.real("bind_own")  # a vote bound on a bill of one's own
         self.bind_rival: Final = facts.real("bind_rival")  # a vote bound on a rival's bill
         self.influence: Final = facts.real("influence")  # what a card in the hand is worth
         self.pork: Final = facts.real("pork")  # how dear pork seems
@@ -50,7 +50,7 @@ class Prior:
         self.callable: Final = facts.real("callable")  # the chance from which a vote is called
         self.failure: Final = facts.real("failure")  # part of its worth that a failed vote costs
         self.enter: Final = facts.real("enter")  # points for each vote put into play
-        self.ruse: Final = facts.real("ruse")  # how readily a card is used in the own turn
+        self.ruse: Final = facts.real("ruse")  # how readily a card is used in one's own turn
         self.keep: Final = facts.real("keep")  # the worth below which a card is thrown away
         self.amends: Final = facts.real("amends")  # how much amendments, filibusters and
         self.debates: Final = facts.real("debates")  # substitutes seem to bring

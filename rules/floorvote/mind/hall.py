@@ -40,8 +40,8 @@ class Forces:
 class Hall:
     """Both sides' senators in play.
 
-    Who is on a bill is bound until its owner's turn begins: whoever calls a vote has the own
-    senators back from the own bills, and whoever answers has back those on the caller's bills.
+    Who is on a bill is bound until its owner's turn begins: whoever calls a vote has one's own
+    senators back from one's own bills, and whoever answers has back those on the caller's bills.
     """
 
     __slots__ = ("t", "free", "own", "other", "calling", "answering", "polarised", "first_d",

@@ -52,7 +52,7 @@ def amendment(decision: Decision, bill: int, amender: int) -> float:
     adopted = chance(mine - outlook.resolve * theirs - 0.5, outlook.committee_spread)
     brings = decision.amended(bill, amender)
     if brings < 0:
-        return POINTLESS  # it would better the rival's bill, or spoil the own one
+        return POINTLESS  # it would better the rival's bill, or spoil one's own
     gain = adopted * brings
     delay = (-1.0 if own else prior.envy) * prior.delay * decision.worth(bill)
     return prior.amends * (gain + delay) - decision.price(amender, bill)

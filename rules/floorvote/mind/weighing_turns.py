@@ -1,4 +1,4 @@
-"""What a player weighs in the own turn: whom to seat, which bill to bring, when to call a vote."""
+"""What a player weighs in a turn: whom to seat, which bill to bring, when to call a vote."""
 
 from collections.abc import Callable
 from typing import Final
@@ -186,7 +186,7 @@ def pork(decision: Decision, m: Move) -> float:
 
 
 def play(decision: Decision, m: Move) -> float:
-    """Judge an influence in the own turn."""
+    """Judge an influence in one's own turn."""
     judge = RUSES.get(EFFECT[m.what])
     if judge is None:
         return -1.0

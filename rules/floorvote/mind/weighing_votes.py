@@ -104,7 +104,7 @@ def pork_gain(question: Question, state: int) -> int:
 
 
 def card_gain(question: Question, seat: int, m: Move) -> float:
-    """Return how many votes a card would turn for the own side."""
+    """Return how many votes a card would turn for one's own side."""
     effect, side = EFFECT[m.what], side_of(question, seat)
     other = AGAINST if side == FOR else FOR
     if effect == cards.LOBBY:

@@ -1,4 +1,4 @@
-"""What a player may do in the own turn, in any order and as often as it goes (F-13, F.2.3)."""
+"""What a player may do in one's own turn, in any order and as often as it goes (F-13, F.2.3)."""
 
 from typing import final
 
@@ -65,14 +65,14 @@ def why_not_called(t: Table, seat: int, bill: int) -> str:
 
 
 def why_not_ready(t: Table, seat: int, bill: int) -> str:
-    """Return the clause by which an own live bill must wait for its vote, or nothing."""
+    """Return the clause by which a live bill of one's own must wait for its vote, or nothing."""
     if get(t, bill, READY) > t.count(TURNS):
         return "F-18"
     return "F-17" if t.where[get(t, bill, SPONSOR)] == away(seat) else LEGAL
 
 
 def busy_elsewhere(t: Table, seat: int, sponsor: int, bill: int) -> bool:
-    """Tell whether a sponsor is neither free nor on the own bill (F-16)."""
+    """Tell whether a sponsor is neither free nor on one's own bill (F-16)."""
     place = t.where[sponsor]
     return place != caucus(seat) and place != on(bill)
 
@@ -219,7 +219,7 @@ class Introduce(Act):
 
 @final
 class Call(Act):
-    """Call a vote on an own bill by activating its sponsor (F-19)."""
+    """Call a vote on a bill of one's own by activating its sponsor (F-19)."""
 
     lasting = True
     whats = Span(kinds=["senator"])
@@ -229,7 +229,7 @@ class Call(Act):
         super().__init__("call", [TURN], "F.2.3")
 
     def propose(self, t: Table, step: Step) -> list[Move]:
-        """List the own bills that wait no longer and whose sponsor is free."""
+        """List one's own bills that wait no longer and whose sponsor is free."""
         if first_turn(t):
             return []
         seat = step.seat
@@ -241,7 +241,7 @@ class Call(Act):
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own bill (F-19), its sponsor, who must be free (F-16), and the time (F-18).
+        """Ask for one's bill (F-19), its sponsor, who must be free (F-16), and the time (F-18).
 
         A bill that is carried itself is called by its sponsor all the same (F.5.4).
         """
@@ -295,7 +295,7 @@ class Call(Act):
 
 @final
 class Withdraw(Act):
-    """Withdraw an own bill; it is scored as it stands (F-52)."""
+    """Withdraw a bill of one's own; it is scored as it stands (F-52)."""
 
     lasting = True
     whats = Span(kinds=["bill"])
@@ -305,14 +305,14 @@ class Withdraw(Act):
         super().__init__("withdraw", [TURN], "F.2.3")
 
     def propose(self, t: Table, step: Step) -> list[Move]:
-        """List the own bills."""
+        """List one's own bills."""
         if first_turn(t):
             return []
         row = self.each_onto(DISCARD, LAST_BILL)
         return [row[bill] for bill in own_bills(t, step.seat)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own live bill."""
+        """Ask for a live bill of one's own."""
         if m.onto != DISCARD or not is_bill(m.what) or m.amount:
             return NOWHERE_TO_GO
         if first_turn(t):

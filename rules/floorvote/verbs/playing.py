@@ -43,7 +43,7 @@ from rules.floorvote.verbs.reasons import text_at
 
 @final
 class Play(Act):
-    """Play an influence card, in the own turn or on the own go of an exchange (F.2.3)."""
+    """Play an influence card, in one's own turn or on one's own go of an exchange (F.2.3)."""
 
     lasting = True
     whats = Span(kinds=["influence"])
@@ -130,7 +130,7 @@ def idle(t: Table, step: Step, senator: int) -> bool:
 
 @final
 class Whip(Act):
-    """Let the own whip release a senator, once in every turn of either side (F.3.5)."""
+    """Let one's own whip release a senator, once in every turn of either side (F.3.5)."""
 
     lasting = True
     whats = Span(kinds=["senator"])
@@ -140,7 +140,7 @@ class Whip(Act):
         super().__init__("whip", [TURN, *EXCHANGES], "F.2.3")
 
     def propose(self, t: Table, step: Step) -> list[Move]:
-        """List the own activated senators who may leave."""
+        """List one's own activated senators who may leave."""
         seat = step.seat
         if self._hindered(t, step):
             return []
@@ -151,7 +151,7 @@ class Whip(Act):
         return [row[senator] for senator in found]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for a whip in play, and for an own activated senator who does not carry the vote."""
+        """Ask for a whip in play, and for one's activated senator who does not carry the vote."""
         if not is_senator(m.what) or m.onto != caucus(step.seat) or m.amount:
             return NOWHERE_TO_GO
         hindered = self._hindered(t, step)
@@ -187,7 +187,7 @@ class Whip(Act):
         release(t, m.what, "F.3.5")
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read an own activated senator dropped on the own caucus or on somebody there."""
+        """Read one's activated senator dropped on one's own caucus or on somebody there."""
         home = caucus(step.seat)
         if not is_senator(what) or t.where[what] in {home, away(step.seat)}:
             return None

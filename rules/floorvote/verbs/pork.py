@@ -93,7 +93,7 @@ class Pork(Act):
         return moves
 
     def _open_in_turn(self, t: Table, seat: int) -> list[int]:
-        """Return the bills of the own turn that may have pork, which entries do not change.
+        """Return the bills of one's own turn that may have pork, which entries do not change.
 
         A sheet of offers with something on it is laid away by every other change, so as long as the
         table has the same one, the same bills are open.

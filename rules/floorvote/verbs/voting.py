@@ -84,7 +84,7 @@ def why_not_joined(question: Question, senator: int) -> str:
 
 @final
 class Activate(Act):
-    """Activate an own senator on a bill or substitute (F.3.2)."""
+    """Activate a senator of one's own on a bill or substitute (F.3.2)."""
 
     lasting = True
     whats = Span(kinds=["senator"])
@@ -158,7 +158,7 @@ class Activate(Act):
 
 @final
 class Vote(Act):
-    """Change how an own senator votes, within the duties and once in a vote (F-30, F.15.3)."""
+    """Change how one's senator votes, within the duties and once in a vote (F-30, F.15.3)."""
 
     whats = Span(kinds=["senator"])
     ontos = Span(bases=["aye", "nay", "abstain"])
@@ -192,7 +192,7 @@ class Vote(Act):
         return found
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own senator with a vote, a change, and what the duties allow."""
+        """Ask for a senator of one's own with a vote, a change, and what the duties allow."""
         if not is_senator(m.what) or m.onto not in STANCES or m.amount:
             return NOWHERE_TO_GO
         question = Question(t)
@@ -204,7 +204,7 @@ class Vote(Act):
 
     @staticmethod
     def _voteless(question: Question, senator: int) -> str:
-        """Return why an own senator has no vote here: not in play, barred, no member, or idle."""
+        """Return why one's senator has no vote here: not in play, barred, no member, or idle."""
         if not in_play(question.t, senator):
             return "F.3.1"
         return "F.13.7" if bound(question.t, senator, BARRED) else "F.5.2"
@@ -250,12 +250,12 @@ class StandDown(Act):
         super().__init__("stand_down", [Q_FLOOR], "F-43")
 
     def propose(self, t: Table, step: Step) -> list[Move]:
-        """List the own senators who joined for the substitute."""
+        """List one's own senators who joined for the substitute."""
         place = caucus(step.seat)
         return [self.single(s, place) for s in t.at(active(step.seat)) if bound(t, s, JOINED)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own senator who joined for the substitute."""
+        """Ask for a senator of one's own who joined for the substitute."""
         if not is_senator(m.what) or m.onto != caucus(step.seat) or m.amount:
             return NOWHERE_TO_GO
         joined = t.where[m.what] == active(step.seat) and bound(t, m.what, JOINED)
@@ -267,7 +267,7 @@ class StandDown(Act):
         speak_up(t)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read an own activated senator dropped on the caucus while somebody may stand down."""
+        """Read one's activated senator dropped on the caucus while somebody may stand down."""
         mine = is_senator(what) and t.where[what] == active(step.seat)
         meant = mine and onto == caucus(step.seat) and bool(t.at(COUNTER_BILL))
         return Move(self.id, what, onto) if meant else None

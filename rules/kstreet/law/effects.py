@@ -69,7 +69,7 @@ class Name(Effect):
 
 
 class Draw(Effect):
-    """Add the top card of the own deck face up to this stack (K-28)."""
+    """Add the top card of one's own deck face up to this stack (K-28)."""
 
     def begin(self, t: Table, seat: int, piece: int, lane: int) -> None:
         """Draw straight into the face-up stack; the drawn card's own On-flip text stays silent."""
@@ -92,7 +92,7 @@ class Cancel(Effect):
 
 
 class Retire(Effect):
-    """Retire a starting card from the own discard pile, if the player likes."""
+    """Retire a starting card from one's own discard pile, if the player likes."""
 
     def begin(self, t: Table, seat: int, piece: int, lane: int) -> None:
         """Ask which card."""
@@ -103,7 +103,7 @@ class Retire(Effect):
 
 
 class Shift(Effect):
-    """Move one of the own face-up cards to another open lane, if the player likes (K-29)."""
+    """Move a face-up card of one's own to another open lane, if the player likes (K-29)."""
 
     def begin(self, t: Table, seat: int, piece: int, lane: int) -> None:
         """Ask which card goes where."""

@@ -120,7 +120,7 @@ def next_flip(t: Table, seat: int) -> None:
 
 
 def _let_flip(t: Table, seat: int, lanes: list[int]) -> None:
-    """Ask which stack comes next: any of the own ones, or the one that was named (K-33)."""
+    """Ask which stack comes next: any of one's own, or the one that was named (K-33)."""
     must = t.count(named(seat))
     if must:
         t.add(named(seat), -must)

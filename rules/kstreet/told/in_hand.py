@@ -34,7 +34,7 @@ def read_hand(t: Table) -> list[Readout]:
 
 
 def completes(t: Table, seat: int, lane: int, card: int) -> bool:
-    """Tell whether a card would bring the own stack up to what a lane asks (K-12, K.4.5)."""
+    """Tell whether a card would bring one's own stack up to what a lane asks (K-12, K.4.5)."""
     goal = centre_card(t, lane)
     if not goal:
         return False

@@ -47,7 +47,7 @@ def preview(verbs: list[Verb], t: Table, m: Move) -> Readout | None:
 
 
 def _placed(t: Table, seat: int, piece: int, lane: int) -> Readout:
-    """Return what the own stack amounts to with one more card, or what that takes from others."""
+    """Return what one's own stack amounts to with one more card, or what that takes from others."""
     card = centre_card(t, lane)
     before = face_down(t, seat, lane) + face_up(t, seat, lane)
     own = [*before, piece]

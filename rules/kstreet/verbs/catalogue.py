@@ -60,7 +60,7 @@ class Place(Verb):
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for a card of the hand (K.2.1), the own side (K-5) and an occupied slot (K-25)."""
+        """Ask for a card of the hand (K.2.1), one's own side (K-5) and an occupied slot (K-25)."""
         if m.what not in t.at(hand(step.seat)):
             return "K.2.1"
         lane = lane_of(m.onto)
@@ -84,7 +84,7 @@ class Place(Verb):
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a hand card dropped anywhere; while cards are placed, any card dropped in a lane.
 
-        The middle of a lane, and what lies open on the own side of it, mean that side.
+        The middle of a lane, and what lies open on one's own side of it, mean that side.
         """
         place = place_of(t, onto)
         lane = lane_of(place)
@@ -106,14 +106,14 @@ class Flip(Verb):
         super().__init__("flip", [names.FLIP], exact=True)
 
     def propose(self, t: Table, step: Step) -> list[Move]:
-        """List the own face-down stacks, or the only one that may come next."""
+        """List one's own face-down stacks, or the only one that may come next."""
         if step.what:
             return [Move(self.id, step.what)]
         first = bid(step.seat, 0)
         return [Move(self.id, first + lane) for lane in stacks(t, step.seat)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for the own side (K.3.1), a face-down stack (K-9), and the one named (K-33)."""
+        """Ask for one's own side (K.3.1), a face-down stack (K-9), and the one named (K-33)."""
         lane = lane_of(m.what)
         if lane < 0 or m.what not in {bid(step.seat, lane), shown(step.seat, lane)}:
             return "K.3.1"
@@ -133,7 +133,7 @@ class Flip(Verb):
         rounds.flip(t, step.seat, lane_of(m.what))
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a click on a lane or a card in it; at other times only on an own stack."""
+        """Read a click on a lane or a card in it; at other times only on a stack of one's own."""
         place = place_of(t, what)
         lane = lane_of(place)
         if onto or lane < 0 or (step.phase != names.FLIP and place != bid(step.seat, lane)):

@@ -119,7 +119,7 @@ class Shift(Verb):
         ]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own face-up card and another open lane on the own side (K-29)."""
+        """Ask for a face-up card of one's own and another open lane on one's own side (K-29)."""
         if m.amount or not is_piece(m.what) or m.what >= len(t.where):
             return "K-29"
         legal = effects.may_shift(t, step.seat, m.what, m.onto, step.amount)
@@ -133,7 +133,7 @@ class Shift(Verb):
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
         """Read a card dropped into a lane; either half of a side means that side.
 
-        At other times only a face-up card of the own side may have been meant to move.
+        At other times only a face-up card of one's own side may have been meant to move.
         """
         place = place_of(t, onto)
         lane = lane_of(place)
@@ -157,11 +157,11 @@ class Retire(Verb):
         super().__init__("retire", [names.RETIRE], exact=True)
 
     def propose(self, t: Table, step: Step) -> list[Move]:
-        """List the starting cards of the own discard pile."""
+        """List the starting cards of one's own discard pile."""
         return [Move(self.id, piece) for piece in effects.retirable(t, step.seat)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for a starting card of the own discard pile (K-30)."""
+        """Ask for a starting card of one's own discard pile (K-30)."""
         if m.onto or m.amount:
             return NOWHERE_TO_GO
         return LEGAL if m.what in effects.retirable(t, step.seat) else "K-30"

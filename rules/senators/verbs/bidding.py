@@ -188,7 +188,7 @@ class Keep(Settle):
         return LEGAL if price <= cash(t, step.seat) else "S-5"
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a lot dropped on the own side, or the purse dropped on a lot."""
+        """Read a lot dropped on one's own side, or the purse dropped on a lot."""
         if what == money(step.seat) and lot_of(place_of(t, onto)) >= 0 and step.phase == SETTLE:
             return Move(self.id, what, front(step.seat))
         own = owner_of(t, onto) == step.seat

@@ -81,7 +81,7 @@ class Lay(Verb):
         return [Move(self.id, piece, TREASURY) for piece in cashing.layable(t, step.seat)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own card (S.5.2), room (S.5.9) and a set that it can be part of (S-24).
+        """Ask for one's card (S.5.2), room (S.5.9) and a set that it can be part of (S-24).
 
         A support card is none of what is sold (S.9.1).
         """
@@ -136,7 +136,7 @@ class Back(Verb):
         t.move(m.what, m.onto, "S.5.3")
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read a laid card dropped on the own side."""
+        """Read a laid card dropped on one's own side."""
         laid = place_of(t, what) in {SALE, sack(step.seat)} and is_piece(what)
         if not laid or owner_of(t, onto) != step.seat:
             return None
@@ -178,7 +178,7 @@ class Play(Verb):
         return moves
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for an own office that can be played (S-26) and for its aim (S.8.5, S.8.6)."""
+        """Ask for one's office that can be played (S-26) and for its aim (S.8.5, S.8.6)."""
         if m.amount or m.what not in t.at(front(step.seat)) or not PLAYABLE[m.what]:
             return "S-26"
         if IDS[m.what] != CENSOR:
@@ -198,7 +198,7 @@ class Play(Verb):
             cashing.play_quaestor(t, step.seat, m.what)
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:
-        """Read an own office dropped on the treasury or on a player; at home it only lies."""
+        """Read one's office dropped on the treasury or on a player; at home it only lies."""
         if not _own(t, step.seat, what) or not PLAYABLE[what]:
             return None
         if place_of(t, onto) in {TREASURY, SALE, sack(step.seat)}:
@@ -248,7 +248,7 @@ class Buy(Verb):
 
 @final
 class Finish(ButtonVerb):
-    """End the own Cash-In (S.5.7)."""
+    """End one's own Cash-In (S.5.7)."""
 
     def costly(self, t: Table, step: Step, m: Move) -> bool:
         """Ask first where something is left to buy, to play or to sell."""

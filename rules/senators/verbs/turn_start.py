@@ -42,7 +42,7 @@ class Choose(Verb):
         return [Move(self.id, piece, front(step.seat)) for piece in t.at(SUPPORTS)]
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
-        """Ask for a card that is laid out and for the own side (S-30)."""
+        """Ask for a card that is laid out and for one's own side (S-30)."""
         if m.what not in t.at(SUPPORTS) or m.onto != front(step.seat) or m.amount:
             return "S-30"
         return LEGAL

@@ -7,10 +7,11 @@ import pygame
 from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark, paint_stamp
 from tabletop.ui.cards.cells import CellPainter
 from tabletop.ui.cards.faces import CardFace, Picture
-from tabletop.ui.drawing.letters.markup import breakable
-from tabletop.ui.drawing.letters.richtext import Laid
+from tabletop.ui.drawing.letters.markup import breakable, undivided
+from tabletop.ui.drawing.letters.richtext import Laid, Style
 
 TINY = 66
+SHRUNK, SMALL, TINIEST = 0.8, 0.7, 0.6  # how small titles get, in smallest texts
 CORNER, CORNER_LEAST = 0.29, 22  # width of the corner: of the card's, and in pixels
 
 
@@ -83,19 +84,27 @@ class CompactFace(CardFace):
             style = replace(style, px=self.smallest)
         # A line's height includes room for accents above capitals, which may touch the edge here.
         box = (band.width - self._pad, band.height + round(style.px * 0.35))
-        laid = self.kit.type.fit(self.card.title, style, box, self.smallest, 2)
-        if laid.cut:
-            divided = replace(style, px=self.smallest)
-            laid = self.kit.type.fit(breakable(self.card.title), divided, box, self.smallest, 2)
-        if laid.cut:
-            narrow = replace(style, face="ui_semibold", px=self.smallest)
-            least = max(1, round(self.smallest * 0.7))
-            laid = self.kit.type.fit(breakable(self.card.title), narrow, box, least, 2)
-            if laid.cut:
-                least = max(1, round(self.smallest * 0.6))
-                within = (box[0], band.height - 2)
-                laid = self.kit.type.fit(self.card.title, narrow, within, least, 3)
+        laid = self._fitted(style, box, band.height - 2)
         self.parts["title"] = laid
+        return laid
+
+    def _fitted(self, style: Style, box: tuple[int, int], within: int) -> Laid:
+        """Set the title as large as its words stay whole; one that no card can hold is divided."""
+        whole = undivided(self.card.title)
+        narrow = replace(style, face="ui_semibold", px=self.smallest)
+        laid = self.kit.type.line("", style)
+        for title, look, least, high, lines in (
+            (whole, style, SHRUNK, box[1], 2),
+            (whole, narrow, SMALL, box[1], 2),
+            (whole, narrow, TINIEST, within, 3),
+            (self.card.title, narrow, SMALL, box[1], 2),
+            (breakable(whole), narrow, SMALL, box[1], 2),
+            (breakable(whole), narrow, TINIEST, within, 3),
+        ):
+            lowest = max(1, round(self.smallest * least))
+            laid = self.kit.type.fit(title, look, (box[0], high), lowest, lines)
+            if not laid.cut:
+                break
         return laid
 
     def _corner_marks(self, content: pygame.Surface, view: pygame.Rect) -> None:

@@ -26,7 +26,7 @@ class Screen:
     density: float = 1.0
 
 
-class Library(Protocol):
+class SystemLibrary(Protocol):
     """Who knows the screens."""
 
     def screens(self) -> list[pygame.Rect]:
@@ -39,7 +39,7 @@ class Library(Protocol):
         """Return how dense a screen is, where 1 is usual."""
 
 
-def found(driver: str, library: Library | None) -> list[Screen]:
+def found(driver: str, library: SystemLibrary | None) -> list[Screen]:
     """Return all screens of the desktop, the main one first."""
     if library is None:
         sizes = pygame.display.get_desktop_sizes()[:1]
@@ -53,7 +53,7 @@ def found(driver: str, library: Library | None) -> list[Screen]:
     return listed
 
 
-def density(driver: str, library: Library | None, number: int) -> float:
+def density(driver: str, library: SystemLibrary | None, number: int) -> float:
     """Return units of the window system for one usual pixel on a screen.
 
     Where units are points, their pixels are the window system's business, and it is told later.

@@ -115,6 +115,7 @@ class ReplayTable(Generic[Bar]):
         self.view = TableView(
             inner, match.game, match.setup, match.seats, sight.chair(match), furniture
         )
+        self.view.table.dock_log(docked=True)
         self.view.table.attend(focus, None)
         self.peek = Peek(self.view.attention)
         self.hints = Hints(stage, self.bar.ring)

@@ -91,7 +91,9 @@ class TableScene(Scene):
         match = self.match
         players = Players(match, stage.client)
         self.table = MatchTable(stage, match, self.overlays, first_viewer(match))
-        self.table.task = self.puzzling.goal if self.puzzling is not None else None
+        if self.puzzling is not None:
+            self.table.task = self.puzzling.goal
+            self.table.laid.dock_log(docked=True)  # the task stands above it
         self.view = self.table.view
         stage.sound.surround(self.view.happening.cues.ambience, self.view.happening.cues.own)
         self.sentences = Sentences(match, self.view, players, lambda: self.table.hud)

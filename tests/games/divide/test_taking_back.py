@@ -50,7 +50,7 @@ def test_an_answer_of_the_defender_stands_against_taking_back() -> None:
     assert match.can_undo(0)
     play_on(match, "call")
     assert match.why_not_undo(0) == ANOTHERS
-    assert match.undo(1), "the own call is no news to oneself"
+    assert match.undo(1), "one's own call is no news to oneself"
 
 
 def test_a_discard_is_an_answer_too() -> None:

@@ -55,7 +55,7 @@ class Desk(GameDesk):
         return self.give(cloakroom(seat), *senators)
 
     def seated(self, *senators: str) -> Self:
-        """Put senators into play, each in the own caucus."""
+        """Put senators into play, each in one's own caucus."""
         for senator in senators:
             self.give(caucus(seat_of(self.t, self.ref(senator))), senator)
         return self

@@ -78,7 +78,7 @@ def test_a_press_during_motion_completes_the_motion(lay: Lay) -> None:
 
 
 def attacking(lay: Lay) -> tuple[Bench, tuple[int, int]]:
-    """Return a table on which an own attack is being shown, and where a button will stand then."""
+    """Return a table on which one's attack is being shown, and where a button will stand then."""
     benches = [lay(SKIRMISH, seats=8) for _ in range(2)]
     for bench in benches:
         bench.thinker.silent = True
@@ -209,12 +209,18 @@ def test_escape_opens_the_menu_when_nothing_else_is_open(table: Bench) -> None:
 def test_the_log_shows_and_hides(lay: Lay) -> None:
     table = lay(KSTREET, size=(1920, 1080), moves=4)
     table.scene.settle_now()
+    assert table.scene.table.hud.log_panel is None, "the table has the whole width"
+    ticker = table.scene.table.hud.ticker
+    assert ticker is not None
+    last = table.match.log(0)[-1].text
+    assert ticker.face.lines[-1] == last
+    assert ticker.face.set_in(ticker.face.rect.width // 2)[-1].placed, "its end is read there"
+    table.click(ticker.face.rect.center)
+    table.scene.settle_now()
     assert table.scene.table.hud.docked is not None
     assert table.scene.table.hud.docked.list.rows
     table.press(pygame.K_l)
     assert table.scene.table.hud.log_panel is None
-    table.press(pygame.K_l)
-    assert table.scene.table.hud.docked is not None
     small = lay(KSTREET, size=(1024, 640), moves=4)
     small.scene.settle_now()
     assert small.scene.table.hud.log_panel is None

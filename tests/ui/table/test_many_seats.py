@@ -163,7 +163,7 @@ def test_a_change_of_hidden_money_rises_where_the_money_is(
         before = len(view.table.furniture.find(Floats)._floating)
         view.happening.count(own, 3)
         assert len(view.table.furniture.find(Floats)._floating) == before, (
-            "the own money itself is seen to change"
+            "one's own money itself is seen to change"
         )
         view.happening.count(theirs, 3)
         assert len(view.table.furniture.find(Floats)._floating) == before + 1

@@ -51,7 +51,7 @@ def made(table: Bench, name: str) -> None:
 
 @pytest.fixture
 def vote(lay: Lay) -> Bench:
-    """Return a vote in which the viewer is to call up members of the own side."""
+    """Return a vote in which the viewer is to call up members of one's own side."""
     table = lay(ASSEMBLY)
     table.thinker.silent = True
     table.wait_for_me()
@@ -169,13 +169,13 @@ def test_a_member_that_is_pointed_at_shows_what_calling_it_up_would_bring(vote: 
     assert counted(vote) == before
 
 
-@pytest.mark.parametrize("spot", ["motion", "beside the boxes", "the own side"])
+@pytest.mark.parametrize("spot", ["motion", "beside the boxes", "one's own side"])
 def test_whatever_is_dropped_on_the_mat_goes_onto_the_motion(vote: Bench, spot: str) -> None:
     member, mat = members(vote)[0], mat_of(vote)
     points = {
         "motion": vote.middle(true_table(vote).at(CHAMBER)[0]),
         "beside the boxes": (mat.told.centerx, mat.told.centery),
-        "the own side": vote.middle(called(0)),
+        "one's own side": vote.middle(called(0)),
     }
     vote.drag(vote.middle(member), points[spot])
     vote.wait(1.0)

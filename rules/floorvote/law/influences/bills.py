@@ -40,10 +40,10 @@ TAKE: Final = 1
 
 @final
 class Discharge(Effect):
-    """Take an own bill from committee to the floor without its mark (F.13.8)."""
+    """Take a bill of one's own from committee to the floor without its mark (F.13.8)."""
 
     def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
-        """Return the own bills in committee that do not wait."""
+        """Return one's own bills in committee that do not wait."""
         return [bill for bill in owned(t, seat, t.at(COMMITTEE)) if not waits(t, bill)]
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:
@@ -59,10 +59,10 @@ class Discharge(Effect):
 
 @final
 class Skip(Effect):
-    """Let an own bill wait no longer (F.13.9)."""
+    """Let a bill of one's own wait no longer (F.13.9)."""
 
     def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
-        """Return the own bills that wait."""
+        """Return one's own bills that wait."""
         bills = [bill for place in ALL_STAGES for bill in t.at(place)]
         return [bill for bill in owned(t, seat, bills) if waits(t, bill)]
 
@@ -114,15 +114,15 @@ class Recess(Effect):
 
 @final
 class Earmark(Effect):
-    """Add pork that costs nothing to an own bill (F.13.12)."""
+    """Add pork that costs nothing to a bill of one's own (F.13.12)."""
 
     def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
-        """Return the own bills that the Senate has not passed yet."""
+        """Return one's own bills that the Senate has not passed yet."""
         bills = owned(t, seat, t.at(COMMITTEE) + t.at(FLOOR))
         return [bill for bill in bills if lacking(t, bill)]
 
     def in_vote(self, question: Question, step: Step, card: int) -> list[int]:
-        """Return the own text."""
+        """Return one's own text."""
         mine = step.seat == question.proposer and lacking(question.t, question.text)
         return [question.text] if mine else []
 

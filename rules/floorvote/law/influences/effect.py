@@ -37,7 +37,7 @@ class Effect(ABC):
         self.questions: Final = questions
 
     def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
-        """Return what the card may be played on in the own turn; most have no time there."""
+        """Return what the card may be played on in one's own turn; most have no time there."""
         return []
 
     def in_vote(self, question: Question, step: Step, card: int) -> list[int]:

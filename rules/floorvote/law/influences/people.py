@@ -15,14 +15,14 @@ from rules.floorvote.law.stages import free
 
 @final
 class Release(OnSenators):
-    """Bring an own activated senator back into the caucus (F.13.4)."""
+    """Bring an activated senator of one's own back into the caucus (F.13.4)."""
 
     def in_turn(self, t: Table, seat: int, card: int) -> list[int]:
-        """Return the own senators on bills; outside of a vote a sponsor may leave too."""
+        """Return one's own senators on bills; outside of a vote a sponsor may leave too."""
         return own(t, seat, resting(t))
 
     def in_vote(self, question: Question, step: Step, card: int) -> list[int]:
-        """Return the own senators in the chamber and on other bills."""
+        """Return one's own senators in the chamber and on other bills."""
         return own(question.t, step.seat, resting(question.t) + movable(question))
 
     def happen(self, t: Table, step: Step, card: int, onto: int) -> None:

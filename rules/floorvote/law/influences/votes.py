@@ -131,7 +131,7 @@ class Boost(Effect):
     """Give an activated senator two more votes on the floor (F.13.5)."""
 
     def in_vote(self, question: Question, step: Step, card: int) -> list[int]:
-        """Return the own senators who cast their printed votes."""
+        """Return one's own senators who cast their printed votes."""
         t = question.t
         return [
             senator
@@ -156,7 +156,7 @@ class Guest(Effect):
     """Let a senator sit on the committee for one vote (F.13.6)."""
 
     def in_vote(self, question: Question, step: Step, card: int) -> list[int]:
-        """Return the own senators without a seat who could still be activated."""
+        """Return one's own senators without a seat who could still be activated."""
         t = question.t
         seats = SEAT_ON[question.issue]
         free = t.at(caucus(step.seat))

@@ -109,6 +109,11 @@ def escaped(text: str) -> str:
     return re.sub(r"([\\*_{])", r"\\\1", text)
 
 
+def undivided(text: str) -> str:
+    """Return a text whose words stay whole; it may break only behind hyphens that are seen."""
+    return re.sub(f"(?<!-){SOFT_HYPHEN}", "", text)
+
+
 def breakable(text: str) -> str:
     """Return a text whose long words may be divided before a syllable.
 

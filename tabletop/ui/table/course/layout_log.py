@@ -7,7 +7,7 @@ from tabletop.ui.table.pieces.sprites import pose_rect
 
 
 def note_layout(log: Logbook, number: int, hands: Hands, hud: Hud) -> None:
-    """Note what can be taken, where it may go at which price, the own cards and the buttons."""
+    """Note what can be taken, where it may go at which price, one's own cards and the buttons."""
     table = hands.table
     setup = table.setup
     boxes: dict[str, list[int]] = {}

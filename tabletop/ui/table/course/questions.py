@@ -83,7 +83,7 @@ class Questions:
         return usual_way(self.match.game, reach.table, reach.moves, groups)
 
     def _must_ask(self, m: Move) -> bool:
-        """Tell whether a move would do something to the own cards that nobody does lightly."""
+        """Tell whether a move would do something to one's own cards that nobody does lightly."""
         if self.match.game.verbs[m.verb].name not in self.laid.plan.asks:
             return False
         if not is_piece(m.onto):

@@ -159,7 +159,7 @@ def _unclaimed(tray: DiceTray) -> list[tuple[Dye, int]]:
 def _claimed(tray: DiceTray, table: Table, kit: Kit) -> list[tuple[Dye, int]]:
     """Return the colour of each die and the seat it stands for, which counters name.
 
-    Whoever throws against no other seat has one die in the own colour.
+    Whoever throws against no other seat has one die in that seat's colour.
     """
     named = [table.count(table.setup.refs[name]) for name in _plan_of(tray).seats]
     found: list[tuple[Dye, int]] = []

@@ -15,6 +15,7 @@ from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.hud.log import FloatingLog, LogPanel, floating_box
 from tabletop.ui.table.hud.prompt import Prompt
 from tabletop.ui.table.hud.task_plate import TASK_HINT, TASK_SOLUTION, TaskPlate
+from tabletop.ui.table.hud.ticker import Ticker
 from tabletop.ui.table.hud.timing import ClockFace
 from tabletop.ui.table.plan.geometry import NO_SEAT, Geometry
 from tabletop.ui.widgets.controls import IconButton
@@ -28,6 +29,7 @@ HINT_Z = 600_000
 OVERVIEW = ("overview", "grid")  # where one of the others is seen at a time
 COACH = ("coach", "coach")  # where nothing is to be found out alone
 MAP = ("map", "map")  # where a plan has one
+TICKER = "ticker"  # the area in which the last sentences of the log run, where a plan has one
 PUZZLE = ("puzzle", "star")  # where there is one to be solved
 HELPS = ((TASK_HINT, "info"), (TASK_SOLUTION, "eye"))  # where no task_plate has them
 BUTTONS = (
@@ -115,8 +117,11 @@ class Hud:
         self.floating: FloatingLog | None = None
         self.task_plate: TaskPlate | None = None
         self.bar = self._bar(wanted)
+        self.ticker: Ticker | None = None
         if geometry.form.log:
             self._dock(geometry.areas[geometry.form.log], wanted.task)
+        elif TICKER in geometry.areas:
+            self.ticker = Ticker(kit, geometry.areas[TICKER], texts.text("hud.log"))
         self.added: list[Widget] = []  # what others have put up beside the prompt
         self.tooltip = Tooltip(kit)
         self.bubble: SpeechBubble | None = None
@@ -154,7 +159,7 @@ class Hud:
     @property
     def parts(self) -> list[Part]:
         """Return what is painted into the settled picture."""
-        more = (self.docked, self.clock, self.task_plate)
+        more = (self.docked, self.ticker, self.clock, self.task_plate)
         return [self.prompt, self.bar, *(part for part in more if part)]
 
     @property
@@ -162,12 +167,16 @@ class Hud:
         """Return what the keyboard can reach, in order."""
         why = [self.prompt.why] if self.prompt.why is not None else []
         helps = self.task_plate.buttons if self.task_plate is not None else []
-        return [*self.prompt.buttons, *self.added, *why, *helps, *self.bar.buttons.values()]
+        ticker = [self.ticker.face] if self.ticker is not None else []
+        asked = [*self.prompt.buttons, *self.added, *why, *helps]
+        return [*asked, *ticker, *self.bar.buttons.values()]
 
     def handle(self, event: pygame.Event) -> Outcome | None:
         """Pass a pointer event to everything that can be pressed, but the log."""
         outcome = self.prompt.handle(event) or self.bar.handle(event)
-        return outcome or (self.task_plate.handle(event) if self.task_plate is not None else None)
+        for part in (self.ticker, self.task_plate):
+            outcome = outcome or (part.handle(event) if part is not None else None)
+        return outcome
 
     @property
     def log_panel(self) -> LogPanel | None:
@@ -185,6 +194,8 @@ class Hud:
     def set_log(self, lines: Sequence[LogLine]) -> None:
         """Show these sentences."""
         self._lines = lines
+        if self.ticker is not None:
+            self.ticker.set_lines([line.text for line in lines[-Ticker.LINES :]])
         if self.log_panel is not None:
             self.log_panel.set_lines(lines)
 

@@ -12,6 +12,7 @@ from tabletop.ui.table.plan.extras_plan import take_extras
 from tabletop.ui.table.plan.marks_plan import take_marks
 from tabletop.ui.table.plan.reading import FormReader, KeyReader, take_flag, take_words
 from tabletop.ui.table.plan.table_plan import (
+    BENCHES,
     CHIP,
     FILES,
     FOCUS,
@@ -30,7 +31,8 @@ from tabletop.ui.table.plan.table_plan import (
     Zone,
 )
 
-ARRANGEMENTS: Final = ["fan", "pile", "row", "rank", "grid", "stack", FILES, HELD, TILES, TUCK]
+PLAIN: Final = ["fan", "pile", "row", "rank", "grid", "stack"]
+ARRANGEMENTS: Final = [*PLAIN, FILES, HELD, TILES, BENCHES, TUCK]
 FACINGS: Final = ["up", "down", "auto"]
 GROUNDS: Final = ["none", "well", "outline", "tray", "lane"]
 UNBOXED: Final = ("plate", "change", "pieces")  # shown where the plate of their seat hangs
@@ -77,7 +79,7 @@ def _plan(facts: Facts, readers: Readers) -> Plan:
     buttons = take_words(facts, "buttons")
     turn, turn_icon = facts.word_or("turn", ""), facts.word_or("turn_icon", "")
     sealed, swift = facts.word_or("sealed", ""), take_flag(facts, "swift")
-    cuts = tuple(_form(part) for part in facts.subs("form"))
+    cuts = tuple(form for part in facts.subs("form") for form in _forms(part))
     columns: dict[str, Columns] = {}
     if facts.has("columns"):
         table = facts.sub("columns")
@@ -108,14 +110,30 @@ def _faces(facts: Facts) -> dict[str, str]:
     return faces
 
 
-def _form(facts: Facts) -> WindowCut:
+def _forms(facts: Facts) -> list[WindowCut]:
+    """Take a way to cut the window; where its log can be closed, it is two of them."""
     least = facts.wholes("least")
     if len(least) != 2:
         raise facts.complain("least", "out-of-range", str(least))
     log = facts.word_or("log", "")
     cuts = tuple(_cut(facts, text) for text in facts.words("cuts"))
+    closed = [_cut(facts, text) for text in facts.words("closed")] if facts.has("closed") else []
     facts.done()
-    return WindowCut((least[0], least[1]), log, cuts)
+    form = WindowCut((least[0], least[1]), log, cuts)
+    return [form, replace(form, log="", cuts=_recut(cuts, closed))] if closed else [form]
+
+
+def _recut(cuts: Sequence[Cut], others: Sequence[Cut]) -> tuple[Cut, ...]:
+    """Return cuts in which some areas are cut in another way, without what has no area then."""
+    instead = {cut.area: cut for cut in others}
+    known = {cut.area for cut in cuts}
+    merged = [instead.pop(cut.area, cut) for cut in cuts]
+    there, kept = {"window"}, []
+    for cut in (*merged, *(cut for cut in others if cut.area not in known)):
+        if cut.area in there:
+            kept.append(cut)
+            there |= {name for name, _ in cut.parts}
+    return tuple(kept)
 
 
 def _cut(facts: Facts, text: str) -> Cut:
@@ -202,7 +220,7 @@ def _zone(facts: Facts, columns: dict[str, Columns], readers: Readers) -> Zone:
         _owner(facts, columns.get(in_columns), tucked=arrange == TUCK),
         Site("" if arrange == TUCK else facts.word("area"), in_columns, _across(facts)),
         arrange,
-        facts.one_of("start", ["top", "bottom", "left"]) if facts.has("start") else "top",
+        facts.one_of("start", ["top", "bottom", "left", "right"]) if facts.has("start") else "top",
         facts.one_of("front", ["first", "last"]) if facts.has("front") else "last",
         facts.real("share") if facts.has("share") else 1.0,
         facts.word_or("notes", ""),
@@ -214,7 +232,8 @@ def _zone(facts: Facts, columns: dict[str, Columns], readers: Readers) -> Zone:
         take_flag(facts, "full"),
         take_flag(facts, "over"),
         facts.word_or("mat", ""),
-        facts.whole("abreast", 1) if arrange == TILES else 0,
+        facts.whole("abreast", 1) if arrange in {TILES, BENCHES} else 0,
+        take_flag(facts, "growing"),
         tuple((key, take(facts, key)) for key, take in readers.keys.items() if facts.has(key)),
     )
     facts.done()

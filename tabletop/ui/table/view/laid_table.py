@@ -59,7 +59,7 @@ class LaidTable:
         self.spoken = frozenset(
             number for number, verb in enumerate(game.verbs) if verb.name in self.plan.buttons
         )
-        self.log_docked = True
+        self.log_docked = False
         self.shown: Update | None = None
         self.flat = Flat(stage.canvas)
         self.counts = Counts(setup, self.plan)
@@ -124,6 +124,11 @@ class LaidTable:
         self._lay_out()
         self.furniture.follow()
         self.show_readouts(self.readouts)
+
+    def dock_log(self, *, docked: bool) -> None:
+        """Make room for the log beside the table, where the window has it, or give it back."""
+        self.log_docked = docked
+        self.lay_out_again()
 
     def show_flat(self, extra: Sequence[Part] | None = None) -> None:
         """Paint the flat parts, with those of the scene above them."""
