@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ordeals.keys import Sitting
+from ordeals.keys_only.sitting import Sitting
 from ordeals.report import at_home
 from rules.core.game import Game
 from rules.registry import GAMES

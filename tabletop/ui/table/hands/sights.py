@@ -6,8 +6,6 @@ from dataclasses import dataclass
 import pygame
 
 from rules.core.refs import NOTHING, is_piece, is_place
-from tabletop.ui.table.fittings.notes import Notes
-from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.moves.reach import Aim, Price
 from tabletop.ui.table.pieces.sprites import PieceSprite, is_sheet
 from tabletop.ui.table.plan.geometry import NO_SEAT, Slot
@@ -105,18 +103,8 @@ class Sights:
 
     def _signs(self) -> Iterator[FocusStop]:
         """Yield the notes beside places, and what is written on the mat that lies there."""
-        for notes in self.table.furniture.find(Notes).notes:
-            if notes.hint and not self.lying.on_mat(notes.area.center):
-                yield FocusStop(notes.area, sign=f"notes.{notes.slot.refs[0]}")
-        for mat in self.table.furniture.find(Mats).mats:
-            if not mat.lies:
-                continue
-            for slot in self.lying.on_mat(mat.rect.center):
-                if slot.notes is not None:
-                    yield FocusStop(slot.notes, sign=f"notes.{slot.refs[0]}")
-                if slot.zone.label:
-                    yield FocusStop(slot.drop, slot.refs[0])
-            yield FocusStop(mat.told, sign=f"mat.{mat.rect.topleft}")
+        for number, (_ref, rect) in enumerate(self.table.furniture.signs()):
+            yield FocusStop(rect, sign=f"sign.{number}")
 
 
 def is_open(piece: PieceSprite) -> bool:

@@ -7,7 +7,7 @@ import pygame
 from rules.core.data import Facts
 from rules.core.events import SAID, Event
 from rules.core.game import Readout
-from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Setting
+from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Setting
 from tabletop.ui.table.mats.ballot import VoteMat
 from tabletop.ui.table.mats.mat import Cloth, Mat
 from tabletop.ui.table.mats.poster import Lettering, poster_ground
@@ -32,6 +32,16 @@ class PosterMat(Mat):
         return poster_ground(self.kit, self.rect.size, self.poster)
 
     @property
+    def signs(self) -> list[Hint]:
+        """Return what is written on those that lie there: beside places, in boxes, and in all."""
+        found: list[Hint] = []
+        for mat in self.mats:
+            slots = self.setting.lying.on_mat(mat.rect.center) if mat.lies else []
+            found += [(slot.refs[0], slot.notes) for slot in slots if slot.notes is not None]
+            found += [(slot.refs[0], slot.drop) for slot in slots if slot.zone.label]
+            found += [(slot.refs[0], mat.told) for slot in slots[:1] if mat.told.width]
+        return found
+
     def figures(self) -> list[pygame.Rect]:
         """Return where sums, headlines and odds are."""
         return [*super().figures, self.bar]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ordeals.keys_only.typist import Typist
 from ordeals.program import Program, quick_client, tidy
 from ordeals.report import Result, at_home, trace_of
-from ordeals.typist import Typist
 from ordeals.visits import CASES
 from rules.core.moves import drawn
 from rules.core.rng import Rng
