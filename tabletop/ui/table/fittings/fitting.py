@@ -130,10 +130,6 @@ class Fitting(ABC):
         """Return what of it explains itself when the pointer rests there."""
         return []
 
-    def signs(self) -> list[Hint]:
-        """Return what of it can be read beside places, on a mat too: of which place, and where."""
-        return []
-
     def covers(self, boxes: Sequence[pygame.Rect]) -> bool:
         """Tell whether it lies over any of some boxes."""
         return False

@@ -81,10 +81,6 @@ class Furniture:
         """Return what explains itself when the pointer rests on it."""
         return [hint for fitting in reversed(self.fittings) for hint in fitting.hints()]
 
-    def signs(self) -> list[Hint]:
-        """Return what can be read beside places: of which place, and where."""
-        return [sign for fitting in self.fittings for sign in fitting.signs()]
-
     def covers(self, boxes: Sequence[pygame.Rect]) -> bool:
         """Tell whether anything lies over any of some boxes."""
         return any(fitting.covers(boxes) for fitting in self.fittings)

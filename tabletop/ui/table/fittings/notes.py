@@ -9,7 +9,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
-from tabletop.ui.table.fittings.fitting import Fitting, Hint, Setting
+from tabletop.ui.table.fittings.fitting import Fitting, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.plan.geometry import Slot
 from tabletop.words.speech import Speaker
@@ -112,12 +112,6 @@ class Notes(Fitting):
         """Tell of the places of the seat that is looked at now."""
         for notes in self.notes:
             notes.slot = self.setting.geometry.in_place_of(notes.slot)
-
-    def signs(self) -> list[Hint]:
-        """Return the chips that say something, unless a mat lies over them."""
-        shown = [notes for notes in self.notes if notes.hint]
-        lying = self.setting.lying
-        return [(n.slot.refs[0], n.area) for n in shown if not lying.on_mat(n.area.center)]
 
     def read(self, readouts: list[Readout]) -> None:
         """Show the readouts of the places."""

@@ -15,7 +15,6 @@ from tabletop.ui.table.moves.reach import Aim
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.plan.arrange import distance
 from tabletop.ui.table.plan.geometry import NO_SEAT
-from tabletop.ui.table.view.attention import Attention
 from tabletop.ui.widgets.compass import Compass
 from tabletop.ui.widgets.widget import ARROWS, Outcome
 
@@ -34,17 +33,16 @@ class Keyboard:
         meanings: Meanings,
         highlights: Highlights,
         hud: Hud,
-        attention: Attention,
+        sights: Sights,
         click: Callable[[int, Aim], None],
-        light: Callable[[], None],
+        turn: Callable[[int], None],
     ) -> None:
         self.meanings = meanings
         self.highlights = highlights
         self.hud = hud
-        self.attention = attention
         self.click = click
-        self.light = light
-        self.sights = Sights(meanings.table)
+        self.turn = turn
+        self.sights = sights
         self.focused: FocusStop | None = None
         self.awake = False  # whether keys were used last, not the pointer
         self.led = False  # whether the ring came by itself to where it is
@@ -132,8 +130,7 @@ class Keyboard:
         if stop.widget is not None:
             return stop.widget.use()
         if stop.seat != NO_SEAT:
-            self.attention.choose(stop.seat, None)
-            self.light()
+            self.turn(stop.seat)
             return None
         if not stop.ref or self._turn_to(self.meanings.table.behind(stop.ref), stop):
             return None
@@ -170,8 +167,7 @@ class Keyboard:
         meant = self.meanings.chosen and self.meanings.would(stop.ref, stop.aim)
         if seat == NO_SEAT or meant:
             return False
-        self.attention.choose(seat, None)
-        self.light()
+        self.turn(seat)
         there = [s for s in self.stops() if self._owner(s.ref) == seat]
         self.focus(there[0] if there else stop)
         return True

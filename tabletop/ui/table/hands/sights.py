@@ -1,6 +1,6 @@
 """Everything on a table that can be looked at by keys: cards, piles, plates, tracks, notes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -41,8 +41,9 @@ class FocusStop:
 class Sights:
     """Finds what there is to be read on a table as it lies now."""
 
-    def __init__(self, table: LaidTable) -> None:
+    def __init__(self, table: LaidTable, written: Callable[[], Sequence[pygame.Rect]]) -> None:
         self.table = table
+        self.written = written
         self.lying = table.setting.lying
 
     def all(self) -> list[FocusStop]:
@@ -103,7 +104,7 @@ class Sights:
 
     def _signs(self) -> Iterator[FocusStop]:
         """Yield the notes beside places, and what is written on the mat that lies there."""
-        for number, (_ref, rect) in enumerate(self.table.furniture.signs()):
+        for number, rect in enumerate(self.written()):
             yield FocusStop(rect, sign=f"sign.{number}")
 
 

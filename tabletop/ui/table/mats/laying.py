@@ -7,7 +7,7 @@ import pygame
 from rules.core.data import Facts
 from rules.core.events import SAID, Event
 from rules.core.game import Readout
-from tabletop.ui.table.fittings.fitting import Fitting, Hint, Lapse, Setting
+from tabletop.ui.table.fittings.fitting import Fitting, Lapse, Setting
 from tabletop.ui.table.mats.ballot import VoteMat
 from tabletop.ui.table.mats.mat import Cloth, Mat
 from tabletop.ui.table.mats.poster import Lettering, poster_ground
@@ -101,16 +101,6 @@ class Mats(Fitting):
     def covers(self, boxes: Sequence[pygame.Rect]) -> bool:
         """Tell whether one lies over any of some boxes."""
         return any(mat.lies and mat.rect.collidelist(boxes) >= 0 for mat in self.mats)
-
-    def signs(self) -> list[Hint]:
-        """Return what is written on those that lie there: beside places, in boxes, and in all."""
-        found: list[Hint] = []
-        for mat in self.mats:
-            slots = self.setting.lying.on_mat(mat.rect.center) if mat.lies else []
-            found += [(slot.refs[0], slot.notes) for slot in slots if slot.notes is not None]
-            found += [(slot.refs[0], slot.drop) for slot in slots if slot.zone.label]
-            found += [(slot.refs[0], mat.told) for slot in slots[:1] if mat.told.width]
-        return found
 
     def figures(self) -> list[pygame.Rect]:
         """Return where those that lie there say how things stand."""
