@@ -60,6 +60,7 @@ class BoxWords:
     sentence: str
     players: str
     minutes: str
+    note: str  # for whom the game is, where its box says so, else empty
 
 
 def box_words(stage: Stage, game: Label) -> BoxWords:
@@ -72,6 +73,7 @@ def box_words(stage: Stage, game: Label) -> BoxWords:
         texts.text("game.sentence"),
         texts.text(key, count=most, fewest=fewest),
         texts.text("home.minutes", minutes=texts.text("game.minutes")),
+        texts.text("game.note") if texts.has("game.note") else "",
     )
 
 
