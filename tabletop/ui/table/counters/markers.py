@@ -67,7 +67,10 @@ class Markers(Fitting):
         kit, canvas, setup = setting.kit, setting.canvas, setting.setup
         self.rails = [TrackGround(kit, spot, setting.gallery) for spot in setting.spots("track")]
         self.tracks = [rail.markers(canvas, _owners(setup, rail.spot.refs)) for rail in self.rails]
-        self.grids = [PriceGrid(setting, spot) for spot in setting.spots("prices")]
+        self.grids = [
+            PriceGrid(kit, canvas, spot, setting.speaker, setting.gallery)
+            for spot in setting.spots("prices")
+        ]
         plates = () if setting.board.calm else setting.geometry.plates
         for grid in self.grids:
             grid.homes = {seat: box.center for seat, box, _ in plates}

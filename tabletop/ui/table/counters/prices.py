@@ -8,6 +8,7 @@ import pygame
 from rules.core.refs import FIRST_PLACE, NOTHING
 from rules.core.setup import Setup
 from tabletop.ui.cards.pictures import LIGHTS
+from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.gallery import Gallery, filling
 from tabletop.ui.drawing.materials.surfaces import RESTING, brass_edge, shadow, well
@@ -16,10 +17,10 @@ from tabletop.ui.drawing.theme import mix
 from tabletop.ui.table.counters.counter_forms import PricePlan
 from tabletop.ui.table.counters.tokens import coin_picture, cube_picture, raised
 from tabletop.ui.table.counters.tracks import Marker, Track
-from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.moves.reach import Price
 from tabletop.ui.table.plan.geometry import CounterSpot
+from tabletop.words.speech import Speaker
 
 SMALLEST_FIGURE = 12
 CUBE_SHARE = 0.96  # of the smaller side of its room
@@ -221,9 +222,10 @@ class PriceBoard(Part):
 class PriceGrid(Track):
     """The prices of one thing: its board and the cubes that slide over it."""
 
-    def __init__(self, setting: Setting, spot: CounterSpot) -> None:
-        kit, canvas, setup = setting.kit, setting.canvas, setting.setup
-        viewer = setting.speaker.viewer
+    def __init__(
+        self, kit: Kit, canvas: Canvas, spot: CounterSpot, speaker: Speaker, gallery: Gallery
+    ) -> None:
+        setup, viewer = speaker.setup, speaker.viewer
         owners = [setup.counter(ref).owner for ref in spot.refs]
         self.plan = view = spot.view.its(PricePlan)
         super().__init__(kit, canvas, spot, owners, view.low)
@@ -234,7 +236,7 @@ class PriceGrid(Track):
         box = spot.box.inflate(-2 * pad, -2 * pad)
         self.cells, waiting = cells_in(box, view.low, view.high, (figure[0] + 4, figure[1] + 2))
         self.waiting = waiting if viewer in owners else pygame.Rect(waiting.topleft, (0, 0))
-        self.board = PriceBoard(kit, setting.gallery, box, self.cells, self.waiting)
+        self.board = PriceBoard(kit, gallery, box, self.cells, self.waiting)
         self.homes: Mapping[int, Point] = {}  # where the first bid of a seat is seen to come from
         self._images: dict[tuple[int, int], pygame.Surface] = {}
         for marker in self.markers:

@@ -270,13 +270,11 @@ def _plate(facts: Facts, columns: dict[str, Columns]) -> Plate:
 
 
 def _check_sharing(facts: Facts, plan: Plan) -> None:
-    """Complain unless two areas share by weight, with nothing written there that had to move."""
+    """Complain unless two areas share by weight, with nothing there that cannot move."""
     names = plan.sharing
     if len(names) not in {0, 2}:
         raise facts.complain("sharing", "wrong-count", f"{len(names)} (2)")
-    written = [
-        zone.site.area for zone in plan.zones if zone.label or zone.notes or zone.site.columns
-    ]
+    written = [zone.site.area for zone in plan.zones if zone.notes or zone.site.columns]
     fixed = [
         name
         for form in plan.forms
