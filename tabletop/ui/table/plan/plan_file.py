@@ -282,8 +282,10 @@ def _check_sharing(facts: Facts, plan: Plan) -> None:
         for name, size in cut.parts
         if not size.weight
     ]
+    cuts = [[name for name, _ in cut.parts] for form in plan.forms for cut in form.cuts]
+    apart = [n for n in names if any((n in cut) != (names[0] in cut) for cut in cuts)]
     for name in names:
-        if name in written + fixed:
+        if name in written + fixed + apart:
             raise facts.complain("sharing", "unknown", name)
 
 
