@@ -1,4 +1,4 @@
-"""Makes the sounds of rooms and moments: gavel, crowd, winning, losing and the night outside."""
+"""Makes the sounds of rooms and moments: gavel, crowd, winning, losing, glasses, cars."""
 
 from __future__ import annotations
 
@@ -9,20 +9,17 @@ from sound.voices import (
     Chance,
     Wave,
     add,
-    add_around,
     band,
     fade,
     ring,
     room,
     shaped,
     swell,
-    times,
     tone,
 )
 
 BRASS = (1.0, 0.5, 0.33, 0.2, 0.12, 0.07)
 REED = (1.0, 0.08, 0.38, 0.05, 0.16)
-LOOP = 26.0
 
 
 def gavel(chance: Chance) -> Wave:
@@ -113,20 +110,3 @@ def passing(chance: Chance) -> Wave:
         chance,
     )
     return swell(hiss)
-
-
-def night(chance: Chance) -> Wave:
-    """Play a bar above a night street as a loop: hum, far voices, glasses, cars."""
-    rumble = shaped(LOOP, lambda pitches: (pitches > 25) / np.maximum(pitches, 30) ** 1.4, chance)
-    air = shaped(
-        LOOP, lambda pitches: np.exp(-((np.log(np.maximum(pitches, 1) / 900) / 1.1) ** 2)), chance
-    )
-    voices = crowd(chance, 7, LOOP)
-    moments = times(LOOP)
-    hum = np.sin(2 * np.pi * 60 * moments) + 0.5 * np.sin(2 * np.pi * 120 * moments)
-    total: Wave = rumble * 0.5 + air * 0.05 + hum * 0.012 + voices / np.abs(voices).max() * 0.28
-    for moment in (1.5, 9.0, 17.5):
-        add_around(total, passing(chance), moment + chance.uniform(0, 2.5), 0.22)
-    for _ in range(9):
-        add_around(total, clink(chance), chance.uniform(0, LOOP), chance.uniform(0.015, 0.05))
-    return total

@@ -7,25 +7,15 @@ from collections.abc import Sequence
 import numpy as np
 
 from sound.atrium import LOOP, people, speaker
-from sound.campaign import drum
-from sound.hall import BRASS, formant, hill
-from sound.voices import RATE, Chance, Wave, add, add_around, fade, shaped, times, tone
+from sound.hall import formant, hill
+from sound.voices import RATE, Chance, Wave, add, add_around, fade, shaped, times
 
 Vowel = tuple[tuple[float, float, float], ...]  # pitch at first, pitch at last, strength
 YEAH: Vowel = ((430, 760, 1.0), (1950, 1280, 0.55), (2700, 2500, 0.25))
 BOO: Vowel = ((330, 390, 1.0), (720, 800, 0.4), (2300, 2250, 0.06))
 HARMONICS = 22
 
-BEAT = 0.56
-# Semitones above the keynote and lengths in beats, of a tune that nobody knows.
-TUNE = (
-    (7, 1.5), (4, 0.5), (2, 1), (4, 1), (9, 1.5), (7, 0.5), (5, 2),
-    (4, 1), (2, 1), (-1, 1), (2, 1), (0, 3),
-)  # fmt: skip
-KEYNOTE = 233.08
-BAND_AT = 12.4
-PHRASES = ((2.0, 4.5), (20.0, 3.5))  # when somebody speaks through a megaphone, and how long
-CLAPPING = 7.6
+HANDS = 900  # that clap in a round of the loop, one here and one there
 
 
 def cry(chance: Chance, vowel: Vowel, glide: Sequence[float], seconds: float) -> Wave:
@@ -102,61 +92,25 @@ def boo(chance: Chance) -> Wave:
 
 
 def megaphone(chance: Chance) -> Wave:
-    """Let somebody speak through a megaphone at the far end, now and then, beyond all words."""
-    voice = speaker(chance)
+    """Let somebody speak through a megaphone at the far end without a pause, beyond all words."""
+    voice = speaker(chance) + speaker(chance)
     voice /= max(float(np.abs(voice).max()), 1e-9)
     pitches = np.asarray(np.fft.rfftfreq(voice.size, 1 / RATE), np.float64)
     horn = hill(pitches, 880, 0.5)
     shouted = np.tanh(4 * np.fft.irfft(np.fft.rfft(voice) * horn, voice.size))
-    heard = np.fft.irfft(np.fft.rfft(shouted) * horn, voice.size)
-    speaking = np.zeros(voice.size)
-    for moment, seconds in PHRASES:
-        phrase: Wave = np.sin(np.pi * times(seconds) / seconds) ** 0.7
-        add_around(speaking, phrase, moment, 1.0)
-    total: Wave = heard * speaking
-    return total
-
-
-def parade(chance: Chance) -> Wave:
-    """Let a brass band march past outside: the wind brings it and takes it away."""
-    total = np.zeros(100)
-    moment = 0.0
-    for steps, beats in TUNE:
-        note = tone(KEYNOTE * 2 ** (steps / 12), beats * BEAT * 0.95, BRASS, 0.05)
-        total = add(total, note, moment + chance.uniform(0, 0.02), 0.3)
-        moment += beats * BEAT
-    for number in range(round(moment / BEAT)):
-        root = KEYNOTE / 4 * (1.5 if number % 4 == 2 else 1.0)
-        if number % 2 == 0:
-            total = add(total, tone(root, BEAT * 0.8, BRASS, 0.03), number * BEAT, 0.5)
-            total = add(total, drum(chance), number * BEAT, 0.35)
-        else:
-            for steps in (0, 4, 7):
-                chord = tone(KEYNOTE * 2 ** (steps / 12 - 1), BEAT * 0.4, BRASS, 0.02)
-                total = add(total, chord, number * BEAT, 0.13)
-    carried: Wave = np.sin(np.linspace(0, np.pi, total.size)) ** 1.5
-    return total * carried
-
-
-def applause(chance: Chance) -> Wave:
-    """Let a row of people clap for a while."""
-    seconds = 3.2
-    total = np.zeros(round(seconds * RATE))
-    for _ in range(150):
-        moment = seconds * 0.95 * (chance.random() + chance.random()) / 2
-        total = add(total, clap(chance), moment, chance.uniform(0.2, 1.0))
-    return total
+    heard: Wave = np.fft.irfft(np.fft.rfft(shouted) * horn, voice.size)
+    return heard
 
 
 def rally(chance: Chance) -> Wave:
-    """Play a rally next door as a loop: a crowd, a megaphone, hands, a band in the street."""
-    warmth = shaped(LOOP, lambda pitches: (pitches > 35) / np.maximum(pitches, 60) ** 1.2, chance)
-    crowd = people(chance) + people(chance)
-    inside = crowd / np.sqrt((crowd**2).mean()) * 0.045 + megaphone(chance) * 0.26
-    add_around(inside, applause(chance), CLAPPING, 0.12)
-    inside = muffled(echoing(inside, chance, 0.8, 1.1), 1900, 0.9)
-    street = np.zeros(inside.size)
-    add_around(street, parade(chance), BAND_AT, 0.27)
-    street = muffled(echoing(street, chance, 1.0, 1.6), 620)
-    total: Wave = warmth * 0.14 + inside + street
+    """Play a rally next door as a loop: a crowd, hands, somebody who never stops talking.
+
+    Nothing in it stands out, so that nothing is known again when it comes round.
+    """
+    warmth = shaped(LOOP, lambda pitches: hill(pitches, 230, 0.6), chance)
+    crowd = people(chance) + people(chance) + people(chance)
+    inside = crowd / np.sqrt((crowd**2).mean()) * 0.05 + megaphone(chance) * 0.07
+    for _ in range(HANDS):
+        add_around(inside, clap(chance), chance.uniform(0, LOOP), 0.05 * chance.random())
+    total: Wave = warmth * 0.05 + muffled(echoing(inside, chance, 0.9, 1.6), 2400, 0.9)
     return total

@@ -10,33 +10,61 @@ import numpy as np
 import soundfile
 
 from art.shelf import Shelf
-from art.spec import Spec
+from art.spec import Spec, SpecError
 from sound.atrium import atrium
 from sound.campaign import bell, drum, drums, final_bell, flash, slap, splat, stamp, tear, whistle
-from sound.hall import gavel, lose, murmur, night, win
+from sound.hall import gavel, lose, murmur, win
+from sound.loudness import integrated, momentary
+from sound.office import cheque, fallen, latch, lay, receiver, shredder, street, toast, turn
 from sound.rally import boo, cheer, rally
 from sound.rome import chisel, disc, forum, horn, purse, seal, talent
-from sound.senate import chamber, folder, hands, pages, pen, rap, sigh, tick
+from sound.senate import (
+    buzzer,
+    chamber,
+    emboss,
+    folder,
+    hands,
+    pages,
+    pen,
+    rap,
+    sigh,
+    tick,
+    wire,
+)
 from sound.table import button, coin, die, flip, pick, place, refusal, shuffle, slide
 from sound.voices import RATE, Chance, Wave
 
 VOICES: Shelf[Callable[[Chance], Wave]] = Shelf(
     "voice",
     pick, slide, place, flip, shuffle, coin, die, button, refusal,
-    gavel, murmur, win, lose, night,
+    gavel, murmur, win, lose,
+    lay, turn, cheque, toast, receiver, latch, shredder, fallen, street,
     talent, purse, disc, seal, horn, forum, chisel, atrium,
     bell, final_bell, drum, drums, slap, stamp, splat, tear, flash, whistle, cheer, boo, rally,
-    folder, pages, tick, pen, rap, hands, sigh, chamber,
+    folder, pages, tick, pen, rap, hands, sigh, emboss, buzzer, wire, chamber,
 )  # fmt: skip
 FADE = 0.004
+KNEE, CEILING = 0.6, 0.86  # above the knee a wave is bent; what packs it may go above the ceiling
+ROUNDS = 8  # in which a level is found
+MISSED = 1.0  # how far, in LU, a recording may be from what it should be
 OGG_HEAD = 27
 SERIAL, CHECK = 14, 22
 
 
-def levelled(wave: Wave, peak: float) -> Wave:
-    """Take out any offset and bring the loudest moment to a level."""
+def pressed(wave: Wave) -> Wave:
+    """Bend what would be too loud for a file into what it can hold, softly as a table does."""
+    over = np.maximum(np.abs(wave) - KNEE, 0) / (CEILING - KNEE)
+    bent: Wave = np.sign(wave) * (KNEE + (CEILING - KNEE) * np.tanh(over))
+    return np.where(np.abs(wave) > KNEE, bent, wave)
+
+
+def levelled(wave: Wave, wanted: float, measure: Callable[[Wave, int], float]) -> Wave:
+    """Take out any offset and bring a sound to a loudness."""
     wave = wave - wave.mean()
-    return wave * (peak / max(float(np.abs(wave).max()), 1e-9))
+    gain = 1.0
+    for _ in range(ROUNDS):
+        gain *= 10 ** ((wanted - measure(pressed(wave * gain), RATE)) / 20)
+    return pressed(wave * gain)
 
 
 def closed(wave: Wave) -> Wave:
@@ -78,9 +106,21 @@ def lasting(data: bytes, wave: Wave) -> bytes:
 def make(spec: Spec, target: Path) -> None:
     """Make the sound that an art.toml describes into a file."""
     chance = np.random.default_rng(spec.whole("seed"))
-    wave = levelled(VOICES.pick(spec, "voice")(chance), spec.number("peak"))
-    if not spec.flag("loop"):
-        wave = closed(wave)
+    spec.text("heard")
+    wanted, loop = spec.number("loudness"), spec.flag("loop")
+    wave = VOICES.pick(spec, "voice")(chance)
+    wave = levelled(wave if loop else closed(wave), wanted, measured(loop=loop))
     quality = spec.number("squeeze", 0.6)
     soundfile.write(target, wave, RATE, format="OGG", subtype="VORBIS", compression_level=quality)
     target.write_bytes(lasting(target.read_bytes(), wave))
+    packed = soundfile.read(target)[0]
+    heard = measured(loop=loop)(packed, RATE)
+    if abs(heard - wanted) > MISSED:
+        raise SpecError(f"{spec.name}: comes out at {heard:.1f} LUFS instead of {wanted:.1f}")
+    if np.abs(packed).max() > 1:
+        raise SpecError(f"{spec.name}: is cut where it is loudest")
+
+
+def measured(*, loop: bool) -> Callable[[Wave, int], float]:
+    """Return how the loudness of a loop is measured, or that of something that happens once."""
+    return integrated if loop else momentary

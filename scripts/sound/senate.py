@@ -7,7 +7,20 @@ import numpy as np
 from sound.atrium import people, speaker
 from sound.hall import formant, hill
 from sound.rally import clap, echoing, in_hall, muffled
-from sound.voices import RATE, Chance, Wave, add, add_around, band, fade, ring, room, shaped, times
+from sound.voices import (
+    RATE,
+    Chance,
+    Mode,
+    Wave,
+    add,
+    add_around,
+    band,
+    fade,
+    ring,
+    room,
+    shaped,
+    times,
+)
 
 LOOP = 26.0
 KNOCKS = (7.4, 7.62)  # when the gavel falls at the far end
@@ -70,6 +83,54 @@ def rap(chance: Chance) -> Wave:
     knock = ring([(pitch * size, strength, dying) for pitch, strength, dying in modes], 0.2)
     knock = add(knock, fade(band(0.012, (4200, 1200), chance), 0.02, 3), 0.0, 1.2)
     return room(knock, chance, 0.18, 0.4)
+
+
+def emboss(chance: Chance) -> Wave:
+    """Press the great seal into paper: the lever goes down, fibres give way, the lever jumps up."""
+    size = chance.uniform(0.95, 1.06)
+    creak = shaped(0.13, lambda pitches: hill(pitches, 620 * size, 0.35), chance)
+    grip = np.clip(np.sin(2 * np.pi * 46 * times(0.13)), 0, None)
+    total = fade(creak * grip, 0.6, 0.8) * 0.5
+    modes: tuple[Mode, ...] = (
+        (131, 0.9, 0.13),
+        (247, 0.6, 0.1),
+        (468, 0.4, 0.07),
+        (1510, 0.18, 0.03),
+    )
+    press = ring([(pitch * size, strength, dying) for pitch, strength, dying in modes], 0.16)
+    press = add(press, rustle(chance, 0.05), 0.0, 1.1)
+    total = add(total, press, 0.014)  # it is heard as the card touches
+    modes = ((880, 0.4, 0.05), (1930, 0.3, 0.035), (3120, 0.2, 0.02))
+    back = ring([(pitch * size, strength, dying) for pitch, strength, dying in modes], 0.07)
+    return add(total, back, 0.235, 0.5)
+
+
+def buzzer(chance: Chance) -> Wave:
+    """Ring the electric bell that calls senators to the floor."""
+    total = np.zeros(100)
+    moment = 0.0
+    while moment < 0.62:
+        modes = ((1180.0, 0.5, 0.3), (2410.0, 0.34, 0.2), (3890.0, 0.2, 0.12), (610.0, 0.16, 0.2))
+        stroke = ring(list(modes), 0.3)
+        stroke = add(stroke, fade(band(0.005, (6000, 3000), chance), 0.03, 3), 0.0, 0.4)
+        total = add(total, stroke, moment, chance.uniform(0.75, 1.0))
+        moment += chance.uniform(0.043, 0.047)
+    return in_hall(total, chance)
+
+
+def wire(chance: Chance) -> Wave:
+    """Let the teleprinter hammer out a line of news and ring for the end of it."""
+    total = np.zeros(100)
+    moment = 0.0
+    for _ in range(11):
+        size = chance.uniform(0.9, 1.15)
+        modes = ((760 * size, 0.4, 0.022), (1690 * size, 0.4, 0.018), (240, 0.5, 0.03))
+        key = ring(list(modes), 0.04)
+        key = add(key, fade(band(0.008, (5600, 2400), chance), 0.03, 3), 0.0, 0.8)
+        total = add(total, key, moment, chance.uniform(0.6, 1.0))
+        moment += chance.choice((0.034, 0.034, 0.05, 0.068))
+    bell = ring([(2210, 0.3, 0.55), (4480, 0.1, 0.25), (5930, 0.06, 0.15)], 0.6)
+    return room(add(total, bell, moment + 0.03, 0.9), chance, 0.12, 0.25)
 
 
 def hands(chance: Chance) -> Wave:

@@ -27,6 +27,7 @@ FADE: Final = 1.0
 PATIENCE: Final = 3.0  # seconds without time to spare after which a loop begins all the same
 LONGEST_FRAME: Final = 0.1
 HEAVY: Final = 8  # from this weight on, a sound takes the voice of another if none is free
+WHOLE: Final = 0.2  # seconds: a sound that is no longer than this is never cut off
 LOOP_CHANNEL: Final = 0  # the others are for what happens
 STANDARD_ERROR: Final = 2
 
@@ -254,6 +255,8 @@ class Speakers(Sound):
         for name in sorted(known, key=lambda name: -kinds[name].weight):
             if begun < catalogue.begin and self._begin_one(name, kinds[name], asked[name], bank):
                 begun += 1
+            elif kinds[name].weight >= HEAVY and self._voice(heavy=True) is None:
+                self.play(name, asked[name])  # what is in the way ends in a moment
 
     def _begin_one(self, name: str, kind: Kind, wish: float, bank: Bank) -> bool:
         last, row = self._begun.get(name, (float("-inf"), 0))
@@ -279,7 +282,14 @@ class Speakers(Sound):
     def _voice(self, *, heavy: bool) -> pygame.mixer.Channel | None:
         """Return a free voice; a heavy sound takes the one that has been heard longest."""
         free = next((voice for voice in self._voices if not voice.get_busy()), None)
-        return self._voices[0] if free is None and heavy else free
+        if free is not None or not heavy:
+            return free
+        return next((voice for voice in self._voices if _may_be_cut(voice)), None)
+
+
+def _may_be_cut(voice: pygame.mixer.Channel) -> bool:
+    sound = voice.get_sound()
+    return sound is None or sound.get_length() > WHOLE
 
 
 @contextlib.contextmanager

@@ -9,7 +9,7 @@ from art.recipes.ledger import Ledger
 from art.recipes.products import Product
 
 RING = {"part": "ring", "size": [24, 24], "metal": "brass", "wide": 0.1}
-CLICK = {"voice": "button", "seed": 1, "peak": 0.5}
+CLICK = {"voice": "button", "seed": 1, "heard": "button", "loudness": -32.0}
 
 
 def made(folder: Path) -> tuple[Ledger, list[Product]]:
@@ -69,7 +69,7 @@ def test_other_bytes_with_the_same_pixels_are_adopted_too(tmp_path: Path) -> Non
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_file_that_comes_out_differently_stays_out_of_date(number: int, tmp_path: Path) -> None:
     ledger, products = made(tmp_path)
-    other = RING | {"wide": 0.2} if number == 0 else CLICK | {"peak": 0.4}
+    other = RING | {"wide": 0.2} if number == 0 else CLICK | {"loudness": -36.0}
     product = products[number]
     Product(product.file, product.recipe, other).make(product.file)
     ledger.note(product)

@@ -15,7 +15,7 @@ from tests.art.formats import picture_size, sound_rate, sound_seconds
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 MEGABYTE = 1_000_000
-GAME_BUDGET, WHOLE_BUDGET, SOUND_BUDGET = 6 * MEGABYTE, 25 * MEGABYTE, 330_000
+GAME_BUDGET, WHOLE_BUDGET, SOUND_BUDGET = 7 * MEGABYTE, 30 * MEGABYTE, 350_000
 EXTRA = {"table", "box"}
 AMBIENCE = "ambience.ogg"
 # A game without an art.toml is drawn from its faces.toml alone; no picture or sound is asked for.

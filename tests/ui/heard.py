@@ -1,17 +1,20 @@
 """A sound that only remembers what was asked of it, and ears for one that really plays."""
 
 import wave
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pygame
 
+from tabletop.player.settings import Settings
 from tabletop.ui.sound import Ambience, Kind, Sound
 from tabletop.ui.speakers import Speakers
 
 RATE = 44100
 FRAME = 1 / 60
 LOUD = 12000
+SECONDS = 0.25  # that a tone lasts: long enough to be cut off
+Ears = Callable[..., Speakers]
 
 
 class Heard(Sound):
@@ -80,3 +83,10 @@ def pass_time(speakers: Speakers, start: float, seconds: float) -> float:
     for number in range(1, count + 1):
         speakers.tick(start + number * FRAME)
     return start + count * FRAME
+
+
+def full(**other: object) -> Settings:
+    """Return settings with everything as loud as can be."""
+    return Settings(
+        volume_master=100, volume_effects=100, volume_ambience=100, **other  # type: ignore[arg-type]
+    )  # fmt: skip

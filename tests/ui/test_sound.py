@@ -1,7 +1,6 @@
 """The sound device: what is heard how loud and how often, and the silence where nothing can be."""
 
 import os
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -10,73 +9,10 @@ import pygame
 import pytest
 
 from tabletop.player.settings import Settings
-from tabletop.ui.cues import ENDING, FILE, FOLDER
+from tabletop.ui.cues import ENDING, FOLDER
 from tabletop.ui.sound import Ambience, Kind
-from tabletop.ui.speakers import LOOP_CHANNEL, Speakers
-from tests.ui.heard import FRAME, loudness, pass_time, voices, write_tone
-
-CATALOGUE = """
-voices = 4
-begin = 2
-[sound.knock]
-gap = 0.05
-weight = 2
-[sound.tap]
-files = "knock"
-volume = 50
-gap = 0.0
-weight = 1
-[sound.bell]
-gap = 0.0
-weight = 9
-[sound.ghost]
-gap = 0.0
-weight = 1
-[sound.torn]
-gap = 0.0
-weight = 1
-"""
-Ears = Callable[..., Speakers]
-
-
-@pytest.fixture
-def common(tmp_path: Path) -> Path:
-    """Return a folder with a few sounds: one of several files, one missing, one broken."""
-    folder = tmp_path / "common"
-    sounds = folder / FOLDER
-    sounds.mkdir(parents=True)
-    (folder / FILE).write_text(CATALOGUE, encoding="utf-8")
-    for name in ("knock_1", "knock_2", "knock_3", "bell"):
-        write_tone(sounds / (name + ENDING))
-    for name in ("night", "day"):
-        write_tone(folder / (name + ENDING))
-    for file in (sounds / f"torn{ENDING}", folder / f"torn{ENDING}"):
-        file.write_bytes(b"RIFF but no more")
-    return folder
-
-
-@pytest.fixture
-def ears(common: Path) -> Iterator[Ears]:
-    """Return how to open the device; what was opened is closed in the end."""
-    opened: list[Speakers] = []
-
-    def begin(settings: Settings | None = None) -> Speakers:
-        speakers = Speakers(settings or full(), common)
-        assert speakers.start()
-        opened.append(speakers)
-        return speakers
-
-    yield begin
-    for speakers in opened:
-        speakers.close()
-
-
-def full(**other: object) -> Settings:
-    """Return settings with everything as loud as can be."""
-    return Settings(
-        volume_master=100, volume_effects=100, volume_ambience=100, **other  # type: ignore[arg-type]
-    )  # fmt: skip
-
+from tabletop.ui.speakers import LOOP_CHANNEL, WHOLE, Speakers
+from tests.ui.heard import FRAME, SECONDS, Ears, full, loudness, pass_time, voices, write_tone
 
 # How loud
 
@@ -186,7 +122,7 @@ def test_a_table_has_sounds_of_its_own_until_it_is_left(ears: Ears, common: Path
     speakers.tick(5.0)
     assert voices() == []
     assert loudness(speakers, "bell", 6.0) > 0
-    assert voices()[0].get_length() == pytest.approx(0.2, abs=0.01)
+    assert voices()[0].get_length() == pytest.approx(SECONDS, abs=0.01)
 
 
 def test_sounds_of_a_table_are_known_though_the_device_opens_later(common: Path) -> None:
@@ -244,6 +180,24 @@ def test_voices_are_limited_but_what_matters_is_heard(ears: Ears) -> None:
     assert max(sound.get_volume() for sound in voices()) > 0.8
 
 
+def test_no_short_sound_is_cut_off_and_what_matters_comes_as_soon_as_it_ends(ears: Ears) -> None:
+    speakers = ears()
+    for number in range(4):
+        speakers.play("click")
+        speakers.tick(1 + number * FRAME)
+    short = voices()
+    assert len(short) == 4
+    speakers.play("bell")
+    speakers.tick(1.1)
+    assert voices() == short, "all of them are still heard"
+    pygame.mixer.Channel(LOOP_CHANNEL + 1).stop()  # the first one has ended
+    speakers.tick(1.2)
+    assert max(sound.get_volume() for sound in voices()) > 0.8
+    assert len(voices()) == 4
+    speakers.tick(1.3)
+    assert len([sound for sound in voices() if sound.get_length() > WHOLE]) == 1, "and only once"
+
+
 # Files and devices
 
 
@@ -267,7 +221,7 @@ def test_files_are_loaded_when_there_is_time_or_when_they_are_needed(
     speakers.tick(1.2)
     assert len(loaded) == 2, "one in each frame"
     pass_time(speakers, 1.2, 1.0)
-    assert sorted(loaded) == ["bell", "knock_1", "knock_2", "knock_3", "torn"]
+    assert sorted(loaded) == ["bell", "click", "knock_1", "knock_2", "knock_3", "torn"]
 
 
 @pytest.mark.parametrize("name", ["ghost", "torn"])

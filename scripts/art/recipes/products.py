@@ -13,6 +13,7 @@ from art.recipes import parts, pieces, steps
 from art.recipes.boxes import bond, casket, lid
 from art.recipes.cards import (
     backs,
+    bust,
     carved,
     emblem,
     fresco,
@@ -27,9 +28,11 @@ from art.recipes.meaning import Meaning, Words, digest
 from art.recipes.tables import boards, chamber, floor, wall
 from art.spec import ROOT, Spec, SpecError
 from sound import recipes as sounds
+from sound.levels import in_file
 
 RECIPES: dict[str, Callable[[Spec, Path], None]] = {
     "medallion": medallion.make,
+    "bust": bust.make,
     "scene": scene.make,
     "emblem": emblem.make,
     "back": backs.make,
@@ -141,5 +144,6 @@ def products(folder: Path) -> list[Product]:
         ending = str(table.pop("ending", "jpg"))
         found.append(Product(folder / "art" / f"{name}.{ending}", recipe, table))
     for name, entry in book.get("sound", {}).items():
-        found.append(Product(folder / "sounds" / f"{name}.ogg", "sound", dict(entry)))
+        table = {**entry, "loudness": in_file(name, str(entry.get("heard", "")))}
+        found.append(Product(folder / "sounds" / f"{name}.ogg", "sound", table))
     return found

@@ -127,7 +127,7 @@ def test_d_3_5_a_rivals_deficit_on_my_group_is_told_with_the_new_sum() -> None:
     assert upshots(moment, 1) == {"laid": -1, "influence": -1, "cards": 1}
     assert words(desk, "laid", 1)[1:] == [
         "Military-Industrial Fat Cats: worth 5 now. Your influence: 6 to 5.",
-        "Ada laid Nepotism on your Military-Industrial Fat Cats: −1 influence.",
+        "Ada played Nepotism on your Military-Industrial Fat Cats: −1 influence.",
     ]
 
 
@@ -260,9 +260,7 @@ def test_d_9_10_a_change_of_heart_tells_what_it_costs() -> None:
     other = Desk().hand(0, "change_of_heart").free("yurt_owners")
     other.play("play change_of_heart>yurt_owners")
     assert told(other, "event").upshots == []
-    assert words(other, "event", 1) == [
-        "To the right wing, with conviction: Yurt Owners' Association."
-    ]
+    assert words(other, "event", 1) == ["Now right-wing: Yurt Owners' Association."]
 
 
 def test_d31_a_turn_of_all_ends_with_everybodys_influence_before_and_after() -> None:
@@ -307,7 +305,7 @@ def test_d32_the_end_tells_wings_influence_and_what_decided() -> None:
     level = Desk().hand(0, "baristas").base(1, "idle_trucks").on("idle_trucks", "lawyers").deck(0)
     level.play("settle baristas>base.0")
     assert words(level, "end", 0)[1:] == [
-        "Level at 2 influence: Ben's 2 cards against 1 win.", "You lost by the number of cards.",
+        "Level at 2 influence: Ben wins by cards, 2 to 1.", "You lost by the number of cards.",
     ]  # fmt: skip
     drawn = Desk().hand(0, "baristas").base(0, "tofu_cartel").base(1, "idle_trucks", "fat_cats")
     drawn.on("fat_cats", "typo").on("baristas", "lawyers").deck(0).play("settle baristas>base.0")

@@ -66,7 +66,7 @@ def test_f_5_4_an_own_bill_dragged_to_the_floor_is_called_or_hears_how_it_gets_t
     assert desk.read_as("wild_rivers", "desk") == []
     ruling = desk.why("wild_rivers", "desk")
     assert ruling.clause == "F.5.4"
-    assert "lay its sponsor Barbara Boxer onto it" in said(desk, ruling)
+    assert "place its sponsor Barbara Boxer on it" in said(desk, ruling)
     put(desk.t, desk.ref("wild_rivers"), FIELDS.index("ready"), LATER + 2)
     assert desk.why("wild_rivers", "floor").clause == "F-18"
     put(desk.t, desk.ref("wild_rivers"), FIELDS.index("ready"), LATER)
@@ -128,13 +128,13 @@ def test_one_clause_says_which_of_its_reasons_it_is() -> None:
     desk = Desk().cloakroom(0, "harry_reid").seated("tom_harkin", "jon_kyl")
     desk.bill("wild_rivers", "barbara_boxer", pork="nv").bill("permit_freedom", "bob_smith")
     assert "still in your cloakroom" in said(desk, desk.why("harry_reid", "wild_rivers"))
-    assert "belongs to the rival" in said(desk, desk.why("jon_kyl", "wild_rivers"))
+    assert "belongs to your rival" in said(desk, desk.why("jon_kyl", "wild_rivers"))
     assert "has something for Nevada" in said(desk, desk.why("nv", "wild_rivers"))
     assert "Only its owner" in said(desk, desk.why("nv", "permit_freedom"))
     assert "stays: only Politics cards" in said(desk, desk.why("tom_harkin", "discard"))
     desk.call("barbara_boxer", "wild_rivers").pass_to(1)
     assert "votes that way already" in said(desk, desk.why("jon_kyl", "nay"))
-    assert "belongs to the rival" in said(desk, desk.why("tom_harkin", "nay"))
+    assert "belongs to your rival" in said(desk, desk.why("tom_harkin", "nay"))
 
 
 @both

@@ -19,6 +19,7 @@ from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.pieces.figures import Worth, cell_of, worths_of
 from tabletop.ui.table.pieces.sprites import PieceSprite, is_sheet
 from tabletop.ui.table.plan.arrange import tiles
+from tabletop.ui.table.plan.benches import benches, seats_for
 from tabletop.ui.table.plan.cascade import IN_FILES, filed
 from tabletop.ui.table.plan.layout import solve
 from tabletop.ui.table.view.registry import read_plan
@@ -329,3 +330,19 @@ def test_very_many_tiles_behind_a_card_are_a_pile_to_choose_from(caucuses: Bench
     assert shown.bottom <= host.rect.top + 2
     levels = [host.sprite.z, *(rider.sprite.z for rider in host.riders)]
     assert levels == sorted(set(levels), reverse=True)
+
+
+@pytest.mark.parametrize("count", [1, 3, 7, 12, 24, 30])
+def test_benches_curve_away_from_the_aisle_and_few_tiles_are_large(count: int) -> None:
+    spots = benches(count, BOX, 26, left=False)
+    for one, other in combinations(spots, 2):
+        assert not one.rect.inflate(-2, -2).colliderect(other.rect)
+    assert all(BOX.inflate(2, 2).contains(spot.rect) for spot in spots)
+    mirrored = benches(count, BOX, 26, left=True)
+    assert [BOX.right - spot.x for spot in mirrored] == pytest.approx(
+        [spot.x - BOX.left for spot in spots]
+    )
+    assert spots == benches(seats_for(count, 26), BOX, 26, left=False)[:count]
+    assert spots[0].width >= benches(count + 1, BOX, 26, left=False)[0].width
+    heights = [spot.y for spot in spots if spot.y < spots[0].y + spots[0].height / 2]
+    assert heights == sorted(heights), "from the aisle on each sits a little lower"

@@ -6,15 +6,15 @@ from typing import Final
 from rules.core.data import Facts
 from tabletop.ui.table.plan.reading import take_flag
 
-MATERIALS: Final = ["brass", "marble"]
+MATERIALS: Final = ["brass", "marble", "walnut"]
 
 
 @dataclass(frozen=True, slots=True)
 class TrackPlan:
     """A track from a low to a high value, some of them marked.
 
-    One of marble has spaces, the first of its marks inlaid with gold and, if it goes `beyond` its
-    end, one more for all higher values.
+    One of marble or walnut has spaces, the first of its marks inlaid with gold and, if it goes
+    `beyond` its end, one more for all higher values.
     """
 
     low: int

@@ -1,4 +1,4 @@
-"""A counter on a slab of stone: carved, numbered spaces and a disc for each seat that slides."""
+"""A counter on a slab of stone or wood: numbered spaces, and a disc for each seat that slides."""
 
 from dataclasses import replace
 from math import ceil, sqrt
@@ -11,7 +11,7 @@ from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.materials.gallery import Gallery, filling
 from tabletop.ui.drawing.materials.surfaces import HOVERING, RESTING, brass_edge, shadow
 from tabletop.ui.drawing.memory import remembered
-from tabletop.ui.drawing.paint import Point, disc, keep_inside, layer, put, rounded_mask
+from tabletop.ui.drawing.paint import Point, disc, faded, keep_inside, layer, put, rounded_mask
 from tabletop.ui.drawing.theme import Colour, mix, readable_on
 from tabletop.ui.table.counters.counter_forms import TrackPlan
 from tabletop.ui.table.counters.tracks import Marker, Track
@@ -25,7 +25,14 @@ STRIP = 0.36  # most of a space that its number takes
 BEYOND = 1.7  # width of the space for all higher values, in spaces
 SMALLEST = 12
 LARGEST_DISC = 0.92  # of the room for discs that a single one takes
+SIGN = 0.7  # of a sign in the space inlaid with gold, in shares of it
 ROOMY = 26  # pixels from which on a disc shows its rim
+Grain = tuple[str, str, Colour, tuple[int, ...], tuple[int, ...]]
+# Of each material: its numbers, marked numbers, what shines below them, lit and dark edges.
+GRAINS: dict[str, Grain] = {
+    "marble": ("stone_ink", "stone_mark", WHITE, (220, 220, 220, 220), (66, 50, 32, 190)),
+    "walnut": ("brass_light", "text", BLACK, (92, 70, 40, 120), (8, 5, 2, 190)),
+}
 CORNERS = ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1))
 
 
@@ -92,6 +99,7 @@ class Slab(Part):
         self.plan = spot.view.its(TrackPlan)
         self.gallery = gallery
         self.spaces = Spaces(kit, spot)
+        self.grain = GRAINS["marble" if kit.theme.high_contrast else self.plan.material]
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw stone, edge, grooves and numbers."""
@@ -119,18 +127,20 @@ class Slab(Part):
         if marks and value == marks[0]:
             self._inlay(target, box)
         if value <= spaces.high:  # the number of the last space changes: see Beyond
-            colour = self.kit.theme["stone_mark" if value in marks else "stone_ink"]
-            carve(target, self.kit, (str(value), colour), spaces.strip(value))
+            plain, marked, shine, _, _ = self.grain
+            colour = self.kit.theme[marked if value in marks else plain]
+            carve(target, self.kit, (str(value), colour, shine), spaces.strip(value))
 
     def _bevel(self, target: pygame.Surface, box: pygame.Rect) -> None:
         """Cut the edges of a space: lit at its upper left, dark at its lower right."""
         thick = max(1, self.kit.scale.px(1.5))
         cut = layer(box.size)
         width, height = box.size
+        _, _, _, lit, dark = self.grain
         for edge in ((0, 0, width, thick), (0, 0, thick, height)):
-            cut.fill((220, 220, 220, 220), edge)
+            cut.fill(lit, edge)
         for edge in ((0, height - thick, width, thick), (width - thick, 0, thick, height)):
-            cut.fill((66, 50, 32, 190), edge)
+            cut.fill(dark, edge)
         put(target, cut, box)
 
     def _inlay(self, target: pygame.Surface, box: pygame.Rect) -> None:
@@ -142,6 +152,11 @@ class Slab(Part):
         sunk.fill((60, 40, 16, 150), special_flags=pygame.BLEND_RGBA_MULT)
         put(target, sunk.premul_alpha(), inside.move(1, 1))
         put(target, brass_edge(inside.size, radius, width), inside)
+        if self.spot.view.icon:
+            side = round(min(inside.size) * SIGN)
+            sign = self.kit.icons.get(self.spot.view.icon, side, self.kit.theme["brass_light"])
+            room = self.spaces.room(self.plan.marks[0])
+            put(target, faded(sign, 0.75), sign.get_rect(center=room.center))
 
 
 def number(kit: Kit, text: str, strip: pygame.Rect, colour: Colour) -> Laid:
@@ -150,10 +165,12 @@ def number(kit: Kit, text: str, strip: pygame.Rect, colour: Colour) -> Laid:
     return kit.type.fit(text, style, (strip.width - 2, strip.height + 6), kit.least(SMALLEST), 1)
 
 
-def carve(target: pygame.Surface, kit: Kit, look: tuple[str, Colour], strip: pygame.Rect) -> None:
+def carve(
+    target: pygame.Surface, kit: Kit, look: tuple[str, Colour, Colour], strip: pygame.Rect
+) -> None:
     """Cut a number of some colour into stone: its lower right edge catches the light."""
-    text, colour = look
-    for offset, shade in ((1, WHITE), (0, colour)):
+    text, colour, shine = look
+    for offset, shade in ((1, shine), (0, colour)):
         laid = number(kit, text, strip, shade)
         x, y = strip.centerx - laid.size[0] / 2, strip.centery - laid.size[1] / 2
         laid.draw(target, (x + offset, y + offset))
@@ -181,7 +198,7 @@ class Beyond(Part):
         for text in [*texts, f"{self.first}+"]:
             ink = self.kit.theme["stone_ink"]
             if not number(self.kit, text, self.strip, ink).cut:
-                carve(target, self.kit, (text, ink), self.strip)
+                carve(target, self.kit, (text, ink, WHITE), self.strip)
                 return
 
 

@@ -1,4 +1,4 @@
-"""Labels: what a place is called, and how many pieces lie there."""
+"""Chips below places: what a place is called, and how many pieces lie there."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -7,6 +7,8 @@ import pygame
 
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.materials.surfaces import brass_edge, panel
+from tabletop.ui.drawing.paint import faded, put
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Setting
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.pieces.board import Board
@@ -15,10 +17,14 @@ from tabletop.ui.table.plan.reading import KeyReader, take_flag
 from tabletop.words.speech import Speaker
 
 HIDE_EMPTY: Final = "hide_empty"
+SIZE = 16  # of its letters
+HIGH, ROUND = 1.06, 1.45  # of a chip: its height in lines, its least width in heights
+PAD, GAP = 0.42, 0.3  # in heights of a chip: beside its words, and between them
+SOLID, EDGE = 0.9, 0.55  # how much of the ground the chip hides, how bright its edge is
 
 
 class PileLabel(Part):
-    """The name of a place and how many pieces lie there."""
+    """The name of a place and how many pieces lie there, on one chip."""
 
     def __init__(self, kit: Kit, slot: Slot, board: Board, speaker: Speaker) -> None:
         assert slot.label is not None
@@ -47,18 +53,34 @@ class PileLabel(Part):
         return speaker.texts.text(key) if speaker.texts.has(key) else speaker.place_title(place)
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw title and number, or the number alone where the title does not fit."""
+        """Draw a chip with title and number, or the number alone where the title does not fit."""
         if self.count == 0 and self.slot.zone.its(HIDE_EMPTY, default=False):
             return
-        colour = "text" if self.slot.zone.ground == "tray" else "text_soft"
-        style = self.kit.style("ui", 16, colour, "center")
-        number = f"*{max(0, self.count)}*"
-        plain = [self.title] if self.slot.zone.ground == "tray" and not self.count else []
-        for text in (*plain, f"{self.title} {number}", number):
-            laid = self.kit.type.line(text, style)
-            if laid.size[0] <= self.area.width:
-                laid.draw_in(target, self.area)
-                return
+        if self.slot.zone.ground == "tray" and not self.count:
+            style = self.kit.style("ui", SIZE, "text", "center")
+            self.kit.type.line(self.title, style).draw_in(target, self.area)
+            return
+        number = self.kit.line(str(max(0, self.count)), "ui_bold", SIZE, "brass_light")
+        title = self.kit.line(self.title, "ui", SIZE, "text_soft")
+        height = min(self.area.height, round(number.size[1] * HIGH))
+        pad, gap = round(height * PAD), round(height * GAP)
+        wide = title.size[0] + gap + number.size[0]
+        titled = wide + 2 * pad <= self.area.width
+        box = pygame.Rect(0, 0, (wide if titled else number.size[0]) + 2 * pad, height)
+        box.width = max(box.width, round(height * ROUND))
+        box.center = self.area.center
+        self._draw_chip(target, box)
+        left = box.centerx - (wide if titled else number.size[0]) / 2
+        if titled:
+            title.draw(target, (left, box.centery - title.size[1] / 2))
+            left += title.size[0] + gap
+        number.draw(target, (left, box.centery - number.size[1] / 2))
+
+    def _draw_chip(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw the little board that a count stands on."""
+        theme, radius = self.kit.theme, box.height // 2
+        put(target, faded(panel(box.size, radius, theme["panel"], 0), SOLID), box)
+        put(target, faded(brass_edge(box.size, radius, 1), EDGE), box)
 
 
 class Labels(Fitting):

@@ -13,11 +13,11 @@ from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.plan.arrange import distance
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.plan.sheet import filed
-from tabletop.ui.table.plan.table_plan import HELD, TILES
+from tabletop.ui.table.plan.table_plan import BENCHES, HELD, TILES
 from tabletop.ui.table.view.laid_table import LaidTable
 
 MAGNET = 44  # how far beside a counter a drop still hits it, in design pixels
-RISING = ("fan", HELD, TILES)  # arrangements of which the card under the pointer rises
+RISING = ("fan", HELD, TILES, BENCHES)  # arrangements of which the card under the pointer rises
 Point = tuple[float, float]
 
 

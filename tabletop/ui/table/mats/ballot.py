@@ -17,15 +17,18 @@ from tabletop.ui.drawing.paint import faded, layer, put, rounded_box, rounded_ma
 from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Setting
+from tabletop.ui.table.mats.hall import hall
 from tabletop.ui.table.mats.mat import Mat
 from tabletop.ui.table.mats.poster_plan import Poster
 from tabletop.ui.table.mats.poster_readouts import Posting
 from tabletop.ui.table.mats.tally import PASSING, TallyBar, Words
 from tabletop.ui.table.plan.geometry import OVER, Slot
+from tabletop.ui.table.plan.table_plan import BENCHES
 from tabletop.words.speech import Speaker
 
 HEAD, ASIDE = 0.66, 0.48  # of the height of a headline, for its letters and those beside it
 SMALLEST = 14
+ENGRAVED = (0.42, 0.13)  # how dark the lines of the chamber and its desks are on the paper
 CLOSED = 0.42  # how much is seen of a box that nothing can go into now
 
 
@@ -205,7 +208,15 @@ class VoteMat(Mat):
         """Return the empty sheet."""
         theme = self.kit.theme
         frame = mix(self.poster.colours[0], theme["ink"], 0.35)
-        return sheet(self.rect.size, (theme["paper"], theme["paper_dark"], frame), self.radius)
+        image = sheet(self.rect.size, (theme["paper"], theme["paper_dark"], frame), self.radius)
+        halves = [slot.box for slot in self.slots if slot.zone.arrange == BENCHES]
+        if not halves:
+            return image
+        chamber = halves[0].unionall(halves[1:])
+        image = image.copy()
+        ink, wood = (mix(theme["paper"], theme["ink_soft"], share) for share in ENGRAVED)
+        put(image, hall(chamber.size, ink, wood), chamber.move(-self.rect.x, -self.rect.y))
+        return image
 
     @property
     def told(self) -> pygame.Rect:

@@ -21,7 +21,9 @@ from tabletop.ui.table.pieces.travel import IN_FLIGHT, IN_HAND, REFLOW, Way, is_
 from tabletop.ui.table.pieces.whereabouts import Whereabouts
 from tabletop.ui.table.plan.arrange import PILE_SEEN, make_room
 from tabletop.ui.table.plan.geometry import OVER, ZONE_STEP, Geometry, Slot, spots_for
-from tabletop.ui.table.plan.table_plan import FILES, TILES
+from tabletop.ui.table.plan.table_plan import BENCHES, FILES, TILES
+
+FLAT = (FILES, TILES, BENCHES)  # arrangements in which nothing makes room for what rises
 
 
 class Board:
@@ -167,7 +169,7 @@ class Board:
         riders = [sum(one is not held for one in piece.riders) if piece else 0 for piece in spread]
         spots, strips = spots_for(slot, riders)
         risen = self.lying.hovered
-        if risen is not None and risen in spread and slot.zone.arrange not in {FILES, TILES}:
+        if risen is not None and risen in spread and slot.zone.arrange not in FLAT:
             spots = make_room(spots, spread.index(risen), feel.HOVER_ROOM)
         deepest = len(spread) - PILE_SEEN if slot.zone.arrange == "pile" else 0
         for index, (piece, spot) in enumerate(zip(spread, spots, strict=True)):

@@ -8,8 +8,10 @@ from pygame import Rect
 from tabletop.ui.cards.form import CARD_RATIO, Spot
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.plan.arrange import ROW_GAP, arranged, card_width, tiles
+from tabletop.ui.table.plan.benches import benches
 from tabletop.ui.table.plan.cascade import STRIP, filed
 from tabletop.ui.table.plan.table_plan import (
+    BENCHES,
     FILES,
     FOCUS,
     CounterView,
@@ -19,6 +21,7 @@ from tabletop.ui.table.plan.table_plan import (
 )
 
 FULL_WIDTH = 186  # pixels from which on a card has room for all its words
+GROWING = (0.6, 0.78)  # of the tiles that lie abreast, that are few and get larger
 RIM = 14  # of a tray around everything in it
 NO_SEAT = -1
 ZONE_STEP = 2_000
@@ -71,8 +74,10 @@ class Slot:
     def spots(self, count: int) -> list[Spot]:
         """Return where so many pieces lie; spots that wait for pieces take their room too."""
         zone, box = self.zone, self.box
+        if zone.arrange == BENCHES:
+            return benches(count, box, zone.slots, left=zone.start == "right")
         if zone.abreast:
-            return tiles(count, box, zone.abreast, zone.slots)
+            return tiles(count, box, *self._rows_for(count))
         if zone.arrange == FILES:
             return self.filed([0] * count)[0]
         most = max(count, zone.slots)
@@ -81,6 +86,14 @@ class Slot:
             widest = box.width / (zone.slots + (zone.slots - 1) * ROW_GAP)
             share *= min(1.0, widest * CARD_RATIO / max(1, box.height))
         return arranged(zone.arrange, most, box, share, zone.start)[:count]
+
+    def _rows_for(self, count: int) -> tuple[int, int]:
+        """Return how many tiles lie abreast, and for how many there is room; few are larger."""
+        abreast, slots = self.zone.abreast, self.zone.slots
+        if self.zone.growing:
+            few = (round(abreast * share) for share in GROWING)
+            return next(((step, step) for step in few if count <= step), (abreast, slots))
+        return abreast, slots
 
     def filed(self, riders: Sequence[int]) -> tuple[list[Spot], list[float]]:
         """Return where cards that carry so many others each lie in files, and their strips."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import ceil
 
 from pygame import Rect
 
@@ -9,6 +10,7 @@ from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.setup import Counter, Place, Setup
 from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.plan.areas import bands_of, column_rects, cut_areas, form_for, text_px
+from tabletop.ui.table.plan.arrange import pile
 from tabletop.ui.table.plan.geometry import NO_SEAT, RIM, CounterSpot, Geometry, Slot, chair_of
 from tabletop.ui.table.plan.table_plan import (
     FOCUS,
@@ -20,6 +22,7 @@ from tabletop.ui.table.plan.table_plan import (
     Zone,
 )
 
+PILE = "pile"
 LABEL = 24  # height of a place's label, in text pixels
 ANY_SEAT = -2
 
@@ -168,9 +171,23 @@ def _slot(zone: Zone, order: int, pairs: list[tuple[int, str]], boxes: _Boxes, r
         height = min(text_px(room.scale, LABEL), box.height // 3)
         label = Rect(box.left, box.bottom - height, box.width, height)
         box = Rect(box.left, box.top, box.width, box.height - height)
+        if zone.arrange == PILE:
+            box, label = _drawn_together(box, label, zone.share)
     refs = tuple(ref for ref, _ in pairs)
     facings = tuple(facing for _, facing in pairs)
     return Slot(zone, order, refs, facings, box, boxes.drop, label, boxes.notes, room.scale.density)
+
+
+def _drawn_together(box: Rect, label: Rect, share: float) -> tuple[Rect, Rect]:
+    """Return a pile's box and its label, which lies close below however much room there is."""
+    single = pile(1, box, share)[0].width
+    unbound = pile(1, box.inflate(2 * box.height, 0), share)[0].width
+    tall = min(box.height, ceil(box.height * single / unbound))
+    spare = box.height - tall
+    return (
+        Rect(box.left, box.top + spare // 2, box.width, tall),
+        label.move(0, -(spare - spare // 2)),
+    )
 
 
 def _places(setup: Setup, zone: Zone, seat: int, number: int) -> list[tuple[int, str]]:

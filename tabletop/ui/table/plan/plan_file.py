@@ -12,6 +12,7 @@ from tabletop.ui.table.plan.extras_plan import take_extras
 from tabletop.ui.table.plan.marks_plan import take_marks
 from tabletop.ui.table.plan.reading import FormReader, KeyReader, take_flag, take_words
 from tabletop.ui.table.plan.table_plan import (
+    BENCHES,
     CHIP,
     FILES,
     FOCUS,
@@ -30,7 +31,8 @@ from tabletop.ui.table.plan.table_plan import (
     Zone,
 )
 
-ARRANGEMENTS: Final = ["fan", "pile", "row", "rank", "grid", "stack", FILES, HELD, TILES, TUCK]
+PLAIN: Final = ["fan", "across", "pile", "row", "rank", "grid", "stack"]
+ARRANGEMENTS: Final = [*PLAIN, FILES, HELD, TILES, BENCHES, TUCK]
 FACINGS: Final = ["up", "down", "auto"]
 GROUNDS: Final = ["none", "well", "outline", "tray", "lane"]
 UNBOXED: Final = ("plate", "change", "pieces")  # shown where the plate of their seat hangs
@@ -218,7 +220,7 @@ def _zone(facts: Facts, columns: dict[str, Columns], readers: Readers) -> Zone:
         _owner(facts, columns.get(in_columns), tucked=arrange == TUCK),
         Site("" if arrange == TUCK else facts.word("area"), in_columns, _across(facts)),
         arrange,
-        facts.one_of("start", ["top", "bottom", "left"]) if facts.has("start") else "top",
+        facts.one_of("start", ["top", "bottom", "left", "right"]) if facts.has("start") else "top",
         facts.one_of("front", ["first", "last"]) if facts.has("front") else "last",
         facts.real("share") if facts.has("share") else 1.0,
         facts.word_or("notes", ""),
@@ -230,7 +232,8 @@ def _zone(facts: Facts, columns: dict[str, Columns], readers: Readers) -> Zone:
         take_flag(facts, "full"),
         take_flag(facts, "over"),
         facts.word_or("mat", ""),
-        facts.whole("abreast", 1) if arrange == TILES else 0,
+        facts.whole("abreast", 1) if arrange in {TILES, BENCHES} else 0,
+        take_flag(facts, "growing"),
         tuple((key, take(facts, key)) for key, take in readers.keys.items() if facts.has(key)),
     )
     facts.done()

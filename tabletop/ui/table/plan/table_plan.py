@@ -13,6 +13,7 @@ FOCUS: Final = "focus"  # the owner of what is seen of one of the others at a ti
 FILES: Final = "files"  # the arrangement of cards in files, each one's upper part seen
 HELD: Final = "held"  # the arrangement of a hand whose cards stand upright side by side
 TILES: Final = "tiles"  # the arrangement of plaques in rows
+BENCHES: Final = "benches"  # the same in one half of a half circle
 TUCK: Final = "tuck"  # the arrangement of what is in a plate, unseen at rest
 CHIP: Final = "chip"  # the form of a plate that sums its seat up
 
@@ -106,7 +107,9 @@ class Zone:
     cover it with a mat, those of several zones that name the same `mat` with one; only such a zone
     may span several areas. What is tucked lies in the plate of its seat and has no area; so do,
     of a zone whose owner is the focus, the pieces of all others but the one that is looked at.
-    Tiles lie in rows of so many `abreast`. What fittings read of keys of their own is in `own`.
+    Tiles lie in rows of so many `abreast`, and where they are `growing`, larger while they are few;
+    on benches they sit around an aisle, at which they `start`. What fittings read of keys of their
+    own is in `own`.
     """
 
     places: tuple[str, ...]
@@ -127,6 +130,7 @@ class Zone:
     over: bool
     mat: str = ""
     abreast: int = 0
+    growing: bool = False
     own: tuple[tuple[str, object], ...] = ()
 
     def its(self, key: str, default: T) -> T:
