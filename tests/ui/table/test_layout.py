@@ -170,8 +170,8 @@ def test_a_covered_card_of_a_row_shows_its_tab_and_no_title_that_would_be_cut(
         for number, spot in enumerate(slot.spots(1) * 2)
     ]
     assert not slot.covers(apart, 0), "side by side"
-    many = slot.spots(60)
-    assert [slot.covers(many, index) for index in (0, 30, 58, 59)] == [True, True, True, False]
+    many = slot.spots(600)
+    assert [slot.covers(many, index) for index in (0, 300, 598, 599)] == [True, True, True, False]
 
 
 def test_a_wide_window_docks_the_log_and_a_narrow_one_does_not() -> None:
