@@ -31,7 +31,7 @@ from tabletop.ui.table.plan.table_plan import (
     Zone,
 )
 
-PLAIN: Final = ["fan", "pile", "row", "rank", "grid", "stack"]
+PLAIN: Final = ["fan", "across", "pile", "row", "rank", "grid", "stack"]
 ARRANGEMENTS: Final = [*PLAIN, FILES, HELD, TILES, BENCHES, TUCK]
 FACINGS: Final = ["up", "down", "auto"]
 GROUNDS: Final = ["none", "well", "outline", "tray", "lane"]
