@@ -176,6 +176,11 @@ class Geometry:
         """Return where the places lie that are seen of one of the other seats at a time."""
         return [slot for slot in self.slots if slot.zone.owner == FOCUS and not slot.tucked]
 
+    def strip(self, areas: Sequence[str]) -> Rect | None:
+        """Return the room that some areas have together."""
+        drops = [slot.drop for slot in self.slots if slot.zone.site.area in areas]
+        return drops[0].unionall(drops[1:]) if drops else None
+
     def in_place_of(self, slot: Slot) -> Slot:
         """Return the slot that shows of the seat in focus what another one showed of another."""
         return next((one for one in self.looked_at if one.zone == slot.zone), slot)
