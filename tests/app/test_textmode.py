@@ -371,7 +371,7 @@ def test_what_rests_is_passed_over_and_what_is_worked_out_is_told() -> None:
     assert "The Wars: 0 of 4 Wars · 0 %" in said, "though no War lies there yet"
     later = sit("1 0", "1", "table", game=SENATORS, seats=4, seed=11)
     assert re.search(r"The lot of deck 1: [\w ]+\. Octavia leads at 3\.", later)
-    assert "Livia's token on the lot of deck 1: 1." in later
+    assert "Livia’s token on the lot of deck 1: 1." in later
 
 
 def test_the_end_is_told_with_everybodys_place_and_figures() -> None:

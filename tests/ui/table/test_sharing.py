@@ -52,8 +52,10 @@ def test_the_border_moves_and_nothing_else_does(plan: Plan, size: tuple[int, int
     gaps = [areas[second].left - areas[first].right for areas in (few, many)]
     assert gaps[0] >= 0
     assert abs(gaps[0] - gaps[1]) <= 1
-    rest = [name for name in few if name not in plan.sharing]
-    assert [few[name] for name in rest] == [many[name] for name in rest]
+    rest = [name for name in few if name not in plan.sharing and not name.startswith("-")]
+    for name in rest:
+        sides = zip(few[name], many[name], strict=True)
+        assert all(abs(one - other) <= 1 for one, other in sides), name
 
 
 def test_neither_is_ever_squeezed_out(plan: Plan) -> None:
