@@ -1,5 +1,6 @@
 """The theme: every declared pair of text and ground can be read, in both themes."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,8 @@ from tabletop.ui.drawing.theme import (
     readable_on,
 )
 
-FILE = Path(__file__).parents[2] / "assets" / "common" / "theme.toml"
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "assets" / "common" / "theme.toml"
 
 
 @pytest.mark.parametrize(("high_contrast", "least"), [(False, 4.5), (True, 7.0)])
@@ -107,3 +109,11 @@ def test_a_pair_with_an_unknown_ground_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ComplaintError) as raised:
         read_theme(broken)
     assert raised.value.detail == "moon"
+
+
+def test_headings_have_the_sizes_of_the_house() -> None:
+    odd = re.compile(r'"title", (\d+), "brass"|face="title", size=(\d+)')
+    files = (ROOT / "tabletop" / "ui").rglob("*.py")
+    found = {file.name for file in files if odd.search(file.read_text(encoding="utf-8"))}
+    # A figure on a plaque is no heading; the title of a round stands in a row with its sums.
+    assert found <= {"plaques.py", "strips.py"}
