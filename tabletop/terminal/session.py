@@ -13,6 +13,7 @@ from tabletop.player.settings import Settings
 from tabletop.players import Players, Thinker
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.terminal.answers import Answers
+from tabletop.terminal.bulletin import Bulletin
 from tabletop.terminal.choices import LONGEST, MenuLine, first_list, second_list
 from tabletop.terminal.coaching import spoken_advice
 from tabletop.terminal.keeping import Keeping
@@ -20,7 +21,6 @@ from tabletop.terminal.opponents import SpokenLevels
 from tabletop.terminal.puzzling import SpokenPuzzles
 from tabletop.terminal.recalling import recalled
 from tabletop.terminal.teaching import Teaching, note_finished
-from tabletop.terminal.telling import Telling
 from tabletop.words.ranges import of_amount
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Fact
@@ -81,7 +81,7 @@ class Session:
         self.teaching = Teaching(match, terminal.say)
         self.settings = settings
         self.viewer = usual_viewer(match.seats)
-        self.telling = Telling(match, terminal.say)
+        self.bulletin = Bulletin(match, terminal.say)
         self._trying_told = False
         self._glance_told = False
         self._attempt: PuzzleTry | None = None  # the puzzle that is played here, if any
@@ -135,7 +135,7 @@ class Session:
         self.match.submit(move)
         self.keeping.tell()
         if own or self.viewer < 0:
-            self.telling.news(self.viewer)
+            self.bulletin.news(self.viewer)
 
     def _hand_over(self, seat: int) -> None:
         """Draw the curtain where another person sits down."""
@@ -147,7 +147,7 @@ class Session:
         self.terminal.hear()
 
     def _close(self) -> None:
-        self.telling.news(self.viewer, brief=self.viewer >= 0)
+        self.bulletin.news(self.viewer, brief=self.viewer >= 0)
         if self.match.practice or self.match.guided is not None:
             self.say("text.practice" if self.match.practice else "result.guided")
         if self.match.over:
@@ -176,10 +176,10 @@ class Session:
 
     def _ask(self, seat: int) -> Move:
         update = self.match.view(seat)
-        self.telling.news(seat, brief=True)
+        self.bulletin.news(seat, brief=True)
         self.terminal.say(*recalled(self.match, seat))
-        self.telling.own(self.speaker, update)
-        self.telling.introduce(self.speaker, update.table)
+        self.bulletin.own(self.speaker, update)
+        self.bulletin.introduce(self.speaker, update.table)
         while True:
             speaker = self.speaker
             self.teaching.tell()
@@ -361,13 +361,13 @@ class Session:
         if self.match.undo(self.viewer):
             self.players.cancel()
             why = "text.undone" if practice == self.match.practice else "text.undone_practice"
-            self.telling.forget_untold()
+            self.bulletin.forget_untold()
         self.say(why)
-        self.telling.own(self.speaker, self.match.view(self.viewer))
+        self.bulletin.own(self.speaker, self.match.view(self.viewer))
 
     def _set_level(self, rest: str) -> None:
         """Tell how well the computers play, or let some play better or worse from now on."""
         if SpokenLevels(self.match, self.texts, self.terminal.say).obey(rest):
-            self.telling.skip(self.viewer)
-            self.telling.forget_untold()
+            self.bulletin.skip(self.viewer)
+            self.bulletin.forget_untold()
             self.keeping.tell()

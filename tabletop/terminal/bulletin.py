@@ -13,7 +13,7 @@ MOST_NEWS = 6  # sentences before a question; the log tells those before them
 Say = Callable[..., None]
 
 
-class Telling:
+class Bulletin:
     """Knows what each listener has heard of one match; `say` writes lines."""
 
     def __init__(self, match: Match, say: Say) -> None:
