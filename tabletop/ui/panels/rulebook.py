@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from rules.registry import GAMES as KNOWN
+from tabletop.ui.drawing.kit import HEADING, SECTION_HEADING
 from tabletop.ui.panels.clauses import Clause, read_sections
 from tabletop.ui.panels.opening_page import PAGE_NAME, Illustrate, OpeningPage
 from tabletop.ui.panels.printed import CARDS, LEADS, SHOW, Print
@@ -16,6 +17,7 @@ from tabletop.ui.widgets.pages import CLOSE, ReadingPage, lay_page
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome
+from tabletop.words.text import sought
 
 INDEX, BOOK, SEARCH, GAMES, READ = "index", "book", "search", "games", "read"
 INDEX_SHARE = 0.33
@@ -113,7 +115,7 @@ class Rulebook(Overlay):
             chosen = self._games.index(self.game)
             self.add(Choice(kit, GAMES, names, head, chosen))
             return
-        laid = kit.type.fit(heading, kit.style("title", 32, "brass"), head.size, 18, 1)
+        laid = kit.type.fit(heading, kit.style("title", HEADING, "brass"), head.size, 18, 1)
         laid.draw(self.base, (head.x, head.centery - laid.size[1] // 2))
 
     def _fill(self) -> None:
@@ -129,7 +131,7 @@ class Rulebook(Overlay):
             if not found:
                 continue
             index.append(Row(section.title, face="ui_bold", size=18, colour="brass"))
-            book.append(Row(section.title, face="title", size=27, colour="brass"))
+            book.append(Row(section.title, face="title", size=SECTION_HEADING, colour="brass"))
             for clause in found:
                 label = f"{clause.sign}  {clause.title}".strip()
                 sign = "play" if clause.id in self.print.shown and self.doors else ""
@@ -142,8 +144,8 @@ class Rulebook(Overlay):
         self.book.set_rows(book)
 
     def _matches(self, clause: Clause) -> bool:
-        wanted = self._wanted.strip().casefold()
-        words = f"{clause.sign} {clause.title} {clause.text}".casefold()
+        wanted = sought(self._wanted.strip())
+        words = sought(f"{clause.sign} {clause.title} {clause.text}")
         return all(word in words for word in wanted.split())
 
     # Acting
