@@ -6,7 +6,15 @@ from pathlib import Path
 import pytest
 
 from rules.core.data import ComplaintError
-from tabletop.ui.drawing.theme import brighter, contrast, mix, parse_colour, read_theme, readable_on
+from tabletop.ui.drawing.theme import (
+    brighter,
+    contrast,
+    faint,
+    mix,
+    parse_colour,
+    read_theme,
+    readable_on,
+)
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "assets" / "common" / "theme.toml"
@@ -63,6 +71,16 @@ def test_contrast_has_the_values_of_the_standard() -> None:
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
     assert contrast((9, 9, 9), (9, 9, 9)) == 1
+
+
+def test_what_is_faint_can_still_be_read() -> None:
+    paper = (243, 236, 221)
+    for colour in ((20, 40, 90), (120, 20, 20), (90, 80, 70)):
+        for least in (3.2, 4.5):
+            tone = faint(colour, paper, least)
+            assert contrast(tone, paper) >= least
+            assert contrast(tone, paper) <= contrast(colour, paper)
+    assert faint((230, 225, 210), paper, 4.5) == (230, 225, 210), "nothing is made stronger"
 
 
 def test_colours_mix_and_grow_brighter() -> None:

@@ -65,7 +65,9 @@ def test_a_preview_never_lies_on_the_question_and_names_its_card_once(
             assert subject is not None
             zoom.show(subject, pin=pin)
             assert not zoom.rect.colliderect(asked), (piece.ref, pin)
-            assert not zoom.rect.colliderect(lying.rect_of(piece.ref))
+            below = lying.rect_of(piece.ref)
+            assert below is not None
+            assert not zoom.rect.colliderect(below)
             said = zoom._set(subject)[1]
             words = " ".join(placed.word.text for block in said for placed in block.placed)
             assert subject.heading not in words
