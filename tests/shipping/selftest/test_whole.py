@@ -52,7 +52,7 @@ def test_one_line_says_that_all_is_well_and_the_player_loses_nothing(
     told = capsys.readouterr()
     assert told.err == ""
     assert len(told.out.splitlines()) == 1
-    assert told.out.startswith(f"Cloakroom {version()}: 1 Spiele, 3 Partien, 1 Tische")
+    assert told.out.startswith(f"Cloakroom {version()}: 1 Spiel, 3 Partien, 1 Tisch ")
     assert "{" not in told.out
     assert last_note(log)["line"] == told.out.rstrip("\n")
     notes = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
