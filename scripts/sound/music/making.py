@@ -45,6 +45,15 @@ def both(sides: Wave) -> float:
     return integrated(np.concatenate([sides[:, 0], sides[:, 1]]), KEPT)
 
 
+def pack(sides: Wave, target: Path, squeeze: float) -> None:
+    """Write a file part by part: the library cannot take minutes at once."""
+    with soundfile.SoundFile(
+        target, "w", KEPT, 2, format="OGG", subtype="VORBIS", compression_level=squeeze
+    ) as file:
+        for start in range(0, len(sides), KEPT):
+            file.write(sides[start : start + KEPT])
+
+
 def make(spec: Spec, target: Path) -> None:
     """Make the theme that an art.toml describes into a file."""
     chance = np.random.default_rng(spec.whole("seed"))
@@ -61,7 +70,7 @@ def make(spec: Spec, target: Path) -> None:
         sides = sides * 10 ** ((wanted - both(pressed(sides))) / 20)
     sides = pressed(sides)
     squeeze = spec.number("squeeze", 1.0)
-    soundfile.write(target, sides, KEPT, format="OGG", subtype="VORBIS", compression_level=squeeze)
+    pack(sides, target, squeeze)
     target.write_bytes(lasting(target.read_bytes(), sides))
     packed = soundfile.read(target)[0]
     if abs(both(packed) - wanted) > MISSED or np.abs(packed).max() > 1:
