@@ -1,7 +1,8 @@
 """Lays out a small playable game that passes every law, as a starting point for a new one.
 
-It writes rules/NAME, assets/NAME and tests/games/NAME from scripts/templates/game, enters the game
-into rules/registry.py and the contracts of pyproject.toml, and records its play-throughs.
+It writes rules/NAME, assets/NAME, tests/games/NAME and its word list from scripts/templates/game,
+enters the game into rules/registry.py and the contracts of pyproject.toml, and records its
+play-throughs.
 Nothing that exists is ever overwritten.
 """
 
@@ -21,6 +22,7 @@ TEMPLATES = ROOT / "scripts" / "templates" / "game"
 ENDING = ".txt"  # of a template: it is no source of ours before the name stands in it
 NAME = re.compile(r"[a-z]{3,16}")
 HOMES = {"rules": "rules", "assets": "assets", "tests": "tests/games"}
+TERMS = ("tests", "house", "terms")
 REGISTRY, PROJECT = "rules/registry.py", "pyproject.toml"
 BELOW_THE_MIND = ("cards", "names", "rounds", "verbs")
 MIND = "knowledge"
@@ -31,7 +33,8 @@ NEXT = """\
   python3 scripts/play.py --new {name}
   python3 scripts/test.py
 Now make it yours:
-  1. Write the rulebook as clauses in assets/{name}/en.toml and de.toml.
+  1. Write the rulebook as clauses in assets/{name}/en.toml and de.toml, in the words of
+     tests/house/terms/{name}.toml.
   2. Change rules/{name}: numbers in cards.toml, behaviour in rounds.py and verbs.py.
   3. Prove each clause in tests/games/{name}; python3 scripts/clauses.py {name} lists what is open.
   4. Record how it plays now: python3 scripts/golden.py {name}
@@ -67,12 +70,14 @@ def recorded(root: Path, name: str) -> list[Path]:
 def written(root: Path, name: str) -> dict[Path, str]:
     """Return every new file with its content."""
     words = {"name": name, "Title": name.capitalize(), "SIGN": name[:2].upper(), "sign": name[:2]}
-    found: dict[Path, str] = {}
+    homes = {TEMPLATES / f"terms.toml{ENDING}": root.joinpath(*TERMS) / f"{name}.toml"}
     for part, home in HOMES.items():
         for template in sorted((TEMPLATES / part).glob(f"*{ENDING}")):
-            target = root / home / name / template.name.removesuffix(ENDING)
-            found[target] = Template(template.read_text(encoding="utf-8")).substitute(words)
-    return found
+            homes[template] = root / home / name / template.name.removesuffix(ENDING)
+    return {
+        target: Template(template.read_text(encoding="utf-8")).substitute(words)
+        for template, target in homes.items()
+    }
 
 
 def registered(text: str, name: str) -> str:

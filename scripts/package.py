@@ -142,7 +142,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--twice", action="store_true", help="build again elsewhere and compare")
     parser.add_argument("--selftest", action="store_true", help="self-test of the last build")
     parser.add_argument("--try", action="store_true", dest="try_out", help="use the last build")
-    parser.add_argument("--roots", action="store_true", help="use the .deb on fresh Debians")
+    parser.add_argument("--roots", action="store_true", help="use the .deb on fresh systems")
     parser.add_argument(
         "--system", choices=SYSTEMS.values(), help="what to build for, if not for this system"
     )

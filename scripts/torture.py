@@ -1,7 +1,7 @@
 """Tortures the program: kills, damaged files, hostile names, monkey hands, hung workers, soak.
 
-Forbidden gestures must be answered well, and moments told whole. Each ordeal has a seed and a
-count, and fails with exit status 1.
+Forbidden gestures must be answered well, moments told whole, and everything be done by keys
+alone. Each ordeal has a seed and a count, and fails with exit status 1.
 """
 
 import welcome
@@ -27,6 +27,7 @@ QUIET = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SU
 os.environ.update(QUIET)
 
 from ordeals import files, gestures, hands, kills, moments, names, soak, worker
+from ordeals.keys_only import sitting
 from ordeals.report import Result, memory_room
 
 ORDEALS: dict[str, Callable[..., Result]] = {
@@ -38,6 +39,7 @@ ORDEALS: dict[str, Callable[..., Result]] = {
     "soak": soak.ordeal,
     "gestures": gestures.ordeal,
     "moments": moments.ordeal,
+    "keys": sitting.ordeal,
 }
 # How often each is done where nobody says: a minute or so.
 COUNTS = {
@@ -49,6 +51,7 @@ COUNTS = {
     "soak": 10,
     "gestures": 20_000,  # in each game
     "moments": 4,  # matches of each game at each number of seats
+    "keys": 1,  # matches of each game at each number of seats
 }
 IN_MEMORY = ("files", "names")  # many small files, and no power cut among the trials
 

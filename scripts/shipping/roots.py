@@ -1,15 +1,19 @@
-"""Fresh systems to install the program on: the smallest that Debian offers, each in a folder."""
+"""Fresh systems to install the program on: the smallest Debians and Ubuntu, each in a folder."""
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import subprocess
+import tomllib
+import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
 
 from _setup import ROOT
+from shipping.frozen import PackingError
 
-SUITES = ("bookworm", "trixie")  # Debian 12 and 13
+SUITES = tomllib.loads((ROOT / "build" / "linux" / "roots.toml").read_text(encoding="utf-8"))
 TOOLS = {"debootstrap": "debootstrap"}
 CACHE = ROOT / ".cache" / "roots"
 SCREENS = Path("/", "tmp", ".X11-unix")  # where every X server has its socket
@@ -58,10 +62,31 @@ def fresh(suite: str, folder: Path, shared: Path) -> Root:
         begun = CACHE / f"{suite}.begun"
         shutil.rmtree(begun, ignore_errors=True)
         begun.parent.mkdir(parents=True, exist_ok=True)
-        command = ["debootstrap", "--variant=minbase", suite, str(begun)]
+        options, places = asked(suite, SUITES[suite])
+        command = ["debootstrap", "--variant=minbase", *options, suite, str(begun), *places]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         begun.rename(made)
     subprocess.run(["cp", "-a", "--reflink=auto", str(made), str(folder)], check=True)
     # The way to the network may be another one than when debootstrap noted it.
     shutil.copyfile("/etc/resolv.conf", folder / "etc" / "resolv.conf")
     return Root(folder, shared)
+
+
+def asked(suite: str, facts: dict[str, str]) -> tuple[list[str], list[str]]:
+    """Return what debootstrap must be told before and behind the folder to lay a system out."""
+    if "mirror" not in facts:
+        return [], []
+    keyring = keys(CACHE / f"{suite}.keys", facts)
+    options = [f"--keyring={keyring}", f"--components={facts['components']}"]
+    return options, [facts["mirror"], facts["script"]]
+
+
+def keys(folder: Path, facts: dict[str, str]) -> Path:
+    """Fetch the keys that a distribution signs with; only those are taken that we know."""
+    package = folder.with_suffix(".deb")
+    with urllib.request.urlopen(f"{facts['mirror']}/{facts['keys']}") as answer:
+        package.write_bytes(answer.read())
+    if hashlib.sha256(package.read_bytes()).hexdigest() != facts["sha256"]:
+        raise PackingError(f"{package.name} is not the one that build/linux/roots.toml names")
+    subprocess.run(["dpkg-deb", "--extract", str(package), str(folder)], check=True)
+    return folder / facts["keyring"]

@@ -8,6 +8,7 @@ from rules.core.setup import Card
 from tabletop.binder.guide import KIND, BinderGuide
 from tabletop.binder.sightings import CardPlaces, Sightings
 from tabletop.words.speech import Speaker, capital
+from tabletop.words.text import sought
 
 PLACE = "place"
 UNSEEN = "unseen"
@@ -31,7 +32,7 @@ class CardEntry:
     @property
     def written(self) -> str:
         """Return everything that a search looks at."""
-        return "\n".join((self.title, self.subtitle, self.body, *self.summary)).casefold()
+        return sought("\n".join((self.title, self.subtitle, self.body, *self.summary)))
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ class CardCatalogue:
 
     def _fits(self, entry: CardEntry, query: Query, leave: str = "") -> bool:
         written = entry.written
-        if not all(word in written for word in query.words.casefold().split()):
+        if not all(word in written for word in sought(query.words).split()):
             return False
         facets = {name for name, _ in query.signs if name != leave}
         return all(not query.wanted(name).isdisjoint(self._values(entry, name)) for name in facets)

@@ -5,7 +5,7 @@ from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING, is_piece
 from rules.core.table import HIDDEN, NOBODY, Table
 from tabletop.words.goal import counted_up_to
 from tabletop.words.speech import Speaker, capital
-from tabletop.words.text import Texts
+from tabletop.words.text import Texts, sought
 
 
 def describe(
@@ -55,7 +55,7 @@ def find_cards(speaker: Speaker, t: Table, words: str) -> list[int]:
     found: dict[int, int] = {}
     for pieces in t.places:
         for piece in pieces:
-            if piece > NOTHING and words.casefold() in speaker.name(piece).casefold():
+            if piece > NOTHING and sought(words) in sought(speaker.name(piece)):
                 found.setdefault(t.setup.card_of[piece], piece)
     return list(found.values())
 

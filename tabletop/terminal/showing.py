@@ -11,7 +11,7 @@ from tabletop.terminal.reading import clause_line, read_clause
 from tabletop.words.book import book_of
 from tabletop.words.pages import read_pages
 from tabletop.words.speech import Speaker
-from tabletop.words.text import Texts
+from tabletop.words.text import Texts, sought
 
 Say = Callable[..., None]
 
@@ -79,7 +79,7 @@ class SpokenBook:
     def _page(self, title: str) -> bool:
         """Read a page of the rulebook by its title; tell whether there is one."""
         pages = [page for page in read_pages(self.texts)
-                 if page.title.casefold() == title.casefold()]  # fmt: skip
+                 if sought(page.title) == sought(title)]  # fmt: skip
         for entry in [entry for page in pages for entry in page.entries]:
             facts = {"id": entry.title, "title": self.texts.plain(entry.text)}
             self.say(self.texts.text("text.clause_line", **facts))

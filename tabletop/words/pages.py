@@ -1,7 +1,8 @@
 """Pages of a rulebook beside its clauses: a guide to the first match, words, sources.
 
 `[page.<name>]` of a game's texts has a `title` and numbered entries with a title and a text; with
-`opening = true` the page stands before the clauses, else after them.
+`opening = true` the page stands before the clauses, else after them. The pages `credits` and
+`sources` are also told about the program.
 """
 
 from dataclasses import dataclass, field
@@ -24,6 +25,7 @@ class Paragraph:
 class Page:
     """Paragraphs under one heading."""
 
+    name: str
     title: str
     opening: bool
     entries: list[Paragraph] = field(default_factory=list)
@@ -35,7 +37,7 @@ def read_pages(texts: Texts) -> list[Page]:
     for key in texts.keys(PAGE):
         name, _, part = key.removeprefix(PAGE).partition(".")
         if part == "title":
-            pages[name] = Page(texts.text(key), texts.flag(f"{PAGE}{name}.opening"))
+            pages[name] = Page(name, texts.text(key), texts.flag(f"{PAGE}{name}.opening"))
         elif part.endswith(".title"):
             entry = key.removesuffix(".title")
             pages[name].entries.append(

@@ -89,6 +89,11 @@ class Texts:
         return _MARK.sub(lambda match: match[1] or "", named)
 
 
+def sought(words: str) -> str:
+    """Return words as a search compares them: as they can be typed, whatever their capitals."""
+    return words.replace("\u00ad", "").replace("’", "'").casefold()
+
+
 def fill(text: str, facts: Mapping[str, Fact], resolve: Resolver | None = None) -> str:
     """Fill the named placeholders of a text; what has no fact is left standing."""
 

@@ -137,7 +137,7 @@ def test_things_may_have_a_name_for_each_number_and_a_host() -> None:
 
 def test_a_refusal_says_why_with_its_numbers_and_a_clause_has_a_title() -> None:
     speaker = speaker_of(new_match(TALLY, people_at(2)), 0)
-    assert speaker.refusal(Ruling("C-2", {"seat": 1})) == "It is Bo's turn."
+    assert speaker.refusal(Ruling("C-2", {"seat": 1})) == "It is Bo’s turn."
     assert speaker.refusal(Ruling("T-2", {})) == "Your ballot goes into your own urn."
     asked = {"phase": 0, "asked_what": 0, "asked_amount": 0}
     assert speaker.refusal(Ruling("C-3", asked)) == "Not now. Lay a ballot in your urn."

@@ -16,6 +16,7 @@ from tabletop.words.text import (
     complaint_text,
     fill,
     language_of,
+    sought,
     system_language,
 )
 from tests.app.matches import people_at
@@ -96,6 +97,11 @@ def test_placeholders_are_filled_by_name_and_form() -> None:
     assert fill("{who:seat}", facts, lambda form, value: f"{form}{value}") == "seat1"
     assert fill("{m:half} {n:half} {one:half} {word:half}", {**facts, "one": 1}) == "1½ −1 ½ x"
     assert fill("{icon:power} {absent}", {"icon": 1}) == "{icon:power} {absent}"
+
+
+def test_a_search_finds_what_cannot_be_typed() -> None:
+    assert sought("finder's") in sought("Finder’s Fee")
+    assert sought("kriegskasse") == sought("Kriegs\u00adkasse")
 
 
 def test_a_noun_follows_a_number_of_its_own() -> None:

@@ -23,7 +23,7 @@ from tests.games_under_law import GUIDES, every_guide
 TAUGHT, GUIDE = GUIDES[0]
 MEANT = re.compile(r"^(\d+)\. .*\(the guide means this\)$")
 CHOICE = re.compile(r"^\d+\. ")
-AMOUNT = re.compile(r"Type a number from (\d+) to \d+")
+AMOUNT = re.compile(r"how much\? Type (\d+) to \d+")
 IDEA = re.compile(r"^Guide, \d+ of \d+: ")
 MOST_LINES = 6000  # that a robot types before it counts as stuck
 
@@ -119,7 +119,7 @@ def test_an_idea_is_told_before_the_question_and_only_once() -> None:
     words = texts.text(f"guide.{GUIDE.ideas[0].name}")
     said = typed("look", "goal")
     assert said.count(words) == 1
-    assert said.index(words) < said.index("Type a number, or help for more.")
+    assert said.index(words) < said.index("Type a number, or “help” for more.")
 
 
 def test_got_brings_the_next_idea_and_more_reads_the_clause() -> None:

@@ -136,7 +136,7 @@ def test_german_words_are_understood_and_spoken() -> None:
     assert "Ziel:" in said
     assert "hilfe: zeigt diese Liste" in said
     assert "Bisher ist nichts geschehen." in said
-    assert "Deine Partie ist gesichert." in said
+    assert "Deine Partie ist gespeichert." in said
     assert "undo" not in said
 
 
@@ -195,7 +195,7 @@ def test_a_torn_match_is_told_and_stays_as_it_is() -> None:
 
 def test_a_thing_is_chosen_first_and_its_place_second() -> None:
     said = sit("1", "back", "1", "99", "2", "1 3", "quit", game=GAMES["kstreet"], seed=5)
-    assert said.count("Small Favour: where to?") == 3
+    assert said.count("Where should it go: Small Favour?") == 3
     assert "“99” is neither" in said
     assert "You place Small Favour in lane 2." in said
     assert "You place Small Favour in lane 3." in said
@@ -295,7 +295,7 @@ def test_a_counter_that_is_read_out_is_not_told_twice() -> None:
 def test_an_amount_is_one_choice_with_its_range_and_is_asked_for_as_a_number() -> None:
     said = sit("1", "1", "7", "0", "rules", "2", seed=3)
     assert "Pay the clerk?\n1. Pay 0 to 3\nType a number" in said
-    asked = "Pay 0 to 3. How much? Type a number from 0 to 3, or back to choose something else."
+    asked = "Pay 0 to 3: how much? Type 0 to 3, or “back”."
     assert said.count(asked) == 2, "a number that may not be is asked for again"
     again = sit("1", "1", "back", "1 2", seed=4)
     assert again.count("1. Pay 0 to 3") == 2
@@ -347,7 +347,7 @@ def test_the_program_plays_in_a_terminal_without_a_screen(home: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert "hat ein Gegner gezogen" in done.stdout, "what was asked back had been answered"
+    assert "hat jemand gezogen" in done.stdout, "what was asked back had been answered"
     assert done.stdout.endswith("um weiterzuspielen.\n")
 
 
@@ -380,7 +380,7 @@ def test_what_rests_is_passed_over_and_what_is_worked_out_is_told() -> None:
     assert "The Wars: 0 of 4 Wars · 0 %" in said, "though no War lies there yet"
     later = sit("1 0", "1", "1", game=SENATORS, seats=4, seed=11)
     assert re.search(r"The lot of deck 1: [\w ]+; Octavia leads at 3\.", later)
-    assert "Livia's token on the lot of deck 1: 1." in later
+    assert "Livia’s token on the lot of deck 1: 1." in later
 
 
 def test_the_end_is_told_with_everybodys_place_and_figures() -> None:

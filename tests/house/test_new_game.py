@@ -23,7 +23,7 @@ COPIED = ("rules", "tabletop", "scripts", "tests", "pyproject.toml")
 NOT_NEEDED = shutil.ignore_patterns("art", "sound", "shipping", "built", "torture", "window")
 ASKED = (
     "laws", "golden", f"games/{NAME}", "ai/test_honesty.py", "house/test_clauses.py",
-    "house/test_game_texts.py", "house/test_keys.py", "ui/test_cues.py",
+    "house/test_game_texts.py", "house/test_keys.py", "house/test_terms.py", "ui/test_cues.py",
     "ui/table/test_faces.py", "ui/table/test_every_way.py", "app/test_binder.py",
     "app/test_pages.py", "ui/screens/test_card_binder.py", "ui/screens/test_demonstration.py",
     "ui/screens/test_asking_rules.py",

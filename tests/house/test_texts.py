@@ -1,10 +1,20 @@
 """Checks the texts: both languages say the same things with the same placeholders."""
 
+import ast
+import re
 import string
 import tomllib
 from pathlib import Path
 
-from tests.house.files import ROOT, below
+from tests.house.files import ROOT, below, python
+
+WORDS = re.compile(r"[A-Za-zÄÖÜäöüß]{2,} [A-Za-zÄÖÜäöüß]{2,}")
+# Words in code that no player reads.
+UNREAD = {
+    "rules/core/examples.py": "told to those who write examples, when a test plays them",
+    "tabletop/ai/line.py": "names of the two ends of a pipe, for the report of a crash",
+    "tabletop/program/libraries.py": "what systems say of a library that is missing",
+}
 
 
 def flat(value: object, path: str = "") -> dict[str, str]:
@@ -72,12 +82,48 @@ def unreadable(root: Path) -> list[str]:
     return found
 
 
+def spoken_by_code(root: Path) -> list[str]:
+    """List words in the code of rules and application; docstrings and complaints are for us."""
+    found = []
+    for file in [*python(root / "rules"), *python(root / "tabletop")]:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        ours = (ast.Expr, ast.Raise, ast.Assert)
+        unread = {
+            id(part)
+            for node in ast.walk(tree)
+            if isinstance(node, ours) and not isinstance(getattr(node, "value", None), ast.Call)
+            for part in ast.walk(node)
+        }
+        where = file.relative_to(root).as_posix()
+        found += [
+            f"{where}: {node.value!r}: players read texts, which lie in assets"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            if id(node) not in unread and where not in UNREAD and WORDS.search(node.value)
+        ]
+    return found
+
+
+def test_no_player_reads_words_that_stand_in_code() -> None:
+    assert spoken_by_code(ROOT) == []
+
+
 def test_both_languages_have_the_same_keys_and_placeholders() -> None:
     assert language_faults(ROOT / "assets") == []
 
 
 def test_every_toml_file_can_be_read() -> None:
     assert unreadable(ROOT) == []
+
+
+def test_the_check_of_code_bites(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    source = (
+        '"""A duty in words."""\n\nsay("You win now", key="a.b")\nraise ValueError("no such key")\n'
+    )
+    (tmp_path / "rules" / "a.py").write_text(source, encoding="utf-8")
+    found = "rules/a.py: 'You win now': players read texts, which lie in assets"
+    assert spoken_by_code(tmp_path) == [found]
 
 
 def test_the_checks_bite(tmp_path: Path) -> None:

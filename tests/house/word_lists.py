@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from tabletop.words.text import fill
 from tests.house.files import ROOT
 from tests.house.test_texts import flat
 
@@ -24,6 +23,11 @@ PLACEHOLDER = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 NUMBER = re.compile(r"\{(\w+)(?::(signed|half))?\}(?P<after>[ \u00a0]+[^\W\d_][^.,;:!?({]*)?")
 WORD = re.compile(r"[^\W\d_][\w’'-]*")
 QUOTED = r"[“„\"‘‚»]{}[”“\"’‘«]"
+# Behind one of these another thing begins, which the number does not count.
+ARTICLES = frozenset(
+    {"a", "an", "the", "this", "ein", "eine", "einen", "einer", "der", "die", "das", "den", "dem"}
+    | {"dieser", "diese", "dieses", "diesem"}
+)
 PROMPT, REFUSAL = 12, 20
 FORMS = ("none", "one", "other")
 
@@ -245,7 +249,7 @@ def disagreeing(folder: str, language: str) -> Iterator[str]:
         chosen, values = governed(key, said)
         for name in sorted(numbers_in(text)):
             for value in values if name in chosen and values else (0, 1, 2):
-                noun = noun_after(text, name, value, ones | manys)
+                noun = noun_after(text, name, ones | manys)
                 wrong = manys - ones if value == 1 else ones - manys
                 where = f"{folder}/{language}: {key} reads “{value} {noun}”"
                 if noun in wrong:
@@ -254,16 +258,13 @@ def disagreeing(folder: str, language: str) -> Iterator[str]:
                     yield f"{where}: the word lists do not say whether that can be counted"
 
 
-def noun_after(text: str, name: str, value: int, known: set[str]) -> str:
+def noun_after(text: str, name: str, known: set[str]) -> str:
     """Return the noun that follows a number: the next word, or the one after an adjective."""
     for match in NUMBER.finditer(text):
-        after = text[match.end("after") - len(match["after"] or "") :] if match["after"] else ""
-        if match[1] != name or not after:
-            continue
-        whole = 2 * value if match[2] == "half" else value
-        words = WORD.findall(fill(after, {name: whole}).partition("{")[0])
-        found = next((word for word in words[:2] if word in known), "")
-        return found or (words[0] if words else "")
+        words: list[str] = WORD.findall(match["after"] or "")
+        if match[1] == name and words:
+            near = words[: 1 if words[0] in ARTICLES else 2]
+            return next((word for word in near if word in known), words[0])
     return ""
 
 

@@ -37,6 +37,7 @@ from art.motifs.poster import (
     right_great,
     right_middling,
     right_small,
+    rivals,
     signs,
     turns,
 )
@@ -70,5 +71,5 @@ EMBLEMS: Shelf[Callable[[Pen], None]] = Shelf(
     *cheap_assets.EMBLEMS, *costly_assets.EMBLEMS, *lively_assets.EMBLEMS, *lesser_troubles.EMBLEMS,
     *grave_troubles.EMBLEMS, *losses.EMBLEMS, *turns.EMBLEMS, *left_small.EMBLEMS,
     *left_middling.EMBLEMS, *left_great.EMBLEMS, *right_small.EMBLEMS, *right_middling.EMBLEMS,
-    *right_great.EMBLEMS, *classics.EMBLEMS, *signs.EMBLEMS,
+    *right_great.EMBLEMS, *classics.EMBLEMS, *signs.EMBLEMS, *rivals.EMBLEMS,
 )  # fmt: skip

@@ -13,6 +13,7 @@ from art.recipes import parts, pieces, steps
 from art.recipes.boxes import bond, casket, lid
 from art.recipes.cards import (
     backs,
+    bust,
     carved,
     emblem,
     fresco,
@@ -32,6 +33,7 @@ from sound.music import making as music
 
 RECIPES: dict[str, Callable[[Spec, Path], None]] = {
     "medallion": medallion.make,
+    "bust": bust.make,
     "scene": scene.make,
     "emblem": emblem.make,
     "back": backs.make,

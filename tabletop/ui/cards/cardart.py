@@ -11,7 +11,8 @@ class CardArt:
     A `figure` is shown instead of the number in the corner, in a tone: what the card counts for
     now. Of a card behind another one only a `strip` is seen, in thousandths of a card's height. A
     tile may bear a `mark` (an icon) beside its figure, show of its cells only the one that counts,
-    and be dim. A `stamp` in the lower corner of the picture says what else the card is worth.
+    and be dim. A `stamp` in the lower corner of the picture says what else the card is worth. Of a
+    `covered` card only the left edge is seen.
     """
 
     id: str
@@ -29,6 +30,7 @@ class CardArt:
     cell: str = ""
     dim: bool = False
     stamp: str = ""
+    covered: bool = False
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -37,5 +39,14 @@ class CardArt:
             (self.id, self.kind, self.title, self.subtitle, self.body, self.flavour),
             tuple(sorted(self.numbers.items())),
             tuple(sorted(self.words.items())),
-            (self.figure, self.tone, self.strip, self.mark, self.cell, self.dim, self.stamp),
+            (
+                self.figure,
+                self.tone,
+                self.strip,
+                self.mark,
+                self.cell,
+                self.dim,
+                self.stamp,
+                self.covered,
+            ),
         )

@@ -56,7 +56,7 @@ class CompactFace(CardFace):
     @property
     def _tiny(self) -> bool:
         """Tell whether a title would be illegible: the picture and the figures must do."""
-        return self.size[0] < self.least(TINY)
+        return self.card.covered or self.size[0] < self.least(TINY)
 
     @property
     def _pad(self) -> int:

@@ -39,7 +39,7 @@ class CardSide:
     not what is printed on it, is a `figure` in a `tone`: better, worse, or neither. A `word` like
     "side=left" takes the place of the printed one. As a `tile` it lies across; there it may bear a
     `mark` beside its figure, show nothing of its cells but one that counts, and be `dim`. A `stamp`
-    on a card says what else it is worth now.
+    on a card says what else it is worth now. A `covered` one has no title, which would be cut.
     """
 
     card: int = -1
@@ -54,6 +54,7 @@ class CardSide:
     cell: str = ""
     dim: bool = False
     stamp: str = ""
+    covered: bool = False
 
     @property
     def ratio(self) -> float:
@@ -241,6 +242,7 @@ class Pictures:
         words = {**art.words, name: value} if name else art.words
         art = replace(art, words=words, figure=look.figure, tone=look.tone, strip=look.strip)
         art = replace(art, mark=look.mark, cell=look.cell, dim=look.dim, stamp=look.stamp)
+        art = replace(art, covered=look.covered)
         return self.painter.face(art, width, full=full or look.full, tile=look.tile, dense=dense)
 
     def _lacks(self, look: CardSide, width: int, dense: int) -> bool:

@@ -1,4 +1,4 @@
-"""About the program: its version and licence, and the parts in it that others made."""
+"""About the program: version, licence, who made what, and the parts in it that others made."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -10,6 +10,7 @@ from tabletop.program.parts import Component, licence_text, paragraphs, read_par
 from tabletop.program.version import version
 from tabletop.ui.desktop.emblem import window_icon
 from tabletop.ui.drawing.letters.markup import SOFT_HYPHEN, escaped
+from tabletop.ui.panels.credits import credit_rows
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.pages import CLOSE, lay_page
@@ -17,7 +18,7 @@ from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.widget import Outcome
 
 INDEX, BOOK = "index", "book"
-OWN = "own"
+OWN, CREDITS = "own", "credits"
 INDEX_SHARE = 0.36
 NOTICES = "LicenseRef-"  # how names begin that no register of licences knows
 AT_ONCE = 8  # rows of a text that are laid out in one frame
@@ -75,6 +76,7 @@ class About(Overlay):
     def _listed(self) -> Iterator[Row]:
         texts = self.stage.texts
         yield Row(texts.text("about.own", app=texts.text("app.title")), OWN, "ui_semibold", 19)
+        yield Row(texts.text("about.credits"), CREDITS, "ui_semibold", 19)
         for key in texts.keys("about.group."):
             group = key.rpartition(".")[2]
             parts = [part for part in self._parts.values() if part.group == group]
@@ -90,6 +92,12 @@ class About(Overlay):
     def _terms(part: Component) -> str:
         """Return the licence of a part; names of notices are too long for a narrow list."""
         return escaped(part.licence).replace(NOTICES, f"{NOTICES}{SOFT_HYPHEN}")
+
+    def _text(self, name: str) -> Iterator[Row]:
+        if name == CREDITS:
+            return credit_rows(self.stage, self._parts.values())
+        part = self._parts.get(name)
+        return self._own() if part is None else self._about(part)
 
     def _own(self) -> Iterator[Row]:
         texts = self.stage.texts
@@ -129,8 +137,7 @@ class About(Overlay):
         if name == self.shown:
             return
         self.shown = self._chosen = name
-        part = self._parts.get(name)
-        self._unread = self._own() if part is None else self._about(part)
+        self._unread = self._text(name)
         self.book.set_rows([])
         self.book.scroll_to(0)
         self._read_on()

@@ -1,15 +1,15 @@
 """The result of a match: who won, by which clause, how everybody stands, and what next."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from tabletop.summary.standings import Standing
+from tabletop.ui.cards.portraits import Portrait, seat_portrait
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.letters.richtext import Laid
-from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.materials.surfaces import well
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
@@ -53,6 +53,7 @@ class StandingsList:
         self.texts = texts
         self.standings = standings
         self.titles = titles
+        self.portraits: Mapping[int, Portrait] = {}
         self.rows: list[pygame.Rect] = []
         self.cut = False
         self.head = round(kit.scale.text(17) * 1.4) if titles else 0
@@ -109,8 +110,12 @@ class StandingsList:
         place.draw(target, (left, inside.centery - place.size[1] // 2))
         left += kit.line("8.", "ui_bold", 21).size[0] + pad
         side = round(min(inside.height * 0.7, kit.scale.text(30)))
-        put(target, seat_mark(kit, standing.seat, side), (left, inside.centery - side // 2))
-        left += side + pad
+        portrait = self.portraits.get(standing.seat)
+        large = round(min(inside.height * 0.96, kit.scale.text(52)))
+        wide = large if any(self.portraits.values()) else side
+        face = seat_portrait(kit, standing.seat, portrait, side if portrait is None else large)
+        put(target, face, face.get_rect(center=(left + wide // 2, inside.centery)))
+        left += wide + pad
         words = self._words(standing)
         style = kit.style("ui_semibold", 21, soft)
         name = kit.type.fit(words, style, (right - left - pad - side, inside.height), 14, 1)
@@ -157,6 +162,7 @@ class ResultCard(Overlay):
         self.verdict = verdict
         self.visiting = False  # whether one goes back from here to something else
         self.story: Callable[[], None] | None = None
+        self.portraits: Mapping[int, Portrait] = {}
         self._standings = list(standings)
         self._titles = list(titles)
         self._steered = False  # whether somebody chose among the ways on
@@ -209,6 +215,7 @@ class ResultCard(Overlay):
         room = kit.scale.height - kit.scale.px(48) - 2 * pad - high - 2 * gap
         style = kit.style("title", 40, "brass_light", "center")
         self.listed = StandingsList(kit, self.stage.texts, self._standings, self._titles)
+        self.listed.portraits = self.portraits
         left = (inner, room - self.listed.height(self.listed.least))
         sentence = kit.type.fit(self.verdict.sentence, style, left, kit.scale.text(14))
         row, said, side = self._share_out(room - sentence.size[1], inner, gap)

@@ -16,6 +16,7 @@ from tabletop.ui.widgets.pages import CLOSE, ReadingPage, lay_page
 from tabletop.ui.widgets.scrolling import Row, ScrollList
 from tabletop.ui.widgets.text_field import TextField
 from tabletop.ui.widgets.widget import Outcome
+from tabletop.words.text import sought
 
 INDEX, BOOK, SEARCH, GAMES, READ = "index", "book", "search", "games", "read"
 INDEX_SHARE = 0.33
@@ -142,8 +143,8 @@ class Rulebook(Overlay):
         self.book.set_rows(book)
 
     def _matches(self, clause: Clause) -> bool:
-        wanted = self._wanted.strip().casefold()
-        words = f"{clause.sign} {clause.title} {clause.text}".casefold()
+        wanted = sought(self._wanted.strip())
+        words = sought(f"{clause.sign} {clause.title} {clause.text}")
         return all(word in words for word in wanted.split())
 
     # Acting

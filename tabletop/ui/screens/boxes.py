@@ -29,11 +29,13 @@ from tabletop.ui.stage import Stage
 
 Size = tuple[int, int]
 BOX_RATIO = 0.76  # width of a box for each unit of its height, its wall included
-WALL = 0.05
+WALL = 0.078  # of a box, seen of its front
+SKIRT = 0.74  # of that, for the side of the lid; below it the tray is seen
 FACTS = 0.895
 SLIP = 0.84  # the widest slip with facts, in widths of the lid
 LEAST_FACTS = 13  # pixels of the smallest letters on it
-WHITE = (255, 255, 255)
+WHITE, BLACK = (255, 255, 255), (0, 0, 0)
+ENDS = ((0.0, (150, 150, 156)), (0.03, WHITE), (0.96, (236, 236, 236)), (1.0, (120, 120, 126)))
 TRACKING = 0.07
 
 
@@ -60,6 +62,7 @@ class BoxWords:
     sentence: str
     players: str
     minutes: str
+    note: str  # for whom the game is, where its box says so, else empty
 
 
 def box_words(stage: Stage, game: Label) -> BoxWords:
@@ -72,6 +75,7 @@ def box_words(stage: Stage, game: Label) -> BoxWords:
         texts.text("game.sentence"),
         texts.text(key, count=most, fewest=fewest),
         texts.text("home.minutes", minutes=texts.text("game.minutes")),
+        texts.text("game.note") if texts.has("game.note") else "",
     )
 
 
@@ -103,7 +107,8 @@ def paint_box(kit: Kit, folder: Path, words: BoxWords, size: Size) -> pygame.Sur
     made = read_picture(folder / "art" / "box.jpg")
     art = _plain_lid(kit, look, top) if made is None else filling(made, top)
     box = layer(size)
-    _paint_wall(box, art, look, wall)
+    _paint_wall(box, look, wall)
+    _paint_spine(kit, box, look, words)
     lid = layer(top)
     lid.blit(art, (0, 0))
     _paint_title(kit, lid, look, words)
@@ -128,20 +133,53 @@ def _plain_lid(kit: Kit, look: BoxLook, size: Size) -> pygame.Surface:
     return lid
 
 
-def _paint_wall(box: pygame.Surface, art: pygame.Surface, look: BoxLook, wall: int) -> None:
-    """Draw what is seen of the sides: the picture goes round the lid's edge, the tray is plain."""
+def _paint_wall(box: pygame.Surface, look: BoxLook, wall: int) -> None:
+    """Draw what is seen of the front: the side of the lid in its own colour, below it the tray."""
     width, height = box.get_size()
-    inset = max(1, round(width * 0.008))
+    inset = max(1, round(width * 0.012))
     tray = pygame.Rect(inset, height - wall, width - 2 * inset, wall)
-    low = gradient(tray.size, ((0.0, (0, 0, 0)), (1.0, mix(look.side, WHITE, 0.06))))
-    put(box, tinted(rounded_mask(tray.size, max(1, wall // 5)), low), tray)
-    skirt = pygame.Rect(0, height - wall, width, round(wall * 0.66))
-    strip = art.subsurface(pygame.Rect(0, art.get_height() - skirt.height, width, skirt.height))
-    around = layer(skirt.size)
-    around.blit(pygame.transform.flip(strip, flip_x=False, flip_y=True), (0, 0))
-    shade = gradient(skirt.size, ((0.0, (150, 150, 156)), (1.0, (64, 64, 70))))
-    around.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    box.blit(around, skirt)
+    low = gradient(
+        tray.size, ((0.6, mix(look.side, BLACK, 0.72)), (1.0, mix(look.side, BLACK, 0.4)))
+    )
+    put(box, tinted(rounded_mask(tray.size, max(1, wall // 8)), low), tray)
+    # It reaches up below the lid, whose corners are round.
+    skirt = skirt_of(box.get_size(), wall)
+    skirt.height += wall // 2
+    skirt.top -= wall // 2
+    steps = (
+        (0.0, mix(look.side, BLACK, 0.35)),
+        (0.36, mix(look.side, WHITE, 0.1)),
+        (0.8, mix(look.side, BLACK, 0.12)),
+        (1.0, mix(look.side, BLACK, 0.45)),
+    )
+    side = tinted(rounded_mask(skirt.size, max(1, wall // 8)), gradient(skirt.size, steps))
+    across = pygame.transform.rotate(gradient((skirt.height, skirt.width), ENDS), 90)
+    side.blit(across, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    put(box, side, skirt)
+
+
+def skirt_of(size: Size, wall: int) -> pygame.Rect:
+    """Return where the side of the lid is on a box of a size."""
+    return pygame.Rect(0, size[1] - wall, size[0], round(wall * SKIRT))
+
+
+def _paint_spine(kit: Kit, box: pygame.Surface, look: BoxLook, words: BoxWords) -> None:
+    """Stamp the title on the side of the lid, between two thin lines of foil."""
+    width, height = box.get_size()
+    skirt = skirt_of(box.get_size(), max(4, round(height * WALL)))
+    foil = mix(look.foil, look.side, 0.25)
+    style = replace(
+        kit.style("title", 14, align="center"),
+        px=max(6, round(skirt.height * 0.5)), colour=foil, tracking=TRACKING,
+    )  # fmt: skip
+    laid = kit.type.fit(words.title.upper(), style, (round(width * 0.7), skirt.height), 6, 1)
+    laid.draw_in(box, skirt)
+    thick = max(1, skirt.height // 22)
+    reach = (width - laid.size[0]) // 2 - style.px
+    for left in (style.px, width - reach):
+        line = pygame.Rect(left, skirt.centery, reach - style.px, thick)
+        if line.width > 0:
+            box.fill((*mix(foil, look.side, 0.3), 255), line)
 
 
 def _paint_title(kit: Kit, lid: pygame.Surface, look: BoxLook, words: BoxWords) -> None:

@@ -53,6 +53,10 @@ class HomeTable:
         all_labels = list(labels.values())
         self._plan = plan_home(stage.kit, len(games), tickets, all_labels, text("home.play"))
         self._guided = set[str]() if bare else first_guided(stage.settings, games)
+        # One way is gold: to the game that was played last, unless a match of it waits above.
+        names = [game.name for game in games]
+        last = stage.settings.last_game
+        self._first = "" if tickets else last if last in names else names[0]
         self._add_tickets(shelved.waiting, again)
         self.lids = {game.name: self._add_box(n, game) for n, game in enumerate(games)}
         for (name, label), rect in zip(labels.items(), self._plan.rail, strict=True):
@@ -161,7 +165,8 @@ class HomeTable:
         picture = paint_box(kit, paths.assets() / game.name, words, place.box.size)
         lid = Lid(kit, game.name, place.box, picture)
         label = self.stage.texts.text("home.play")
-        play = Button(kit, f"play:{game.name}", label, place.play, primary=True, icon="play")
+        first = game.name == self._first
+        play = Button(kit, f"play:{game.name}", label, place.play, primary=first, icon="play")
         guided = game.name in self._guided
         text = self.stage.texts.text
         play.note = text("home.guided") if guided else seated_by_play(self.stage, game)

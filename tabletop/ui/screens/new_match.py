@@ -5,11 +5,11 @@ from dataclasses import replace
 import pygame
 
 from rules.core.game import Game, Option
-from tabletop import setups
+from tabletop import paths, setups
 from tabletop.ai.tempers import BALANCED, tempers_of
 from tabletop.player.seats import ANY_TEMPER, PERSON, Seat
 from tabletop.setups import MatchSetup, last_setup, name_for, values_for, with_seats
-from tabletop.ui.drawing.marks import seat_mark
+from tabletop.ui.cards.portraits import Portrait, portraits_of, seat_portrait
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.forms import Form, FormButton, FormPages, FormRow, Group, form_gap
 from tabletop.ui.widgets.overlay import Overlay
@@ -23,7 +23,7 @@ DEAL_DIGITS = 9
 SEAT_SHARE = 0.8
 WIDE_SHARE = 0.86  # of a row with a temper
 LEVEL_SHARE = 0.54
-NAME_SHARE, RATED_SHARE = 0.28, 0.37  # of such a row; the rest is the temper's
+NAME_SHARE, RATED_SHARE = 0.31, 0.36  # of such a row; the rest is the temper's
 
 
 class SetupDraft:
@@ -95,6 +95,7 @@ class NewMatch(Overlay):
         self.game = game
         self._draft = SetupDraft(stage, game)
         self._pages = FormPages(self)
+        self._portraits: list[Portrait] = []
 
     @property
     def setup(self) -> MatchSetup:
@@ -108,6 +109,8 @@ class NewMatch(Overlay):
     def form(self) -> Form:
         """Return what there is to choose, with what is chosen now."""
         text = self.stage.texts.text
+        folder, texts = paths.assets() / self.game.name, self.stage.texts_of(self.game.name)
+        self._portraits = portraits_of(folder, texts, self.setup.seats)
         seats = [self._seat_row(number) for number in range(len(self.setup.seats))]
         if len(self.game.seat_counts) > 1:
             seats.insert(0, FormRow(text("home.seats"), self._counts))
@@ -148,10 +151,10 @@ class NewMatch(Overlay):
 
     def _seat_row(self, number: int) -> FormRow:
         return FormRow(
-            self.stage.texts.text("home.seat", number=number + 1),
+            str(number + 1),
             lambda rect: self._seat(number, rect),
             WIDE_SHARE if self._draft.tempers else SEAT_SHARE,
-            mark=lambda side: seat_mark(self.stage.kit, number, side),
+            mark=lambda side: seat_portrait(self.stage.kit, number, self._portraits[number], side),
         )
 
     def _seat(self, number: int, rect: pygame.Rect) -> Widget:

@@ -138,10 +138,12 @@ class OpenBox(Overlay):
         heading = replace(kit.style("title", 44), colour=WHITE, tracking=TRACKING)
         facts = f"{{icon:person}}\u00a0 {words.players}\n{{icon:hourglass}}\u00a0 {words.minutes}"
         high = kit.scale.height
+        noted = [kit.type.layout(words.note, kit.style("ui_semibold", 20, "accent"), width)]
         return [
             kit.type.fit(words.title.upper(), heading, (width, high // 4), 16, 2),
             kit.type.layout(words.sentence, kit.style("text_italic", 24, "text"), width),
             kit.type.layout(facts, kit.style("ui_semibold", 22, "text_soft"), width),
+            *(noted if words.note else []),
         ]
 
     def _draw_texts(self, texts: list[Laid], column: pygame.Rect, gap: int) -> int:

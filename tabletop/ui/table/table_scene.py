@@ -264,6 +264,7 @@ class TableScene(Scene):
         course.follow_looks(seconds)
         table.hud.advance(seconds, table.hands.pointer)
         table.zoom.advance(seconds)
+        table.keyboard.advance(seconds)
         table.ring.advance(seconds, calm=self.stage.settings.reduced_motion)
         self.coaching.advance()
         course.think(now)

@@ -188,7 +188,7 @@ class FormPages:
         width = round(box.width * row.share)
         left = box.x
         if row.mark is not None:
-            side = kit.scale.text(28)
+            side = min(kit.scale.text(56), round(box.height * 0.92))
             put(base, row.mark(side), (left, box.centery - side // 2))
             left += side + sizes.gap
         room = (box.right - width - sizes.gap - left, box.height)

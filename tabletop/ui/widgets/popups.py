@@ -37,6 +37,11 @@ class Tooltip:
         self.dismiss()
         self._hint, self._anchor = hint, pygame.Rect(anchor)
 
+    def open(self) -> None:
+        """Show the hint at once."""
+        if self._hint and not self.visible:
+            self._show()
+
     def dismiss(self) -> None:
         """Take the hint away until the pointer goes elsewhere."""
         if self.visible:

@@ -1,1 +1,1 @@
-"""Tests of the Debian package on fresh systems; `scripts/package.py --try --roots` runs them."""
+"""Tests of the Debian package on fresh systems; `scripts/package.py --roots` runs them."""

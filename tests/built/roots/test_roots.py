@@ -1,4 +1,4 @@
-"""The .deb on the smallest Debian there is: installed, played, removed without leftovers."""
+"""The .deb on the smallest Debians and Ubuntu: installed, played, removed without leftovers."""
 
 from welcome.debian import obstacle
 
@@ -41,7 +41,7 @@ def done(root: Root, *command: str, user: str = "root") -> str:
     return ended.stdout
 
 
-def test_a_fresh_debian_installs_it_plays_it_and_is_as_before_without_it(
+def test_a_fresh_system_installs_it_plays_it_and_is_as_before_without_it(
     screen: Screen, root: Root
 ) -> None:
     deb = download(f"{COMMAND}_{this_release().version}*.deb")

@@ -127,7 +127,7 @@ def test_the_sources_are_named(language: str) -> None:
     told = " ".join(entry.text for page in pages for entry in page.entries)
     for source in ("Voteview", "Stewart", "Woon", "CC0", "CC BY 4.0", "us-atlas"):
         assert source in told
-    assert [page.opening for page in pages] == [True, False, False]
+    assert [page.opening for page in pages] == [True, False, False, False]
 
 
 def gestures(t: Table, rng: Rng) -> list[tuple[int, int]]:

@@ -93,7 +93,7 @@ def test_k8_the_floor_shows_as_a_total_beside_the_sum() -> None:
     camp = moment(desk, "sale").camps[0]
     assert (camp.plain_sum(), camp.total) == (-1, 0)
     line = speaker(desk).moments.arithmetic(camp)
-    assert line == "1 (Small Favour) −2 (the rival's Attack Ad) = −1, counts as 0"
+    assert line == "1 (Small Favour) −2 (the rival’s Attack Ad) = −1, counts as 0"
 
 
 def test_k5_a_bluff_is_a_stroke_of_nothing() -> None:
@@ -115,12 +115,12 @@ def test_the_log_tells_the_sums_and_the_verdict() -> None:
     assert event.moment is not None
     assert speaker(desk).moments.sums(event.moment) == (
         "Lane 1: Wendell Pike, costs 3. You: 3 (3 × Small Favour 1)"
-        " −1 (the rival's Old Grudge) = 2; Bo: 1 (Small Favour) = 1."
+        " −1 (the rival’s Old Grudge) = 2; Bo: 1 (Small Favour) = 1."
     )
     assert (
         speaker(desk).event_line(event) == "2 is the best bid, Wendell Pike costs 3: nobody buys."
     )
-    assert upshot(desk, "sale", 0) == "Bo's Old Grudge took 1 Influence and cost you Wendell Pike."
+    assert upshot(desk, "sale", 0) == "Bo’s Old Grudge took 1 Influence and cost you Wendell Pike."
     assert upshot(desk, "sale", 1, viewer=1) == "Your 1 Influence did not buy Wendell Pike."
 
 
@@ -140,7 +140,7 @@ def test_the_log_tells_the_sums_and_the_verdict() -> None:
             [FAVOR],
             ["attack_ad"],
             "pike",
-            "Bo's Attack Ad left you without Influence for Wendell Pike.",
+            "Bo’s Attack Ad left you without Influence for Wendell Pike.",
         ),
     ],
 )
@@ -206,7 +206,7 @@ def test_k17_two_that_are_level_both_lack_more_power() -> None:
 
 def test_k18_a_blocker_is_named_to_those_it_foils() -> None:
     desk = lobby(["crane"], ["objection"], "farm_relief")
-    assert upshot(desk, "lobby", 0) == "Bo's Objection made you miss an Opportunity: −1 Reputation."
+    assert upshot(desk, "lobby", 0) == "Bo’s Objection made you miss an Opportunity: −1 Reputation."
 
 
 def test_a_sector_bonus_is_a_stroke_of_its_own() -> None:
@@ -230,7 +230,7 @@ def test_k30_a_cancelled_card_is_told_to_its_owner() -> None:
     assert outcome(moment(desk, "cancel")) == [(0, "cancelled", -2)]
     line = speaker(desk).event_line(told(desk, "cancel"))
     assert line == "Subpoena cancels Steak Dinner: 2 Influence less."
-    assert upshot(desk, "cancel", 0) == "Bo's Subpoena cancelled your Steak Dinner."
+    assert upshot(desk, "cancel", 0) == "Bo’s Subpoena cancelled your Steak Dinner."
 
 
 def test_k29_a_moved_card_is_told_to_a_rival_in_the_lane() -> None:
@@ -238,7 +238,7 @@ def test_k29_a_moved_card_is_told_to_a_rival_in_the_lane() -> None:
     desk.flipping().play("flip bid.1.2", "shift crane>shown.1.1")
     found = moment(desk, "shift")
     assert (found.what, found.onto) == (desk.ref("crane"), shown(1, 1))
-    assert upshot(desk, "shift", 0) == "Bo's Change of Venue moved Thaddeus Crane to lane 2."
+    assert upshot(desk, "shift", 0) == "Bo’s Change of Venue moved Thaddeus Crane to lane 2."
 
 
 def test_a_swapped_centre_card_is_told_to_a_rival_who_bids_there() -> None:
@@ -258,11 +258,11 @@ def test_a_swapped_centre_card_is_told_to_a_rival_who_bids_there() -> None:
 def test_k33_a_named_stack_and_k6_a_look_are_told_to_their_owner() -> None:
     desk = busy().stack(1, 2, "point_of_order").asking().flipping()
     desk.play("flip bid.1.2", "name point_of_order>bid.0.1")
-    assert upshot(desk, "name", 0) == "Bo's Point of Order makes you flip lane 2 next."
+    assert upshot(desk, "name", 0) == "Bo’s Point of Order makes you flip lane 2 next."
     assert moment(desk, "name").onto == bid(0, 1)
     desk = busy().stack(1, 2, "planted_intern").flipping()
     desk.play("flip bid.1.2", "look planted_intern>bid.0.1")
-    assert upshot(desk, "look", 0) == "Bo's Planted Intern looked into your stack in lane 2."
+    assert upshot(desk, "look", 0) == "Bo’s Planted Intern looked into your stack in lane 2."
     assert set(moment(desk, "look").refs()) == {desk.ref("planted_intern"), bid(0, 1)}
 
 
@@ -381,5 +381,5 @@ def test_the_own_card_and_the_own_loss_are_told_as_the_viewers() -> None:
     desk = sale([FAVOR] * 3, ["attack_ad"], "moon")
     found = next(u for u in moment(desk, "sale").upshots if u.key == "blocked")
     hurt, striker = (speaker(desk, seat).moments.upshot(found) for seat in range(2))
-    assert hurt.startswith("Bo's Attack Ad took 2 Influence and cost you")
+    assert hurt.startswith("Bo’s Attack Ad took 2 Influence and cost you")
     assert striker.startswith("Your Attack Ad took 2 Influence and cost Ada")

@@ -2,17 +2,20 @@
 
 import pygame
 
+from rules.registry import GAMES
 from tabletop import paths
 from tabletop.player.settings import Settings
 from tabletop.program.parts import LICENCES, licence_text, paragraphs, read_parts
 from tabletop.program.version import version
 from tabletop.ui.drawing.letters.markup import escaped, plain
-from tabletop.ui.panels.about import OWN, About
+from tabletop.ui.panels.about import CREDITS, OWN, About
 from tabletop.ui.scene import Scene
 from tabletop.ui.widgets.scrolling import Row
 from tests.ui.helpers import moved
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver
+
+UNPARTED = ("", OWN, CREDITS)
 
 
 class Room(Scene):
@@ -48,14 +51,29 @@ def test_it_tells_version_own_licence_and_every_part_with_its_licence(start: Sta
     assert rows[0].endswith(version())
     assert "MIT License" in rows
     parts = read_parts(paths.assets())
-    listed = {row.name: row.markup for row in about.index.rows if row.name not in ("", OWN)}
+    listed = {
+        row.name: row.markup for row in about.index.rows if row.name not in ("", OWN, CREDITS)
+    }
     assert sorted(listed) == sorted(part.name for part in parts)
     assert all(plain(listed[part.name]).endswith(part.licence) for part in parts)
 
 
+def test_the_credits_name_each_game_its_makers_and_every_typeface(start: Start) -> None:
+    driver, about = open_about(start)
+    about.show_part(CREDITS)
+    rows = [plain(row) for row in finish_reading(driver, about)]
+    for game in GAMES:
+        texts = driver.stage.texts_of(game)
+        makers = texts.text("page.credits.1.text")
+        assert rows.index(texts.text("game.name")) < [makers in row for row in rows].index(True)
+    faces = [part for part in read_parts(paths.assets()) if part.group == "typefaces"]
+    assert all(f"{face.name}: {face.holders[0]}" in rows for face in faces)
+    assert any("Voteview" in row for row in rows), "where facts come from is told here too"
+
+
 def test_the_arrow_keys_lead_to_a_part_and_enter_to_its_text(start: Start) -> None:
     driver, about = open_about(start)
-    driver.press(pygame.K_DOWN, pygame.K_DOWN)
+    driver.press(pygame.K_DOWN, pygame.K_DOWN, pygame.K_DOWN)
     part = read_parts(paths.assets())[1]
     assert about.shown == part.name
     rows = finish_reading(driver, about)
@@ -79,7 +97,7 @@ def test_a_click_chooses_and_the_wheel_scrolls(start: Start) -> None:
     box, rows = about.index.rect, about.index.rows
     points = [(box.centerx, down) for down in range(box.y + 20, box.bottom - 20, 8)]
     seen = [(at, rows[about.index.row_at(at) or 0].name) for at in points]
-    at, name = next((at, name) for at, name in seen if name not in ("", OWN))
+    at, name = next((at, name) for at, name in seen if name not in UNPARTED)
     driver.click(at)
     assert about.shown == name
 
@@ -87,7 +105,7 @@ def test_a_click_chooses_and_the_wheel_scrolls(start: Start) -> None:
 def test_german_fits_where_letters_are_largest_and_the_window_is_small(start: Start) -> None:
     driver, about = open_about(start, Settings(language="de", text_scale=200))
     assert not about.index.cut
-    for name in (OWN, *(part.name for part in read_parts(paths.assets()))):
+    for name in (OWN, CREDITS, *(part.name for part in read_parts(paths.assets()))):
         about.show_part(name)
         assert not about.book.cut, name
     inside = driver.stage.screen.get_rect()

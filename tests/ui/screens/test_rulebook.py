@@ -9,6 +9,7 @@ from tabletop.ui.panels.clauses import read_sections
 from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.table_scene import TableScene
 from tabletop.ui.widgets.text_field import TextField
+from tabletop.words.pages import PAGE
 from tests.app.matches import new_match, one_person, people_at
 from tests.fixture_game import BOX
 from tests.fixture_game import GAME as TALLY
@@ -48,7 +49,7 @@ def test_every_clause_stands_in_the_book_once_and_house_rulings_apart(
     texts = driver.stage.texts_of(GAME)
     known = {key.split(".title")[0] for key in texts.keys("clause.") if key.endswith(".title")}
     found = clauses(driver)
-    assert {f"clause.{clause}" for clause in found} == known
+    assert {f"clause.{one}" for one in found if not one.startswith(PAGE)} == known
     assert len(found) == len(set(found))
     for section in read_sections(texts):
         house = section.title == texts.text("rulebook.house")

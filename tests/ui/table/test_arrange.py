@@ -6,7 +6,16 @@ import pytest
 from pygame import Rect
 
 from tabletop.ui.cards.form import CARD_RATIO
-from tabletop.ui.table.plan.arrange import arranged, fan, grid, pile, row, stack, track_point
+from tabletop.ui.table.plan.arrange import (
+    across,
+    arranged,
+    fan,
+    grid,
+    pile,
+    row,
+    stack,
+    track_point,
+)
 
 BOX = Rect(100, 50, 640, 300)
 KINDS = ["fan", "pile", "row", "grid", "stack"]
@@ -96,3 +105,12 @@ def test_a_track_runs_from_the_left_or_from_below() -> None:
 def test_a_spot_has_the_ratio_of_a_card() -> None:
     spot = row(1, BOX)[0]
     assert spot.rect.height == pytest.approx(spot.rect.width * CARD_RATIO, abs=1)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 9])
+def test_a_hand_opposite_hangs_into_its_box_from_above(count: int) -> None:
+    box = Rect(100, 0, 700, 60)
+    spots = across(count, box)
+    assert all(spot.rect.bottom <= box.bottom and spot.rect.top < box.top for spot in spots)
+    assert all(box.left <= spot.rect.left and spot.rect.right <= box.right for spot in spots)
+    assert [spot.angle for spot in spots] == [-spot.angle for spot in fan(count, box)]

@@ -1,6 +1,7 @@
 """Every game's table fits every window: nothing overlaps, nothing leaves the screen."""
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -154,6 +155,23 @@ def test_spots_that_wait_for_pieces_keep_their_room(tmp_path: Path) -> None:
     assert slot.spots(2) == waiting[:2]
     for one, other in itertools.pairwise(waiting):
         assert one.rect.right <= other.rect.left + 1
+
+
+def test_a_covered_card_of_a_row_shows_its_tab_and_no_title_that_would_be_cut(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(GOOD.replace('arrange = "pile"', 'arrange = "row"'))
+    setup = Setup(2, {}, [])
+    setup.add_place(Place("deck", NOBODY, -1, 0, PILE, 0))
+    slot = solve(read_plan(file, 2), setup, 0, Scale(1280, 720)).slots[0]
+    apart = [
+        replace(spot, x=spot.x + 2 * number * spot.width)
+        for number, spot in enumerate(slot.spots(1) * 2)
+    ]
+    assert not slot.covers(apart, 0), "side by side"
+    many = slot.spots(600)
+    assert [slot.covers(many, index) for index in (0, 300, 598, 599)] == [True, True, True, False]
 
 
 def test_a_wide_window_docks_the_log_and_a_narrow_one_does_not() -> None:

@@ -1,6 +1,7 @@
 """Lights and the ring of the keyboard: in their layers, in order, and gone when put out."""
 
 from tabletop.ui.table.hands.highlights import LIGHT_Z, MARKER_LIGHT_Z
+from tabletop.ui.table.hands.sights import FocusStop
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_market import coins
@@ -53,15 +54,21 @@ def test_the_ring_walks_from_left_to_right_over_things_and_then_over_buttons(lay
     )
 
 
-def test_the_ring_stays_only_where_it_still_can_be(lay: Lay) -> None:
+def test_the_ring_stays_where_it_still_can_be_and_is_never_lost_by_itself(lay: Lay) -> None:
     bench = at_my_turn(lay)
     keyboard = bench.scene.table.keyboard
     keyboard.focus(keyboard.stops()[0])
-    keyboard.refresh()
-    assert keyboard.focused is not None
     bench.scene.table.hands.forbid()
     keyboard.refresh()
-    assert keyboard.focused is None
+    assert keyboard.focused is not None, "the card can still be read"
+    gone = FocusStop(keyboard.focused.rect, sign="gone")
+    keyboard.focus(gone)
+    keyboard.refresh()
+    assert keyboard.focused is None, "the pointer was used: nobody looks for the ring"
+    keyboard.focus(gone)
+    keyboard.wake()
+    keyboard.refresh()
+    assert keyboard.focused in keyboard.everything()
 
 
 def test_what_is_chosen_is_the_subject_of_the_moment(lay: Lay) -> None:

@@ -49,9 +49,13 @@ def test_the_border_moves_and_nothing_else_does(plan: Plan, size: tuple[int, int
     assert few[first].width < many[first].width
     assert few[first].topleft == many[first].topleft
     assert abs(few[second].right - many[second].right) <= 1, "but for a pixel of rounding"
-    assert few[first].right == few[second].left
-    rest = [name for name in few if name not in plan.sharing]
-    assert [few[name] for name in rest] == [many[name] for name in rest]
+    gaps = [areas[second].left - areas[first].right for areas in (few, many)]
+    assert gaps[0] >= 0
+    assert abs(gaps[0] - gaps[1]) <= 1
+    rest = [name for name in few if name not in plan.sharing and not name.startswith("-")]
+    for name in rest:
+        sides = zip(few[name], many[name], strict=True)
+        assert all(abs(one - other) <= 1 for one, other in sides), name
 
 
 def test_neither_is_ever_squeezed_out(plan: Plan) -> None:

@@ -137,7 +137,7 @@ def stained(wall: Array, at: Spot, radius: float, seed: int) -> None:
 
 
 def draw(spec: Spec) -> Array:
-    """Draw the whole table."""
+    """Draw the whole table; what hangs there is veiled and soft, for cards lie before it."""
     size = spec.size()
     scale = size[0] / FULL
     picture = wood(size, spec.whole("seed"), 6, WALNUT, 0.66)
@@ -151,6 +151,7 @@ def draw(spec: Spec) -> Array:
     hung(picture)
     tint = np.broadcast_to(single(spec.paint("tint")), picture.shape)
     picture = single(picture + (tint - picture) * np.float32(spec.number("veil")))
+    picture = np.dstack([blur(picture[..., ink], spec.number("soft") * scale) for ink in range(3)])
     return lit(picture, spec)
 
 

@@ -67,9 +67,9 @@ class Markers(Fitting):
         kit, canvas, setup = setting.kit, setting.canvas, setting.setup
         self.rails = [TrackGround(kit, spot, setting.gallery) for spot in setting.spots("track")]
         self.tracks = [rail.markers(canvas, _owners(setup, rail.spot.refs)) for rail in self.rails]
-        viewer = setting.speaker.viewer
         self.grids = [
-            PriceGrid(kit, canvas, spot, setup, viewer) for spot in setting.spots("prices")
+            PriceGrid(kit, canvas, spot, setting.speaker, setting.gallery)
+            for spot in setting.spots("prices")
         ]
         plates = () if setting.board.calm else setting.geometry.plates
         for grid in self.grids:

@@ -1,7 +1,7 @@
-"""Price grids: a cell for every price and one beyond, and the cubes of the seats upon them."""
+"""Boards of prices: a place in marble for each and one beyond, and the cubes of the seats there."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -10,20 +10,28 @@ from rules.core.setup import Setup
 from tabletop.ui.cards.pictures import LIGHTS
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.kit import Kit
-from tabletop.ui.drawing.materials.surfaces import RESTING, brass_edge, well
-from tabletop.ui.drawing.paint import faded, layer, put, rounded_box
+from tabletop.ui.drawing.materials.gallery import Gallery, filling
+from tabletop.ui.drawing.materials.surfaces import RESTING, brass_edge, shadow, well
+from tabletop.ui.drawing.paint import faded, keep_inside, layer, put, rounded_box, rounded_mask
 from tabletop.ui.drawing.theme import mix
 from tabletop.ui.table.counters.counter_forms import PricePlan
-from tabletop.ui.table.counters.tokens import cube_picture, raised
+from tabletop.ui.table.counters.tokens import coin_picture, cube_picture, raised
 from tabletop.ui.table.counters.tracks import Marker, Track
 from tabletop.ui.table.flat.parts import Part
 from tabletop.ui.table.moves.reach import Price
 from tabletop.ui.table.plan.geometry import CounterSpot
+from tabletop.words.speech import Speaker
 
 SMALLEST_FIGURE = 12
 CUBE_SHARE = 0.96  # of the smaller side of its room
 CUBE_ROOM = 0.55  # of the width of a cell
 TINT = 0.34  # how much a cell takes the colour of the seat whose cube lies on it
+MATERIAL = "marble"
+QUARRY = (0.3, 0.3, 0.3, 0.3)  # the part of the stone that is always seen
+HOLLOW = 0.42  # how much darker rails are than the stone around them
+FAINT = 0.62  # figures that cannot be meant now
+SMALLEST_COIN = 14
+ON_COIN = (46, 28, 8)
 Point = tuple[float, float]
 
 
@@ -109,9 +117,12 @@ class _Grid:
 
 
 class PriceBoard(Part):
-    """The flat part of a grid: its cells and their figures; legal ones are lit."""
+    """The flat part of a grid: rails in marble with carved prices; on legal ones lies a coin."""
 
-    def __init__(self, kit: Kit, box: pygame.Rect, cells: list[Cell], waiting: pygame.Rect) -> None:
+    def __init__(
+        self, kit: Kit, gallery: Gallery, box: pygame.Rect, cells: list[Cell], waiting: pygame.Rect
+    ) -> None:
+        self.radius = max(3, kit.scale.px(8))
         super().__init__(box.inflate(4, 4))
         self.kit = kit
         self.box = box
@@ -120,6 +131,8 @@ class PriceBoard(Part):
         self.lights: dict[int, str] = {}
         self.beyond = ""  # the highest price that lies beyond the end, written there
         self.taken: dict[int, int] = {}  # cells in which a cube lies beside the figure, and whose
+        self._stone = self._carved(gallery)
+        self._coins: dict[int, pygame.Surface] = {}
 
     def light(self, lights: Mapping[int, str]) -> None:
         """Light the cells of some amounts, each in its way, and no others."""
@@ -134,47 +147,85 @@ class PriceBoard(Part):
             self.dirty = True
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the tray, the cells and the hollow of the waiting cube."""
-        theme, kit = self.kit.theme, self.kit
-        radius = max(3, kit.scale.px(8))
-        put(target, well(self.box.size, radius, theme["table_dark"], 190), self.box)
-        put(target, faded(brass_edge(self.box.size, radius, 1), 0.7), self.box)
-        if self.waiting.width:
-            hollow = self.waiting.inflate(-4, -4)
-            put(target, faded(well(hollow.size, radius, theme["well"]), 0.8), hollow)
+        """Draw the marble, and everything that is on it now."""
+        put(target, self._stone, self.box)
         for cell in self.cells:
             self._draw_cell(target, cell)
 
+    def _carved(self, gallery: Gallery) -> pygame.Surface:
+        """Return the slab with a rail for each row of prices and a hollow for the waiting cube."""
+        theme, size = self.kit.theme, self.box.size
+        stone = layer(size)
+        made = gallery.get(MATERIAL)
+        if made is None or theme.high_contrast:
+            stone.fill((*theme["stone"], 255))
+        else:
+            stone.blit(filling(made, size, QUARRY), (0, 0))
+        rows = [cell.rect for cell in self.cells]
+        tops = sorted({rect.top for rect in rows})
+        rails = [_around([rect for rect in rows if rect.top == top]) for top in tops]
+        hollows = [*rails, *([self.waiting] if self.waiting.width else [])]
+        shade = mix(theme["stone"], theme["stone_ink"], 0.5)
+        for rect in hollows:
+            rail = rect.move(-self.box.left, -self.box.top).inflate(-4, -4)
+            put(stone, faded(well(rail.size, rail.height // 2, shade), HOLLOW), rail)
+        keep_inside(stone, rounded_mask(size, self.radius))
+        put(stone, brass_edge(size, self.radius, max(1, self.kit.scale.px(2))), (0, 0))
+        return stone
+
     def _draw_cell(self, target: pygame.Surface, cell: Cell) -> None:
         theme = self.kit.theme
-        face = cell.rect.inflate(-2, -2)
         light = self.lights.get(cell.amount, "")
-        ground = mix(theme["panel"], theme["button"], 0.35)
-        if cell.amount in self.taken:
+        taken = cell.amount in self.taken
+        room = cell.figure_room if taken else cell.rect
+        if taken:
             seat = theme.seats[self.taken[cell.amount] % len(theme.seats)].colour
-            ground = mix(ground, seat, TINT)
+            face = cell.rect.inflate(-4, -6)
+            rounded_box(target, mix(theme["stone"], seat, TINT), face, face.height // 2)
+        ink = theme["stone_ink"]
         if light:
-            colour = theme[LIGHTS[light]]
-            rounded_box(target, mix(ground, colour, 0.5 if light == "chosen" else 0.16), face, 3)
-            rounded_box(target, colour, face, 3, 2 if light == "chosen" else 1)
-        else:
-            rounded_box(target, ground, face, 3)
-        bright = bool(light) or not self.lights or cell.amount in self.taken
-        style = self.kit.style("ui_bold", 17, "text" if bright else "text_soft", "center")
+            self._draw_coin(target, room, light)
+            ink = ON_COIN
+            room = (
+                room.inflate(room.height - room.width - 4, 0) if room.width > room.height else room
+            )
+        bright = bool(light) or not self.lights or taken
+        style = replace(self.kit.style("ui_bold", 17, "stone_ink", "center"), colour=ink)
         figure = (self.beyond or cell.figure) if cell.beyond else cell.figure
-        room = cell.figure_room if cell.amount in self.taken else cell.rect
         laid = self.kit.type.fit(figure, style, room.size, self.kit.least(SMALLEST_FIGURE), 1)
         image = layer(cell.rect.size)
         laid.draw_in(image, room.move(-cell.rect.left, -cell.rect.top))
-        put(target, image if bright else faded(image, 0.62), cell.rect)
+        put(target, image if bright else faded(image, FAINT), cell.rect)
+
+    def _coin(self, px: int) -> pygame.Surface:
+        if px not in self._coins:
+            self._coins[px] = coin_picture(self.kit, "", px)
+        return self._coins[px]
+
+    def _draw_coin(self, target: pygame.Surface, room: pygame.Rect, light: str) -> None:
+        """Lay a coin where a price may be named now; the one that is meant has a ring of light."""
+        side = min(room.width, room.height) - 3
+        if side < SMALLEST_COIN:
+            face = room.inflate(-3, -3)
+            rounded_box(target, self.kit.theme[LIGHTS[light]], face, 3)
+            return
+        place = pygame.Rect(0, 0, side, side)
+        place.center = room.center
+        shadow((side, side), side // 2, RESTING, self.kit.scale.factor).draw(target, place.topleft)
+        put(target, self._coin(side), place)
+        if light != "can":
+            ring = rounded_mask((side + 4, side + 4), side // 2 + 2, 3 if light == "chosen" else 2)
+            ring.fill((*self.kit.theme[LIGHTS[light]], 255), special_flags=pygame.BLEND_RGBA_MULT)
+            put(target, ring.premul_alpha(), place.inflate(4, 4))
 
 
 class PriceGrid(Track):
     """The prices of one thing: its board and the cubes that slide over it."""
 
     def __init__(
-        self, kit: Kit, canvas: Canvas, spot: CounterSpot, setup: Setup, viewer: int
+        self, kit: Kit, canvas: Canvas, spot: CounterSpot, speaker: Speaker, gallery: Gallery
     ) -> None:
+        setup, viewer = speaker.setup, speaker.viewer
         owners = [setup.counter(ref).owner for ref in spot.refs]
         self.plan = view = spot.view.its(PricePlan)
         super().__init__(kit, canvas, spot, owners, view.low)
@@ -185,7 +236,7 @@ class PriceGrid(Track):
         box = spot.box.inflate(-2 * pad, -2 * pad)
         self.cells, waiting = cells_in(box, view.low, view.high, (figure[0] + 4, figure[1] + 2))
         self.waiting = waiting if viewer in owners else pygame.Rect(waiting.topleft, (0, 0))
-        self.board = PriceBoard(kit, box, self.cells, self.waiting)
+        self.board = PriceBoard(kit, gallery, box, self.cells, self.waiting)
         self.homes: Mapping[int, Point] = {}  # where the first bid of a seat is seen to come from
         self._images: dict[tuple[int, int], pygame.Surface] = {}
         for marker in self.markers:
@@ -271,6 +322,10 @@ class PriceGrid(Track):
         if (seat, px) not in self._images:
             self._images[seat, px] = raised(self.kit, cube_picture(self.kit, seat, px), RESTING)
         return self._images[seat, px]
+
+
+def _around(rects: list[pygame.Rect]) -> pygame.Rect:
+    return rects[0].unionall(rects[1:])
 
 
 def _place_of(setup: Setup, base: str, number: int) -> int:

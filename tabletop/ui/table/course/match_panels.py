@@ -9,6 +9,7 @@ from tabletop.player.seats import Seat, people
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.ui import ways
 from tabletop.ui.binder.album import CardSource
+from tabletop.ui.cards.portraits import portraits_of
 from tabletop.ui.panels.dealing import show_dealing
 from tabletop.ui.panels.pause_menu import (
     CARDS,
@@ -171,6 +172,8 @@ class MatchPanels:
         texts, out = self.laid.setting.texts, self.laid.plan.out
         told = worded(texts, figures, standings_of(self.match, figures, out))
         card = ResultCard(stage, verdict, told, titles_of(texts, figures), self.open_rules)
+        seats = self.match.seats
+        card.portraits = dict(enumerate(portraits_of(self.laid.folder, texts, seats)))
         card.visiting = self.scene.host is not None
         card.story = self.story if self.laid.viewer in people(self.match.seats) else None
         stage.sound.play(tune_of(self.match.shares(), people(self.match.seats)))

@@ -1,11 +1,13 @@
 """A match on the screen: its table, the panels above it, and the tools of whoever looks at it."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tabletop.match import Match
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.hands.hands import Hands
 from tabletop.ui.table.hands.keyboard import Keyboard
+from tabletop.ui.table.hands.sights import Sights
 from tabletop.ui.table.hud.hud import COACH, MAP, PUZZLE, Hud, HudExtras
 from tabletop.ui.table.hud.previews import Previews
 from tabletop.ui.table.hud.timing import Timekeeper
@@ -15,6 +17,7 @@ from tabletop.ui.table.panels.peek import Peek
 from tabletop.ui.table.seats.plates import ThinkingRing
 from tabletop.ui.table.view.registry import furnish
 from tabletop.ui.table.view.table_view import TableView
+from tabletop.ui.table.view.written import written_on
 from tabletop.ui.widgets.overlay import Overlays
 
 OFF = (-1, -1)  # where the pointer is when it points at nothing
@@ -64,8 +67,9 @@ class MatchTable:
         self.hands = Hands(self.laid, desk)
         hands = self.hands
         means, lights = hands.meanings, hands.highlights
+        sights = Sights(self.laid, partial(written_on, self.laid))
         self.keyboard = Keyboard(
-            means, lights, self.hud, view.attention, click=hands.click, light=hands.light
+            means, lights, self.hud, sights, click=hands.click, turn=self._turn
         )
         self.zoom = Zoom(self.laid)
         self.previews = Previews(kit, canvas, desk)
@@ -75,7 +79,14 @@ class MatchTable:
 
     def furnish_again(self) -> None:
         """Make the tools anew for the same hands."""
+        awake = self.keyboard.awake
         self.furnish(self.hands.desk)
+        self.keyboard.awake = awake
+
+    def _turn(self, seat: int) -> None:
+        """Lay out the places of a seat at once, and light what can go there."""
+        self.view.attention.choose(seat, None)
+        self.hands.light()
 
     def clear(self) -> None:
         """Put every tool away."""

@@ -114,19 +114,30 @@ class Hollow(Part):
 
 
 class Lane(Part):
-    """A shallow inlay that keeps everything of a slot together, its label too."""
+    """A shallow inlay that keeps everything of a slot together, its label too.
 
-    def __init__(self, kit: Kit, slot: Slot) -> None:
+    Where areas share a `strip`, the lane follows the border between them.
+    """
+
+    def __init__(self, kit: Kit, slot: Slot, strip: pygame.Rect | None = None) -> None:
         self.kit = kit
-        inset = -max(2, kit.scale.px(3))
-        super().__init__(slot.drop.inflate(2 * inset, 2 * inset))
+        self.ref = slot.refs[0]
+        self.inset = -max(2, kit.scale.px(3))
+        self.rect = slot.drop.inflate(2 * self.inset, 2 * self.inset)
+        super().__init__(strip or self.rect)
+
+    def follow(self, slot: Slot) -> None:
+        """Lie where the slot is now."""
+        rect = slot.drop.inflate(2 * self.inset, 2 * self.inset)
+        self.dirty = self.dirty or rect != self.rect
+        self.rect = rect
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the inlay with its brass lip."""
         theme, radius = self.kit.theme, max(6, self.kit.scale.px(14))
-        put(target, well(self.area.size, radius, theme["table_dark"], LANE), self.area)
-        edge = brass_edge(self.area.size, radius, max(1, self.kit.scale.px(1.5)))
-        put(target, faded(edge, 0.35), self.area)
+        put(target, well(self.rect.size, radius, theme["table_dark"], LANE), self.rect)
+        edge = brass_edge(self.rect.size, radius, max(1, self.kit.scale.px(1.5)))
+        put(target, faded(edge, 0.35), self.rect)
 
 
 class Tray(Part):
@@ -169,13 +180,22 @@ class Ground(Fitting):
         super().__init__(setting)
         kit, geometry = setting.kit, setting.geometry
         parts: list[Part] = [Lanes(kit, geometry)] if geometry.bands else []
+        strip = geometry.strip(setting.plan.sharing)
+        self.shared: list[Lane] = []
         for slot in geometry.slots:
-            if slot.zone.ground != "none" and not slot.zone.mat:
+            if slot.zone.ground == "lane" and slot.zone.site.area in setting.plan.sharing:
+                self.shared.append(Lane(kit, slot, strip))
+            elif slot.zone.ground != "none" and not slot.zone.mat:
                 shapes = {"tray": Tray, "lane": Lane}
                 parts.append(shapes.get(slot.zone.ground, Hollow)(kit, slot))
         self.ground = parts
         self.veils = _veils(setting) if setting.plan.marks.dims else []
-        self.parts = [*self.veils, *_numbers(setting)]
+        self.parts = [*self.shared, *self.veils, *_numbers(setting)]
+
+    def follow(self) -> None:
+        """Notice that the border between areas that share their room has moved."""
+        for lane in self.shared:
+            lane.follow(self.setting.geometry.slot_of[lane.ref])
 
     def read(self, readouts: list[Readout]) -> None:
         """Dim the columns of which it is told that nothing more happens in them."""

@@ -5,16 +5,13 @@ from typing import ClassVar, Final
 
 import pygame
 
-from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import brass_edge, panel
 from tabletop.ui.drawing.paint import faded, put
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Setting
 from tabletop.ui.table.flat.parts import Part
-from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.reading import KeyReader, take_flag
-from tabletop.words.speech import Speaker
 
 HIDE_EMPTY: Final = "hide_empty"
 SIZE = 16  # of its letters
@@ -26,15 +23,21 @@ SOLID, EDGE = 0.9, 0.55  # how much of the ground the chip hides, how bright its
 class PileLabel(Part):
     """The name of a place and how many pieces lie there, on one chip."""
 
-    def __init__(self, kit: Kit, slot: Slot, board: Board, speaker: Speaker) -> None:
+    def __init__(self, setting: Setting, slot: Slot, strip: pygame.Rect | None) -> None:
         assert slot.label is not None
-        super().__init__(slot.label)
-        self.kit = kit
+        super().__init__(strip or slot.label)
+        self.kit = setting.kit
         self.slot = slot
-        self.board = board
-        self.speaker = speaker
+        self.room = slot.label
+        self.board = setting.board
+        self.speaker = setting.speaker
         self.title = ""
         self.count = -1
+
+    def lie_at(self, slot: Slot) -> None:
+        """Lie where the label of a slot is now that the border of its room may have moved."""
+        if slot.label is not None and slot.label != self.room:
+            self.slot, self.room, self.dirty = slot, slot.label, True
 
     def refresh(self) -> None:
         """Notice another number of pieces, or pieces in another of the places."""
@@ -58,17 +61,17 @@ class PileLabel(Part):
             return
         if self.slot.zone.ground == "tray" and not self.count:
             style = self.kit.style("ui", SIZE, "text", "center")
-            self.kit.type.line(self.title, style).draw_in(target, self.area)
+            self.kit.type.line(self.title, style).draw_in(target, self.room)
             return
         number = self.kit.line(str(max(0, self.count)), "ui_bold", SIZE, "brass_light")
         title = self.kit.line(self.title, "ui", SIZE, "text_soft")
-        height = min(self.area.height, round(number.size[1] * HIGH))
+        height = min(self.room.height, round(number.size[1] * HIGH))
         pad, gap = round(height * PAD), round(height * GAP)
         wide = title.size[0] + gap + number.size[0]
-        titled = wide + 2 * pad <= self.area.width
+        titled = wide + 2 * pad <= self.room.width
         box = pygame.Rect(0, 0, (wide if titled else number.size[0]) + 2 * pad, height)
         box.width = max(box.width, round(height * ROUND))
-        box.center = self.area.center
+        box.center = self.room.center
         self._draw_chip(target, box)
         left = box.centerx - (wide if titled else number.size[0]) / 2
         if titled:
@@ -90,17 +93,22 @@ class Labels(Fitting):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        kit, board, speaker = setting.kit, setting.board, setting.speaker
-        slots = [slot for slot in setting.geometry.slots if slot.label]
-        self.parts = self.labels = [PileLabel(kit, slot, board, speaker) for slot in slots]
+        sharing = setting.plan.sharing
+        strip = setting.geometry.strip(sharing)
+        self.parts = self.labels = [
+            PileLabel(setting, slot, strip if slot.zone.site.area in sharing else None)
+            for slot in setting.geometry.slots
+            if slot.label
+        ]
 
     def hints(self) -> list[Hint]:
         """Return each label as the spot that tells of its place."""
-        return [(label.slot.refs[0], label.area) for label in self.labels]
+        return [(label.slot.refs[0], label.room) for label in self.labels]
 
     def follow(self) -> None:
         """Notice other numbers of pieces."""
         for label in self.labels:
+            label.lie_at(self.setting.geometry.slot_of[label.slot.refs[0]])
             label.refresh()
 
     def refocus(self) -> None:

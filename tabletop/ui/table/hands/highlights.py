@@ -118,8 +118,8 @@ class Highlights:
         z = OVER if over else MARKER_LIGHT_Z if counter else LIGHT_Z
         self._spots[key] = (light, rect, canvas.add(Sprite(cast.image, at, z)))
 
-    def focus(self, rect: pygame.Rect | None) -> None:
-        """Put the focus ring around a rectangle, or take it away."""
+    def focus(self, rect: pygame.Rect | None, angle: float = 0.0) -> None:
+        """Put the focus ring around a rectangle, turned as what it is around, or take it away."""
         canvas = self.table.stage.canvas
         if self._ring is not None:
             canvas.remove(self._ring)
@@ -128,8 +128,9 @@ class Highlights:
             theme = self.setting.kit.theme
             width = max(3, self.setting.kit.scale.px(4))
             cast = focus_ring(rect.size, 8, theme["focus_light"], theme["focus_dark"], width)
-            at = (rect.x - cast.margin, rect.y - cast.margin)
-            self._ring = canvas.add(Sprite(cast.image, at, RING_Z))
+            image = pygame.transform.rotozoom(cast.image, angle, 1.0) if angle else cast.image
+            self._ring = canvas.add(Sprite(image, (0, 0), RING_Z))
+            self._ring.move_centre(rect.center)
 
     def clear(self) -> None:
         """Put out every light."""

@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pygame
 
+from tabletop import paths
 from tabletop.match import Match
 from tabletop.setups import levels_for_players
+from tabletop.ui.cards.portraits import Portrait, portraits_of, seat_portrait
 from tabletop.ui.drawing.letters.markup import escaped
-from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.forms import Form, FormButton, FormPages, FormRow, Group
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
@@ -30,6 +31,7 @@ class Opponents(Overlay):
         self._first = first  # the seat that was pointed at, if any
         self._choose = choose
         self._pages = FormPages(self)
+        self._portraits: list[Portrait] = []
         known = levels_for_players()
         # A level that nobody is offered, be it of another version, can be kept.
         self.levels = {
@@ -41,6 +43,9 @@ class Opponents(Overlay):
     def build(self) -> None:
         """Lay out one row for each computer, and what a change means."""
         text = self.stage.texts.text
+        name = self._match.game.name
+        folder, texts = paths.assets() / name, self.stage.texts_of(name)
+        self._portraits = portraits_of(folder, texts, self._match.seats)
         rows = [self._row(number) for number in self.levels]
         title = text("opponents.next")
         first = f"level:{self._first}" if self._first in self.levels else ""
@@ -53,7 +58,7 @@ class Opponents(Overlay):
             lambda rect: self._stepper(number, rect),
             LEVEL_SHARE,
             hint=self._temper(number),
-            mark=lambda side: seat_mark(self.stage.kit, number, side),
+            mark=lambda side: seat_portrait(self.stage.kit, number, self._portraits[number], side),
         )
 
     def _temper(self, number: int) -> str:

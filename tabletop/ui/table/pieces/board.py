@@ -111,7 +111,8 @@ class Board:
         if piece is None:
             return self._new(place, ref, look)
         piece.ref = ref
-        piece.turn(look, at_once=at_once)
+        covered = piece.look.covered and look.side == piece.look.side
+        piece.turn(replace(look, covered=covered), at_once=at_once)
         return piece
 
     def _new(self, place: int, ref: int, look: CardSide) -> PieceSprite:
@@ -180,6 +181,9 @@ class Board:
             if not slot.tucked:
                 piece.strip = strips[index]
             piece.vanishes = slot.tucked
+            covered = piece is not risen and slot.covers(spots, index)
+            if covered != piece.look.covered:
+                piece.turn(replace(piece.look, covered=covered))
             self._send(piece, pose_of(spot), None if slot.tucked and self.calm else way)
             piece.hidden = (slot.tucked or index < deepest) and piece.glide is None
             self._arrange_riders(piece, way)
@@ -339,6 +343,7 @@ class Board:
     def take(self, piece: PieceSprite) -> None:
         """Pick a piece up: its neighbours close up unless its spot is kept."""
         piece.finish()
+        piece.turn(replace(piece.look, covered=False))
         piece.pose = piece.shown_pose
         piece.hover.now = piece.hover.goal = 0.0
         if self.lying.hovered is piece:

@@ -11,8 +11,10 @@ FAN_STEP: Final = 1.0  # distance of fanned cards in card widths while there is 
 FAN_ANGLE: Final = 2.5  # degrees between neighbours
 FAN_WIDEST: Final = 16.0  # degrees between the outermost cards
 FAN_SAG: Final = 0.10  # how far the outermost cards hang, in card heights
+HANGING: Final = 2.1  # of the height of its box, that a card of a hand opposite has
+ACROSS_STEP: Final = 0.7  # distance of such cards in card widths
 ROW_GAP: Final = 0.10
-ROW_STRIP: Final = 0.24  # visible part of a covered card of a row, in card widths
+ROW_STRIP: Final = 0.34  # visible part of a covered card of a row, in card widths
 STRIP: Final = 0.20  # visible part of a covered card of a stack, in card heights
 PILE_STEP: Final = 0.008  # thickness of a card in card heights
 PILE_SEEN: Final = 6
@@ -42,6 +44,27 @@ def fan(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
         offset = index - (count - 1) / 2
         sag = depth * (offset / reach) ** 2
         spots.append(Spot(box.centerx + offset * step, top + sag, width, -offset * turn))
+    return spots
+
+
+def across(count: int, box: Rect, share: float = 1.0) -> list[Spot]:
+    """Return the hand of somebody opposite: a fan that hangs into its box from above."""
+    if count == 0:
+        return []
+    tall = box.height * HANGING * share
+    width = max(1.0, min(tall / CARD_RATIO, box.width * 0.9))
+    step = 0.0
+    if count > 1:
+        step = min(width * ACROSS_STEP, (box.width - width * 1.12) / (count - 1))
+    turn = min(FAN_ANGLE, FAN_WIDEST / max(1, count - 1))
+    reach = max(1.0, (count - 1) / 2)
+    depth = width * CARD_RATIO * FAN_SAG * min(1.0, reach / 3)
+    low = box.bottom - width * (CARD_RATIO / 2 + 0.04)
+    spots = []
+    for index in range(count):
+        offset = index - (count - 1) / 2
+        rise = depth * (offset / reach) ** 2
+        spots.append(Spot(box.centerx + offset * step, low - rise, width, offset * turn))
     return spots
 
 
@@ -169,7 +192,9 @@ def arranged(
     directed = {"stack": stack, "row": row, "held": row, "rank": rank}
     if kind in directed:
         return directed[kind](count, box, share, start=start)
-    return {"fan": fan, "pile": pile, "grid": grid, "tuck": tuck}[kind](count, box, share)
+    return {"fan": fan, "across": across, "pile": pile, "grid": grid, "tuck": tuck}[kind](
+        count, box, share
+    )
 
 
 def track_point(box: Rect, low: int, high: int, value: float) -> tuple[float, float]:

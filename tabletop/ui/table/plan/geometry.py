@@ -32,6 +32,8 @@ LEAST_STRIP = 0.1  # where there is little room, but never fewer pixels than let
 LEAST_PIXELS = 13
 ALL_STRIPS = 0.52  # what all strips of a stack usually take at most
 LETTERED = 6  # strips with names; more cards than that are seen as the edges of sheets
+IN_ROWS = ("row", "rank")
+WHOLE = 0.93  # of a card of a row must be seen, or its title is cut
 SHEETS = 0.62  # what all of these take
 
 
@@ -98,6 +100,13 @@ class Slot:
     def filed(self, riders: Sequence[int]) -> tuple[list[Spot], list[float]]:
         """Return where cards that carry so many others each lie in files, and their strips."""
         return filed(riders, self.box, card_width(self.box, self.zone.share))
+
+    def covers(self, spots: Sequence[Spot], index: int) -> bool:
+        """Tell whether so much of a card of a row is covered that its title would be cut."""
+        upper = index + (1 if self.zone.front == "last" else -1)
+        if self.zone.arrange not in IN_ROWS or not 0 <= upper < len(spots):
+            return False
+        return abs(spots[upper].x - spots[index].x) < spots[index].width * WHOLE
 
     @property
     def level(self) -> int:
@@ -175,6 +184,11 @@ class Geometry:
     def looked_at(self) -> list[Slot]:
         """Return where the places lie that are seen of one of the other seats at a time."""
         return [slot for slot in self.slots if slot.zone.owner == FOCUS and not slot.tucked]
+
+    def strip(self, areas: Sequence[str]) -> Rect | None:
+        """Return the room that some areas have together."""
+        drops = [slot.drop for slot in self.slots if slot.zone.site.area in areas]
+        return drops[0].unionall(drops[1:]) if drops else None
 
     def in_place_of(self, slot: Slot) -> Slot:
         """Return the slot that shows of the seat in focus what another one showed of another."""

@@ -31,7 +31,7 @@ from tabletop.ui.table.plan.table_plan import (
     Zone,
 )
 
-PLAIN: Final = ["fan", "pile", "row", "rank", "grid", "stack"]
+PLAIN: Final = ["fan", "across", "pile", "row", "rank", "grid", "stack"]
 ARRANGEMENTS: Final = [*PLAIN, FILES, HELD, TILES, BENCHES, TUCK]
 FACINGS: Final = ["up", "down", "auto"]
 GROUNDS: Final = ["none", "well", "outline", "tray", "lane"]
@@ -270,13 +270,11 @@ def _plate(facts: Facts, columns: dict[str, Columns]) -> Plate:
 
 
 def _check_sharing(facts: Facts, plan: Plan) -> None:
-    """Complain unless two areas share by weight, with nothing written there that had to move."""
+    """Complain unless two areas share by weight, with nothing there that cannot move."""
     names = plan.sharing
     if len(names) not in {0, 2}:
         raise facts.complain("sharing", "wrong-count", f"{len(names)} (2)")
-    written = [
-        zone.site.area for zone in plan.zones if zone.label or zone.notes or zone.site.columns
-    ]
+    written = [zone.site.area for zone in plan.zones if zone.notes or zone.site.columns]
     fixed = [
         name
         for form in plan.forms
@@ -284,8 +282,10 @@ def _check_sharing(facts: Facts, plan: Plan) -> None:
         for name, size in cut.parts
         if not size.weight
     ]
+    cuts = [[name for name, _ in cut.parts] for form in plan.forms for cut in form.cuts]
+    apart = [n for n in names if any((n in cut) != (names[0] in cut) for cut in cuts)]
     for name in names:
-        if name in written + fixed:
+        if name in written + fixed + apart:
             raise facts.complain("sharing", "unknown", name)
 
 

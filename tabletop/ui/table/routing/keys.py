@@ -7,8 +7,10 @@ import pygame
 
 from rules.core.refs import NOTHING, is_piece
 from tabletop.ui.table.course.match_table import MatchTable
+from tabletop.ui.table.hands.sights import FocusStop
 from tabletop.ui.table.hud.zoom import subject_of
-from tabletop.ui.table.routing.pointer import Pointer
+from tabletop.ui.table.pieces.subject import Subject
+from tabletop.ui.table.routing.pointer import NOWHERE, Pointer
 from tabletop.ui.widgets.widget import ARROWS, asks_why, digit
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -103,8 +105,8 @@ class Keys:
             self.view.moments.press()
         elif table.zoom.shown:
             table.zoom.forget()
-        elif table.hands.cancel() or table.keyboard.focused is not None:
-            table.keyboard.focus(None)
+        elif table.hands.cancel():
+            table.keyboard.begin_again()
         elif table.hud.floating is not None:
             table.hud.close_log()
         elif self.lessons.holds:
@@ -114,7 +116,8 @@ class Keys:
 
     def _reads_on(self, event: pygame.Event) -> bool:
         """Tell whether a key is for the card of a guide: nothing else wants it."""
-        if not self.lessons.holds or self.table.keyboard.focused is not None:
+        keyboard = self.table.keyboard
+        if not self.lessons.holds or (keyboard.focused is not None and not keyboard.led):
             return False
         if event.key in ENTER:
             return True
@@ -126,22 +129,51 @@ class Keys:
         if self.table.zoom.pinned:
             self.table.zoom.forget()
             return
-        ref = self._ringed
-        subject = subject_of(self.laid, ref) if ref else self.pointer.subject_at(self._pointed)
+        stop = self.table.keyboard.focused
+        here = stop is None or stop.widget is not None
+        subject = self.pointer.subject_at(self._pointed) if here else self._subject(stop)
         if subject is not None:
             self.table.zoom.show(subject, pin=True)
+        elif stop is not None:
+            self._tell()
+            self.table.hud.tooltip.open()
+
+    def _subject(self, stop: FocusStop | None) -> Subject | None:
+        """Return what can be shown large of what the ring is on."""
+        return subject_of(self.laid, stop.ref) if stop is not None and stop.ref else None
+
+    def _tell(self) -> None:
+        """Let what the ring is on be shown or told, as if a pointer rested there."""
+        stop, zoom = self.table.keyboard.focused, self.table.zoom
+        subject = self._subject(stop)
+        if not zoom.pinned:
+            zoom.point(subject)
+        if stop is None or subject is not None:
+            self.table.hud.point("", NOWHERE)
+        elif stop.widget is not None:
+            self.table.hud.point(stop.widget.hint, stop.rect)
+        elif stop.ref:
+            self.table.hud.point(self.pointer.hint_of(stop.ref), stop.rect)
+        else:
+            self.table.hud.point(*self.pointer.told_at(stop.rect.center))
 
     def _walk(self, event: pygame.Event) -> None:
         self.pointer.hurry()
         keyboard = self.table.keyboard
+        walks = event.key not in ENTER
+        if walks:
+            keyboard.wake()
         if event.key == pygame.K_TAB:
             keyboard.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif event.key in ARROWS:
             keyboard.arrow(event.key)
         else:
             outcome = keyboard.enter()
+            keyboard.awake = True
             if outcome is not None:
                 self.pointer.buttons.press(outcome.name)
+        if walks:
+            self._tell()
 
     def _number(self, number: int, *, said: bool) -> None:
         """Turn to the chip of a number; where there are none, or with Shift, press a button."""

@@ -184,7 +184,7 @@ class Pointer:
             return
         if event.button != LEFT_BUTTON or self._goes_on(event.pos):
             return
-        table.keyboard.focus(None)
+        table.keyboard.sleep()
         pinned = table.zoom.pinned
         table.zoom.forget()
         # What is read on the sheet of the recap is put away before anything else is meant.
@@ -284,25 +284,25 @@ class Pointer:
 
     def _point_hint(self, at: tuple[int, int]) -> None:
         """Tell the tooltip what the pointer rests on: a button, a chip, or a place."""
-        hud = self.table.hud
-        told = self.buttons.hint_at(at) or self.laid.plates.chip_hint(at)
+        self.table.hud.point(*(self.buttons.hint_at(at) or self.told_at(at)))
+
+    def told_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect]:
+        """Return what the table itself has to say of a point, and what it is about."""
+        told = self.laid.plates.chip_hint(at)
         if told is not None:
-            hud.point(*told)
-            return
+            return told
         on_mat = self.laid.setting.lying.on_mat(at)
         for notes in self.laid.furniture.find(Notes).notes if not on_mat else ():
             if notes.hint and notes.area.collidepoint(at):
-                hud.point(notes.hint, notes.area)
-                return
+                return notes.hint, notes.area
         lettered = [(slot.refs[0], slot.notes) for slot in on_mat if slot.notes is not None]
         mats = self.laid.furniture.find(Mats).mats
         lettered += [(lettered[0][0], mat.told) for mat in mats if mat.lies and lettered]
         lettered += [(slot.refs[0], slot.drop) for slot in on_mat if slot.zone.label]
         for ref, rect in lettered if on_mat else self.laid.furniture.hints():
             if rect.collidepoint(at):
-                hud.point(self.hint_of(ref), rect)
-                return
-        hud.point(*(self.laid.plates.plate_hint(at) or self._place_hint(at)))
+                return self.hint_of(ref), rect
+        return self.laid.plates.plate_hint(at) or self._place_hint(at)
 
     def _place_hint(self, at: tuple[int, int]) -> tuple[str, pygame.Rect]:
         """Return what to say of a pile or an empty place at a point; a card shows itself large."""

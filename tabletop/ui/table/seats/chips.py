@@ -21,6 +21,8 @@ from tabletop.ui.table.seats.plates import Figure, SeatPlate
 
 SMALLEST = 13  # pixels of a figure
 MARGIN = 18  # around a chip, for its shadow and its light
+PORTRAIT = 1.06  # of a chip's height, for a portrait
+ROOMY = 4.4  # heights of a chip in its width from which on it has room for one
 LINE = 1.36  # height of a line in sizes of its text
 SHADE = 0.22  # of black in the colours of the bar, so that figures can be read on them
 STRENGTH = 0.85  # of that edge
@@ -102,10 +104,24 @@ class SeatChip(SeatPlate):
 
     def _mark(self) -> pygame.Rect:
         first = self._laid().first
+        if self._pictured:
+            side = round(self._board.height * PORTRAIT)
+            box = pygame.Rect(0, 0, side, side)
+            box.midleft = (self._board.left - 2, self._board.centery)
+            return box
         side = round(first.height * 0.86)
         box = pygame.Rect(0, 0, side, side)
         box.center = (first.left + first.height // 2, first.centery)
         return box
+
+    @property
+    def _pictured(self) -> bool:
+        """Tell whether there is room for a portrait, if the seat has one."""
+        return self.portrait is not None and self._board.width >= self._board.height * ROOMY
+
+    def face(self, px: int) -> pygame.Surface:
+        """Return the portrait where there is room for it, else the mark alone."""
+        return super().face(px) if self._pictured else seat_mark(self.kit, self.seat, px)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the chip: lit while its seat decides, edged in its colour while it is looked at."""
@@ -120,7 +136,7 @@ class SeatChip(SeatPlate):
         if self.standing.turn:
             sign = kit.icons.get(self.standing.turn, lines.turn.width, kit.theme["brass_light"])
             put(target, sign, lines.turn)
-        put(target, seat_mark(kit, self.seat, box.width), box)
+        put(target, self.face(box.width), box)
         name = self._name(lines.name.width)
         name.draw(target, (lines.name.left, lines.name.centery - name.size[1] / 2))
         if self.key:
@@ -230,6 +246,9 @@ class SeatChip(SeatPlate):
         """Return where everything is with figures of a size in two rows or three."""
         pad = max(4, self.kit.scale.px(8))
         inner = self._board.inflate(-2 * pad, -pad)
+        if self._pictured:
+            beside = round(self._board.height * PORTRAIT)
+            inner = pygame.Rect(inner.x + beside, inner.y, inner.width - beside, inner.height)
         tall = inner.height // rows
         boxes = [
             pygame.Rect(inner.x, inner.y + tall * row, inner.width, tall) for row in range(rows)
@@ -240,7 +259,7 @@ class SeatChip(SeatPlate):
         gap = round(style.px * GAP)
         side = min(tall - 4, round(self.kit.scale.text(18) * 1.05)) if self.key else 0
         key = pygame.Rect(inner.right - side, boxes[0].centery - side // 2, side, side)
-        left = inner.left + tall + gap // 2
+        left = inner.left if self._pictured else inner.left + tall + gap // 2
         wide = round(tall * 0.8) if self.standing.turn else 0
         turn = pygame.Rect(key.left - gap // 2 - wide, boxes[0].centery - wide // 2, wide, wide)
         name = pygame.Rect(left, inner.top, max(8, turn.left - gap // 2 - left), tall)

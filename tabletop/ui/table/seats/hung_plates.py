@@ -8,6 +8,8 @@ import pygame
 from rules.core.data import Facts
 from rules.core.refs import NOTHING, is_counter
 from rules.core.table import HIDDEN
+from tabletop import paths
+from tabletop.ui.cards.portraits import portraits_of
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.table.fittings.counts import Counts
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Point, Setting, no_more
@@ -50,6 +52,8 @@ class Plates(Fitting):
         kit, speaker = self.setting.kit, self.setting.speaker
         plates: list[SeatPlate] = []
         key = 0
+        folder = paths.assets() / speaker.game.name
+        portraits = portraits_of(folder, speaker.texts, speaker.seats)
         for seat, box, plan in self.setting.geometry.plates:
             who = speaker.seats[seat]
             standing = standing_text(speaker.texts, speaker.game, who, rated=False)
@@ -61,6 +65,7 @@ class Plates(Fitting):
                 plates.append(SeatChip(kit, (seat, who, level), box, chip_key, poles))
             else:
                 plates.append(NamePlate(kit, (seat, who, level), box))
+            plates[-1].portrait = portraits[seat]
         return plates
 
     def take_over(self, before: Fitting) -> None:

@@ -7,11 +7,11 @@ from math import cos, pi, sin
 import pygame
 
 from tabletop.player.seats import Seat
+from tabletop.ui.cards.portraits import Portrait, seat_portrait
 from tabletop.ui.drawing.canvas import Canvas, Sprite
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.letters.richtext import Laid, Style
-from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.materials.surfaces import brass_edge, glow, panel
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_mask
 from tabletop.ui.drawing.theme import mix
@@ -23,6 +23,9 @@ DOT = " · "  # between what is told of a seat
 HIGHEST = 2.75  # of a plate, in sizes of its text
 LINE = 1.2  # height of a line in sizes of its text
 SEAL = (150, 32, 24)  # of wax
+MARKED = (0.62, 0.54)  # of a plate's height, for a mark alone and with something around it
+PICTURED = 1.9  # of that height, for a portrait at most
+WREATH = 1.78  # of the mark that it is around
 VEIL = 0.62  # how dark the plate of a seat is that is out
 RING_Z = 100_500
 RING_DOTS = 9
@@ -62,6 +65,7 @@ class SeatPlate(Part, ABC):
         self.kit = kit
         self.rect = rect
         self.seat, self.who, self.level = who
+        self.portrait: Portrait = None
         self.standing = PlateState()
         self.numbers: list[Number] = []
 
@@ -86,6 +90,10 @@ class SeatPlate(Part, ABC):
     def out(self) -> bool:
         """Tell whether the seat has left the match."""
         return self.standing.out
+
+    def face(self, px: int) -> pygame.Surface:
+        """Return what stands for the seat: its portrait with its mark, or the mark alone."""
+        return seat_portrait(self.kit, self.seat, self.portrait, px)
 
     @property
     @abstractmethod
@@ -121,7 +129,9 @@ class NamePlate(SeatPlate):
         rect = box.inflate(-2 * pad, -2 * pad)
         rect.height = min(rect.height, round(kit.scale.text(20) * HIGHEST))
         rect.centery = box.centery
-        super().__init__(kit, who, rect, rect.inflate(2 * pad + 24, 2 * pad + 24))
+        around = rect.inflate(2 * pad + 24, 2 * pad + 24)
+        super().__init__(kit, who, rect, around.union(box))
+        self._room = box.height - 2
         self._lined: list[Figure] | None = None
 
     def _forget(self) -> None:
@@ -132,14 +142,26 @@ class NamePlate(SeatPlate):
         """Return where the seat's mark is, and the ring around it while it thinks."""
         tall = self.rect.height
         # A mark with something around it is smaller, but its middle stays.
-        side = round(tall * (0.54 if self.standing.turn else 0.62))
+        side = round(tall * MARKED[bool(self.standing.turn)])
+        if self.portrait is not None:
+            side = round(self._portrait * (0.8 if self.standing.turn else 1.0))
         box = pygame.Rect(0, 0, side, side)
-        box.center = (self.rect.left + round(tall * 0.56), self.rect.centery)
+        box.center = (self.rect.left + round(tall * self._reach / 2), self.rect.centery)
         return box
 
     @property
+    def _portrait(self) -> float:
+        """Return how large a portrait is: it stands out of its plate where there is room."""
+        return min(self.rect.height * PICTURED, max(self._room, self.rect.height))
+
+    @property
+    def _reach(self) -> float:
+        """Return how much of the plate mark or portrait takes, in heights of the plate."""
+        return self._portrait / self.rect.height + 0.16 if self.portrait is not None else 1.12
+
+    @property
     def _name_left(self) -> int:
-        return self.rect.left + round(self.rect.height * 1.1)
+        return self.rect.left + round(self.rect.height * self._reach)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the plate: mark, name, kind of player, counters; lit while it is its turn."""
@@ -154,11 +176,10 @@ class NamePlate(SeatPlate):
         put(target, brass_edge(self.rect.size, radius, edge), self.rect)
         box = self.mark_box
         if self.standing.turn:
-            wreath = kit.icons.get(
-                self.standing.turn, round(self.rect.height * 0.96), theme["brass_light"]
-            )
+            side = round(box.width * WREATH)
+            wreath = kit.icons.get(self.standing.turn, side, theme["brass_light"])
             put(target, wreath, wreath.get_rect(center=box.center))
-        put(target, seat_mark(kit, self.seat, box.width), box)
+        put(target, self.face(box.width), box)
         self._draw_name(target, self._name_left, self._draw_numbers(target) - 6)
         if self.out:
             put(target, self.veil(radius), self.rect)

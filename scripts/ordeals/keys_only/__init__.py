@@ -1,0 +1,1 @@
+"""Whole matches played by somebody who has nothing but keys."""
