@@ -15,10 +15,7 @@ def describe(
 
     Places and readouts that a game flags as `asked` are told only to who asked for the table.
     """
-    notes: dict[int, list[str]] = {}
-    for readout in readouts:
-        if asked or not speaker.texts.flag(f"asked.{readout.key}"):
-            notes.setdefault(readout.ref, []).append(speaker.readout(readout))
+    notes = _notes(speaker, readouts, asked=asked)
     seats = sorted(range(t.setup.seats), key=lambda seat: seat == speaker.viewer)
     lines: list[str] = []
     for owner in [NOBODY, *seats]:
@@ -28,6 +25,22 @@ def describe(
             title = speaker.seat(owner) if owner >= 0 else speaker.texts.text("text.on_the_table")
             lines += ["", f"{title}:", *found]
     return lines[1:]
+
+
+def describe_seat(speaker: Speaker, t: Table, readouts: list[Readout]) -> list[str]:
+    """Return what lies before the viewer, and what is counted there, line by line."""
+    notes = _notes(speaker, readouts, asked=False)
+    places = _places(speaker, t, speaker.viewer, notes, asked=False)
+    return places + _counters(speaker, t, speaker.viewer, notes)
+
+
+def _notes(speaker: Speaker, readouts: list[Readout], *, asked: bool) -> dict[int, list[str]]:
+    """Return what is worked out, by what it is about."""
+    notes: dict[int, list[str]] = {}
+    for readout in readouts:
+        if asked or not speaker.texts.flag(f"asked.{readout.key}"):
+            notes.setdefault(readout.ref, []).append(speaker.readout(readout))
+    return notes
 
 
 def things(speaker: Speaker, pieces: list[int], notes: dict[int, list[str]]) -> str:
@@ -86,10 +99,12 @@ def _places(
             continue
         # What is worked out about a pile of backs tells more than the backs themselves.
         noted = ref in notes and not any(is_piece(piece) for piece in pieces)
-        words = [] if noted else [things(speaker, pieces, notes)]
-        words += notes.get(ref, [])
+        told = "; ".join(notes.get(ref, []))
+        words = told if noted else things(speaker, pieces, notes)
         title = speaker.place_title(ref)
-        lines.append(speaker.texts.text("text.list", title=title, things="; ".join(words)))
+        line = speaker.texts.text("text.list", title=title, things=words)
+        # What is worked out about cards is a sentence of its own, not one of the cards.
+        lines.append(line if noted or not told else f"{line} {told.removesuffix('.')}.")
     return [speaker.texts.plain(line) for line in lines]
 
 

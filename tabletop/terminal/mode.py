@@ -16,7 +16,7 @@ from tabletop.player.settings import Settings
 from tabletop.players import Thinker
 from tabletop.save import SaveError, SaveFile
 from tabletop.setups import MatchSetup, asked_seats
-from tabletop.terminal.session import LeaveError, Session, Terminal, usual_viewer
+from tabletop.terminal.session import COMMANDS, LeaveError, Session, Terminal, usual_viewer
 from tabletop.words.text import Texts, language_of
 
 GO_ON, ANEW = "1", "2"
@@ -87,9 +87,7 @@ def run(evening: Evening, client: Thinker, terminal: Terminal) -> None:
         return
     match = match or evening.new_match()
     match.texts = texts
-    words = [
-        texts.text(f"text.command.{name}") for name in ("help", "goal", "look", "rules", "quit")
-    ]
+    words = [texts.text(f"text.command.{name}") for name in COMMANDS]
     terminal.say(
         texts.text("text.deal", seed=match.record.seed),
         texts.text("text.commands", words=", ".join(words)),

@@ -5,8 +5,6 @@ from typing import TextIO
 from rules.core.engine import SHARED_CLAUSES
 from rules.core.hidden import PUBLIC
 from rules.core.moves import Move
-from rules.core.refs import is_piece
-from rules.core.table import Table
 from tabletop.lessons.practice import PuzzleTry
 from tabletop.match import Match
 from tabletop.player import statistics
@@ -15,15 +13,14 @@ from tabletop.player.settings import Settings
 from tabletop.players import Players, Thinker
 from tabletop.summary.standings import read_figures, standings_of, titles_of, worded
 from tabletop.terminal.answers import Answers
-from tabletop.terminal.choices import MenuLine, first_list, second_list
+from tabletop.terminal.bulletin import Bulletin
+from tabletop.terminal.choices import LONGEST, MenuLine, first_list, second_list
 from tabletop.terminal.coaching import spoken_advice
-from tabletop.terminal.describe import describe
 from tabletop.terminal.keeping import Keeping
 from tabletop.terminal.opponents import SpokenLevels
 from tabletop.terminal.puzzling import SpokenPuzzles
 from tabletop.terminal.recalling import recalled
 from tabletop.terminal.teaching import Teaching, note_finished
-from tabletop.update import Update
 from tabletop.words.ranges import of_amount
 from tabletop.words.speech import Speaker
 from tabletop.words.text import Fact
@@ -32,7 +29,7 @@ PATIENCE = 0.05  # seconds between two looks for an answer
 CURTAIN = 60  # empty lines that push one player's secrets off the screen
 COMMANDS = (
     "help", "goal", "rules", "show", "puzzle", "coach", "undo", "level", "look", "log", "card",
-    "gallery", "decks", "back", "quit",
+    "gallery", "decks", "all", "back", "quit",
 )  # fmt: skip
 
 
@@ -84,9 +81,7 @@ class Session:
         self.teaching = Teaching(match, terminal.say)
         self.settings = settings
         self.viewer = usual_viewer(match.seats)
-        self._told: dict[int, int] = {}
-        self._described: dict[int, list[str]] = {}
-        self._read: set[tuple[int, str]] = set()  # which cards were read to whom
+        self.bulletin = Bulletin(match, terminal.say)
         self._trying_told = False
         self._glance_told = False
         self._attempt: PuzzleTry | None = None  # the puzzle that is played here, if any
@@ -136,9 +131,11 @@ class Session:
             self.say("text.glance")
 
     def _submit(self, move: Move) -> None:
+        own = self.match.decider == self.viewer
         self.match.submit(move)
         self.keeping.tell()
-        self._news()
+        if own or self.viewer < 0:
+            self.bulletin.news(self.viewer)
 
     def _hand_over(self, seat: int) -> None:
         """Draw the curtain where another person sits down."""
@@ -149,27 +146,8 @@ class Session:
         self.terminal.say(self.texts.text("text.hand_over", name=self.match.seats[seat].name))
         self.terminal.hear()
 
-    # Telling
-
-    def _news(self) -> None:
-        """Tell what happened since the viewer was last told."""
-        lines, told = self.match.log(self.viewer), self._told.get(self.viewer, 0)
-        self.terminal.say(*(self.texts.plain(line.text) for line in lines[told:]))
-        self._told[self.viewer] = len(lines)
-
-    def _changes(self, update: Update) -> None:
-        """Tell the lines of the table that changed since the viewer was last told."""
-        readouts = self.match.readouts(self.viewer)
-        lines = describe(self.speaker, update.table, readouts, asked=False)
-        before = self._described.get(self.viewer, [])
-        self._described[self.viewer] = lines
-        changed = [line for line in lines if line not in before]
-        if not before:
-            self.terminal.say("", *describe(self.speaker, update.table, readouts))
-        elif changed:
-            self.terminal.say("", *changed)
-
     def _close(self) -> None:
+        self.bulletin.news(self.viewer, brief=self.viewer >= 0)
         if self.match.practice or self.match.guided is not None:
             self.say("text.practice" if self.match.practice else "result.guided")
         if self.match.over:
@@ -194,26 +172,14 @@ class Session:
             lines.append(self.texts.text("text.standing", place=standing.place, **facts))
         return lines
 
-    def _introduce(self, t: Table) -> None:
-        """Read the card that a question is about, when its listener hears of it first."""
-        piece = t.agenda[-1].what
-        if not is_piece(piece):
-            return
-        card = t.setup.card(piece)
-        body = self.speaker.card_text(card)["body"]
-        if body and (self.viewer, card.id) not in self._read:
-            self._read.add((self.viewer, card.id))
-            title, things = self.speaker.name(piece), self.texts.plain(body).removesuffix(".")
-            self.terminal.say("", self.texts.text("text.list", title=title, things=things))
-
     # Asking
 
     def _ask(self, seat: int) -> Move:
         update = self.match.view(seat)
-        self._news()
+        self.bulletin.news(seat, brief=True)
         self.terminal.say(*recalled(self.match, seat))
-        self._changes(update)
-        self._introduce(update.table)
+        self.bulletin.own(self.speaker, update)
+        self.bulletin.introduce(self.speaker, update.table)
         while True:
             speaker = self.speaker
             self.teaching.tell()
@@ -306,12 +272,24 @@ class Session:
             self.terminal.say(self.texts.plain(self.speaker.refusal(ruling)))
 
     def _pick(self, choices: list[MenuLine], key: str, **facts: Fact) -> str:
-        for number, choice in enumerate(choices, start=1):
+        """Read a list out, of a long one the beginning, and hear what is chosen."""
+        most = LONGEST if len(choices) > LONGEST + 1 else len(choices)
+        self._read_out(choices[:most], 1)
+        if most < len(choices):
+            self.say("text.rest", first=most + 1, last=len(choices), all=self._word("all"))
+        self.say(key, **facts)
+        words = self.terminal.hear()
+        while most < len(choices) and self._command(words) == "all":
+            self._read_out(choices[most:], most + 1)
+            self.say(key, **facts)
+            words = self.terminal.hear()
+        return words
+
+    def _read_out(self, choices: list[MenuLine], first: int) -> None:
+        for number, choice in enumerate(choices, start=first):
             one = len(choice.moves) == 1
             words = self._foreseen(choice.label, choice.moves[0]) if one else choice.label
             self.terminal.say(f"{number}. {self.teaching.marked(words, choice.moves)}")
-        self.say(key, **facts)
-        return self.terminal.hear()
 
     def _understood(self, words: str, choices: list[MenuLine]) -> tuple[MenuLine | None, str]:
         """Return the choice that a number means; a command is obeyed, the rest is returned."""
@@ -383,18 +361,13 @@ class Session:
         if self.match.undo(self.viewer):
             self.players.cancel()
             why = "text.undone" if practice == self.match.practice else "text.undone_practice"
-            self._forget_untold()
+            self.bulletin.forget_untold()
         self.say(why)
-        self._changes(self.match.view(self.viewer))
+        self.bulletin.own(self.speaker, self.match.view(self.viewer))
 
     def _set_level(self, rest: str) -> None:
         """Tell how well the computers play, or let some play better or worse from now on."""
         if SpokenLevels(self.match, self.texts, self.terminal.say).obey(rest):
-            self._told[self.viewer] = len(self.match.log(self.viewer))
-            self._forget_untold()
+            self.bulletin.skip(self.viewer)
+            self.bulletin.forget_untold()
             self.keeping.tell()
-
-    def _forget_untold(self) -> None:
-        """Count nobody as told of more than has happened: some of it was taken back."""
-        for viewer, told in self._told.items():
-            self._told[viewer] = min(told, len(self.match.log(viewer)))

@@ -117,7 +117,7 @@ def test_a_robot_that_only_reads_finishes_the_guide_in_text(game: Game, guide: G
 def test_an_idea_is_told_before_the_question_and_only_once() -> None:
     texts = texts_of(TAUGHT)
     words = texts.text(f"guide.{GUIDE.ideas[0].name}")
-    said = typed("look", "goal")
+    said = typed("table", "goal")
     assert said.count(words) == 1
     assert said.index(words) < said.index("Type a number, or “help” for more.")
 
@@ -131,7 +131,7 @@ def test_got_brings_the_next_idea_and_more_reads_the_clause() -> None:
 
 
 def test_skip_silences_the_guide_and_guide_calls_it_back() -> None:
-    said = typed("skip", "look")
+    said = typed("skip", "table")
     assert "The guide is silent from here on." in said
     assert len([line for line in said.splitlines() if IDEA.match(line)]) == 1
     again = typed("skip", "guide")

@@ -48,6 +48,12 @@ def test_names_of_cards_stand_without_quotation_marks(folder: str, language: str
     assert [*word_lists.quoted(folder, language)] == []
 
 
+@each
+@folder
+def test_apostrophes_are_those_of_print(folder: str, language: str) -> None:
+    assert [*word_lists.typewritten(folder, language)] == []
+
+
 def test_what_is_longer_has_a_reason_is_needed_and_is_rare() -> None:
     longer = {(name, key): why for name in FOLDERS for key, why in word_list(name).longer.items()}
     needed = {
@@ -80,6 +86,7 @@ SAID = {
     "say.c": "{amount} {amount:vote|votes}, {half:half} {half:half|vote|votes}, {m} frogs",
     "say.d": "You play “Old Grudge” and “{what:name}”.",
     "say.e": "“No objection” is a button.",
+    "say.f": "The frog's hand, not the toad’s.",
 }
 ENTRY = {"en": ["vote", "votes"], "counted": True, "not_en": ["opposition"], "why": "rival"}
 
@@ -88,7 +95,7 @@ ENTRY = {"en": ["vote", "votes"], "counted": True, "not_en": ["opposition"], "wh
 def poker(monkeypatch: pytest.MonkeyPatch) -> WordList:
     """Return the list of a game whose texts are full of faults."""
     rules = {"en": [*word_lists.rules("x", ENTRY, "en")], "de": []}
-    terms = {"en": {"x": ["frog"], "y": ["toad"]}}
+    terms = {"en": {"x": ["frog"], "y": ["newt"]}}
     poker = WordList("poker", rules, terms, {"en": [("vote", "votes")]}, {"en": set()}, {})
     monkeypatch.setattr(word_lists, "texts", lambda *_: SAID)
     monkeypatch.setattr(word_lists, "word_list", lambda _: poker)
@@ -98,9 +105,10 @@ def poker(monkeypatch: pytest.MonkeyPatch) -> WordList:
 def test_the_checks_of_words_bite(poker: WordList) -> None:
     found = "poker/en: say.a says 'opposition' (1 of 0): rival"
     assert [*word_lists.forbidden(poker, "en")] == [found]
-    assert [*word_lists.unused(poker, "en")] == ["terms/poker: no text says 'toad' for y (en)"]
+    assert [*word_lists.unused(poker, "en")] == ["terms/poker: no text says 'newt' for y (en)"]
     quoted = "poker/en: say.d quotes the name of a card: “Old Grudge”"
     assert [*word_lists.quoted("poker", "en")] == [quoted]
+    assert [fault.split()[1] for fault in word_lists.typewritten("poker", "en")] == ["say.f"]
     idle = replace(poker.rules["en"][0], excepted=frozenset({"say.z"}))
     spared = replace(poker, rules={"en": [idle]})
     found = "terms/poker: en say.z needs no exception from x"

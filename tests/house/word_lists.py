@@ -285,3 +285,10 @@ def quoted(folder: str, language: str) -> Iterator[str]:
     for key, text in said.items():
         if match := mark.search(text):
             yield f"{folder}/{language}: {key} quotes the name of a card: {match[0]}"
+
+
+def typewritten(folder: str, language: str) -> Iterator[str]:
+    """Yield texts with the apostrophe of a keyboard; print has one of its own."""
+    for key, text in texts(folder, language).items():
+        if "'" in text:
+            yield f"{folder}/{language}: {key} wants ’ for ' in: {text}"

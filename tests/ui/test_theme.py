@@ -1,13 +1,23 @@
 """The theme: every declared pair of text and ground can be read, in both themes."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from rules.core.data import ComplaintError
-from tabletop.ui.drawing.theme import brighter, contrast, mix, parse_colour, read_theme, readable_on
+from tabletop.ui.drawing.theme import (
+    brighter,
+    contrast,
+    faint,
+    mix,
+    parse_colour,
+    read_theme,
+    readable_on,
+)
 
-FILE = Path(__file__).parents[2] / "assets" / "common" / "theme.toml"
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "assets" / "common" / "theme.toml"
 
 
 @pytest.mark.parametrize(("high_contrast", "least"), [(False, 4.5), (True, 7.0)])
@@ -63,6 +73,16 @@ def test_contrast_has_the_values_of_the_standard() -> None:
     assert contrast((9, 9, 9), (9, 9, 9)) == 1
 
 
+def test_what_is_faint_can_still_be_read() -> None:
+    paper = (243, 236, 221)
+    for colour in ((20, 40, 90), (120, 20, 20), (90, 80, 70)):
+        for least in (3.2, 4.5):
+            tone = faint(colour, paper, least)
+            assert contrast(tone, paper) >= least
+            assert contrast(tone, paper) <= contrast(colour, paper)
+    assert faint((230, 225, 210), paper, 4.5) == (230, 225, 210), "nothing is made stronger"
+
+
 def test_colours_mix_and_grow_brighter() -> None:
     assert mix((0, 0, 0), (200, 100, 50), 0.5) == (100, 50, 25)
     assert brighter((100, 200, 10), 2) == (200, 255, 20)
@@ -89,3 +109,11 @@ def test_a_pair_with_an_unknown_ground_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ComplaintError) as raised:
         read_theme(broken)
     assert raised.value.detail == "moon"
+
+
+def test_headings_have_the_sizes_of_the_house() -> None:
+    odd = re.compile(r'"title", (\d+), "brass"|face="title", size=(\d+)')
+    files = (ROOT / "tabletop" / "ui").rglob("*.py")
+    found = {file.name for file in files if odd.search(file.read_text(encoding="utf-8"))}
+    # A figure on a plaque is no heading; the title of a round stands in a row with its sums.
+    assert found <= {"plaques.py", "strips.py"}

@@ -105,8 +105,11 @@ class Program:
         return self.wait_for(f"{kind} {facts}", found)
 
     def boxes(self) -> dict[str, Box]:
-        """Wait for a layout and return where everything lies on the screen."""
-        refs = self.event("layout")["refs"]
+        """Wait until all lies still and return where it is on the screen.
+
+        A picture cannot tell: on a busy machine even one of flying cards stands still.
+        """
+        refs = self.event("layout", still=True)["refs"]
         if not isinstance(refs, dict):
             raise TypeError(refs)
         return {str(name): (box[0], box[1], box[2], box[3]) for name, box in refs.items()}

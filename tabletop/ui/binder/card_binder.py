@@ -11,6 +11,7 @@ from tabletop.ui.binder.card_sheet import CardSheet
 from tabletop.ui.binder.covers import paint_covers
 from tabletop.ui.binder.pocket_rows import Pocket
 from tabletop.ui.binder.pockets import CardPockets
+from tabletop.ui.drawing.kit import HEADING
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay, Overlays
@@ -87,7 +88,7 @@ class CardBinder(Overlay):
         name = self.album.texts.text("game.name")
         heading = texts.text("binder.title", game=name)
         room = pygame.Rect(page.x + gap, page.y, rect.left - page.x - 2 * gap, high)
-        title = kit.type.fit(heading, kit.style("title", 32, "brass"), room.size, 16, 1)
+        title = kit.type.fit(heading, kit.style("title", HEADING, "brass"), room.size, 16, 1)
         title.draw(self.base, room.topleft)
         line = round(kit.style("ui", COUNT).px * 1.3)
         self._counted = pygame.Rect(room.x, room.y + title.size[1], room.width, line)

@@ -9,6 +9,7 @@ from tabletop.binder.records import record_lines
 from tabletop.ui.binder.album import CardAlbum
 from tabletop.ui.cards.form import CARD_RATIO, card_height
 from tabletop.ui.cards.pictures import CardSide
+from tabletop.ui.drawing.kit import HEADING
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
@@ -100,7 +101,7 @@ class CardSheet(Overlay):
         texts, catalogue = self.album.texts, self.album.catalogue
         beneath = [escaped(entry.subtitle), texts.text("binder.copies", count=entry.copies)]
         rows = [
-            Row(escaped(entry.title), face="title", size=34, colour="brass"),
+            Row(escaped(entry.title), face="title", size=HEADING, colour="brass"),
             Row(" · ".join(beneath), face="ui_semibold", size=19, colour="text_soft"),
         ]
         body = self.album.pictures.art(entry.card).body

@@ -3,9 +3,9 @@
 import pygame
 
 from tabletop.ui.binder.covers import foil, pocket
-from tabletop.ui.binder.pocket_rows import CAPTION, HEADING, PocketRows
+from tabletop.ui.binder.pocket_rows import CAPTION, PocketRows
 from tabletop.ui.cards.pictures import CardSide, Pictures
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import SECTION_HEADING, Kit
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import RESTING, glow, shadow
 from tabletop.ui.drawing.paint import put, rounded_box
@@ -74,7 +74,9 @@ class PocketPainter:
     def _paint_heading(self, target: pygame.Surface, index: int) -> None:
         """Write what the cards from here on are, before a thin line of brass."""
         kit, cell = self.kit, self.rows.cell(index)
-        laid = kit.line(escaped(self.rows.pockets[index].heading), "title", HEADING, "brass")
+        laid = kit.line(
+            escaped(self.rows.pockets[index].heading), "title", SECTION_HEADING, "brass"
+        )
         top = cell.top - self.rows.head
         laid.draw(target, (cell.left, top))
         left = cell.left + laid.size[0] + self.rows.gap

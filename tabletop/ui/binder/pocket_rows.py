@@ -8,13 +8,12 @@ import pygame
 
 from tabletop.binder.catalogue import CardEntry
 from tabletop.ui.cards.form import card_height
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import SECTION_HEADING, Kit
 from tabletop.ui.drawing.tween import clamp
 
 CARD = 216  # wanted width of a card in design pixels
 LEAST = 132  # least width in pixels: below it a face says too little
 CAPTION = 17  # letters below a card, in design pixels
-HEADING = 24  # letters above the cards of a group
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class PocketRows:
         self.width = room // self.columns - self.gap
         self.line = kit.style("ui", CAPTION).px * 5 // 4
         self.row = card_height(self.width) + self.line + round(1.4 * self.gap)
-        self.head = round(kit.style("title", HEADING).px * 1.7)
+        self.head = round(kit.style("title", SECTION_HEADING).px * 1.7)
         self.tall = 0
         self._spots: list[tuple[int, int]] = []  # of each pocket: how far down, which column
 

@@ -25,7 +25,8 @@ FIGURE = 0.98  # size of the large figure in heights of what is below the band
 FIGURE_ROOM = 0.24  # its room, in widths of the tile
 PILL = 0.78  # height of the plate with the mark, in heights of what is below the band
 GREY: Colour = (92, 88, 84)
-DIMMED = 0.48  # how much of a dim tile is darkness
+DIMMED = 0.48  # how much of a dim tile is darkness, and with strong contrast
+DIMMED_PLAIN = 0.24
 NIGHT: Colour = (24, 26, 32)
 
 
@@ -53,7 +54,8 @@ class TileFace(CardFace):
         self.compose(image, picture, paper)
         if self.card.dim:
             veil = layer(self.size)
-            veil.fill((*mix(BLACK, NIGHT, DIMMED), round(255 * DIMMED)))
+            dark = DIMMED_PLAIN if self.kit.theme.high_contrast else DIMMED
+            veil.fill((*mix(BLACK, NIGHT, dark), round(255 * dark)))
             put(image, veil, (0, 0))
         radius = _radius(self.size)
         keep_inside(image, _mask(self.size, radius))

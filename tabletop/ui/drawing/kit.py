@@ -10,6 +10,10 @@ from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.drawing.theme import Theme, read_theme
 from tabletop.ui.sound import SILENT, Sound
 
+# Headings have one size each, in design pixels: of what fills much of the window, of a section
+# within it, and of a small board upon the table.
+HEADING, SECTION_HEADING, BOARD_HEADING = 32, 26, 22
+
 
 @dataclass(frozen=True, slots=True)
 class Kit:

@@ -35,6 +35,11 @@ class Theme:
         return hash(self.name)
 
     @property
+    def faded(self) -> float:
+        """Return the least contrast of letters that say what cannot be used now."""
+        return 4.5 if self.high_contrast else 3.2
+
+    @property
     def high_contrast(self) -> bool:
         """Tell whether this is the theme for those who need strong contrast."""
         return self.name == "contrast"
@@ -123,6 +128,12 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     """Return a colour between two: share 0 is the first, 1 the second."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
+
+
+def faint(colour: Colour, ground: Colour, least: float) -> Colour:
+    """Return a colour as pale on its ground as it may be and still have some contrast there."""
+    tones = [mix(ground, colour, share / 20) for share in range(1, 20)]
+    return next((tone for tone in tones if contrast(tone, ground) >= least), colour)
 
 
 def brighter(colour: Colour, times: float) -> Colour:

@@ -9,6 +9,7 @@ from tabletop import paths
 from tabletop.program.parts import Component, licence_text, paragraphs, read_parts, version_of
 from tabletop.program.version import version
 from tabletop.ui.desktop.emblem import window_icon
+from tabletop.ui.drawing.kit import HEADING, SECTION_HEADING
 from tabletop.ui.drawing.letters.markup import SOFT_HYPHEN, escaped
 from tabletop.ui.panels.credits import credit_rows
 from tabletop.ui.stage import Stage
@@ -64,7 +65,7 @@ class About(Overlay):
         left = head.x + side + kit.scale.px(20)
         rooms = [(head.right - left, round(side * share)) for share in (0.58, 0.42)]
         name = texts.text("about.title", app=texts.text("app.title"))
-        title = kit.type.fit(name, kit.style("title", 32, "brass"), rooms[0], 16, 1)
+        title = kit.type.fit(name, kit.style("title", HEADING, "brass"), rooms[0], 16, 1)
         line = texts.text("about.version", version=version())
         number = kit.type.fit(line, kit.style("ui", 20, "text_soft"), rooms[1], 12, 1)
         top = head.centery - (title.size[1] + number.size[1]) // 2
@@ -102,7 +103,7 @@ class About(Overlay):
     def _own(self) -> Iterator[Row]:
         texts = self.stage.texts
         app = texts.text("app.title")
-        yield Row(f"{app} {version()}", face="title", size=27, colour="brass")
+        yield Row(f"{app} {version()}", face="title", size=SECTION_HEADING, colour="brass")
         for key in ("ours", "facts", "parts"):
             yield Row(texts.text(f"about.{key}", app=app), face="text", size=20)
         text = (paths.root() / "LICENSE").read_text(encoding="utf-8")
@@ -111,7 +112,7 @@ class About(Overlay):
     def _about(self, part: Component) -> Iterator[Row]:
         texts = self.stage.texts
         name = escaped(f"{part.name} {version_of(part)}".strip())
-        yield Row(name, face="title", size=27, colour="brass")
+        yield Row(name, face="title", size=SECTION_HEADING, colour="brass")
         if part.carrier:
             carrier = self._parts.get(part.carrier)
             told = f"{part.carrier} {version_of(carrier)}" if carrier else part.carrier

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from rules.registry import GAMES
 from tabletop.program.parts import Component
+from tabletop.ui.drawing.kit import SECTION_HEADING
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.scrolling import Row
@@ -16,7 +17,7 @@ TYPEFACES = "typefaces"
 def credit_rows(stage: Stage, parts: Iterable[Component]) -> Iterator[Row]:
     """Yield the credits, from the program to its typefaces and tools."""
     texts = stage.texts
-    yield Row(texts.text("about.credits"), face="title", size=27, colour="brass")
+    yield Row(texts.text("about.credits"), face="title", size=SECTION_HEADING, colour="brass")
     yield _said(texts.text("about.made", app=texts.text("app.title")))
     for game in GAMES:
         yield from _of_game(stage, game)

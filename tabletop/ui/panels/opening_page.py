@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from tabletop import paths
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import HEADING, Kit
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.gallery import Gallery
 from tabletop.ui.drawing.materials.stationery import sheet
@@ -61,7 +61,7 @@ class OpeningPage(Widget):
         kit, room, gap = self.kit, self._room, max(6, self.kit.scale.px(12))
         many = max(1, len(plates))
         wide = (room.width - self._gap * (many - 1)) // many
-        heading = kit.style("title", 31, "ink")
+        heading = kit.style("title", HEADING, "ink")
         titles = [
             kit.type.fit(self._words(plate, "title"), heading, (wide, heading.px * 3), 14, 2)
             for plate in plates

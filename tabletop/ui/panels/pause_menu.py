@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 import pygame
 
+from tabletop.ui.drawing.kit import HEADING
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import Overlay
@@ -60,7 +61,7 @@ class PauseMenu(Overlay):
             labels[HOME] = texts.text("menu.back")
         widest = max(Button.width_for(kit, label, icon="play") for label in labels.values())
         inner = max(kit.scale.px(WIDTH), widest)
-        style = kit.style("title", 34, "brass", "center")
+        style = kit.style("title", HEADING, "brass", "center")
         heading = kit.type.layout(texts.text("menu.title"), style, inner)
         note = self._note or texts.text("menu.saved" if self._kept else "menu.passing")
         promise = kit.type.layout(note, kit.style("ui", 18, "text_soft", "center"), inner)

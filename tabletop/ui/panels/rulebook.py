@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from rules.registry import GAMES as KNOWN
+from tabletop.ui.drawing.kit import HEADING, SECTION_HEADING
 from tabletop.ui.panels.clauses import Clause, read_sections
 from tabletop.ui.panels.opening_page import PAGE_NAME, Illustrate, OpeningPage
 from tabletop.ui.panels.printed import CARDS, LEADS, SHOW, Print
@@ -114,7 +115,7 @@ class Rulebook(Overlay):
             chosen = self._games.index(self.game)
             self.add(Choice(kit, GAMES, names, head, chosen))
             return
-        laid = kit.type.fit(heading, kit.style("title", 32, "brass"), head.size, 18, 1)
+        laid = kit.type.fit(heading, kit.style("title", HEADING, "brass"), head.size, 18, 1)
         laid.draw(self.base, (head.x, head.centery - laid.size[1] // 2))
 
     def _fill(self) -> None:
@@ -130,7 +131,7 @@ class Rulebook(Overlay):
             if not found:
                 continue
             index.append(Row(section.title, face="ui_bold", size=18, colour="brass"))
-            book.append(Row(section.title, face="title", size=27, colour="brass"))
+            book.append(Row(section.title, face="title", size=SECTION_HEADING, colour="brass"))
             for clause in found:
                 label = f"{clause.sign}  {clause.title}".strip()
                 sign = "play" if clause.id in self.print.shown and self.doors else ""

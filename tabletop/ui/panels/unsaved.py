@@ -8,6 +8,7 @@ import pygame
 
 from tabletop import paths
 from tabletop.files.writing import obstacle
+from tabletop.ui.drawing.kit import HEADING
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
@@ -61,7 +62,7 @@ class Unsaved(Overlay):
         inner = min(max(kit.scale.px(WIDTH), kit.scale.text(20) * 30), kit.scale.width - 4 * pad)
         high = kit.scale.target(46)
         heading = kit.type.layout(
-            texts.text("unsaved.title"), kit.style("title", 32, "brass"), inner
+            texts.text("unsaved.title"), kit.style("title", HEADING, "brass"), inner
         )
         told = texts.text("unsaved.body", folder=str(closed_folder()), reason=self._why)
         room = (inner, kit.scale.height // 3)

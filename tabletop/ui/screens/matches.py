@@ -5,6 +5,7 @@ from datetime import datetime
 
 from rules.registry import GAMES
 from tabletop import save, shelf
+from tabletop.ui.drawing.kit import HEADING
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.pages import lay_page
@@ -22,7 +23,7 @@ class Matches(Overlay):
         kit, texts = self.stage.kit, self.stage.texts
         width = max(kit.scale.px(1240), kit.scale.text(20) * 34)
         page = lay_page(self, (width, kit.scale.height * 0.86), texts.text("replay.close"))
-        style = kit.style("title", 32, "brass")
+        style = kit.style("title", HEADING, "brass")
         heading = kit.type.fit(texts.text("replay.matches"), style, page.head.size, 18, 1)
         top = page.head.y + (page.head.height - heading.size[1]) // 2
         heading.draw(self.base, (page.head.x, top))

@@ -11,7 +11,7 @@ from tabletop.lessons.knowing import is_known
 from tabletop.lessons.practice import puzzles_of
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import BRASS, gilded
-from tabletop.ui.drawing.letters.richtext import Laid
+from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.tween import clamp, enter
@@ -33,6 +33,8 @@ COLUMN = 560
 TALLEST = 800
 LEAST_BOX = 120
 SECONDS = 0.22
+SMALLEST = 14
+SHARES = (1.0, 0.88, 0.77, 0.66)  # of the usual sizes of words, as there is room
 
 
 class OpenBox(Overlay):
@@ -73,12 +75,7 @@ class OpenBox(Overlay):
         gap = max(10, kit.scale.px(18))
         room = self.stage.screen.get_rect().inflate(-kit.scale.px(48), -kit.scale.px(48))
         column = min(max(kit.scale.px(COLUMN), kit.scale.text(22) * 17), room.width - 2 * pad)
-        texts = self._texts(column)
-        rows = 2 + len(self._ways)
-        words = sum(laid.size[1] for laid in texts) + (len(texts) + rows + 1) * gap
-        # In a small window with large letters the buttons are as high as there is room.
-        button = min(kit.scale.target(56), (room.height - 2 * pad - words) // rows)
-        needed = words + rows * button
+        texts, button, needed = self._fitted((column, room.height - 2 * pad), gap)
         height = min(max(needed + 2 * pad, kit.scale.px(TALLEST)), room.height)
         box_width = min(round((height - 2 * pad) * BOX_RATIO), room.width - column - 3 * pad)
         shown = box_width >= LEAST_BOX
@@ -133,16 +130,35 @@ class OpenBox(Overlay):
         mixed = [round(a + (b - a) * share) for a, b in zip(start, end, strict=True)]
         return pygame.Rect(*mixed)
 
-    def _texts(self, width: int) -> list[Laid]:
+    def _fitted(self, box: tuple[int, int], gap: int) -> tuple[list[Laid], int, int]:
+        """Set the words, and return how high a button may be and how high all of it is.
+
+        In a small window with large letters buttons are lower, then words are smaller.
+        """
+        rows, texts, words, button = 2 + len(self._ways), list[Laid](), 0, 0
+        for share in SHARES:
+            texts = self._texts(box[0], share)
+            words = sum(laid.size[1] for laid in texts) + (len(texts) + rows + 1) * gap
+            button = min(self.kit.scale.target(56), (box[1] - words) // rows)
+            if button >= self.kit.scale.target():
+                break
+        return texts, button, words + rows * button
+
+    def _texts(self, width: int, share: float) -> list[Laid]:
+        """Set the words in a share of their usual sizes."""
         kit, words = self.kit, self._words
-        heading = replace(kit.style("title", 44), colour=WHITE, tracking=TRACKING)
+
+        def style(face: str, size: float, colour: str) -> Style:
+            usual = kit.style(face, size, colour)
+            return replace(usual, px=max(kit.least(SMALLEST), round(usual.px * share)))
+
+        heading = replace(style("title", 44, "text"), colour=WHITE, tracking=TRACKING)
         facts = f"{{icon:person}}\u00a0 {words.players}\n{{icon:hourglass}}\u00a0 {words.minutes}"
-        high = kit.scale.height
-        noted = [kit.type.layout(words.note, kit.style("ui_semibold", 20, "accent"), width)]
+        noted = [kit.type.layout(words.note, style("ui_semibold", 20, "accent"), width)]
         return [
-            kit.type.fit(words.title.upper(), heading, (width, high // 4), 16, 2),
-            kit.type.layout(words.sentence, kit.style("text_italic", 24, "text"), width),
-            kit.type.layout(facts, kit.style("ui_semibold", 22, "text_soft"), width),
+            kit.type.fit(words.title.upper(), heading, (width, kit.scale.height // 4), 16, 2),
+            kit.type.layout(words.sentence, style("text_italic", 24, "text"), width),
+            kit.type.layout(facts, style("ui_semibold", 22, "text_soft"), width),
             *(noted if words.note else []),
         ]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rules.core.game import Game
 from tabletop.lessons.practice import key_of, line_of, puzzles_of
+from tabletop.ui.drawing.kit import HEADING
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.pages import lay_page
@@ -29,7 +30,7 @@ class PuzzleList(Overlay):
         page = lay_page(self, (width, kit.scale.height * 0.8), texts.text("replay.close"))
         rows = self._rows()
         solved = sum(key_of(self.game, one) in self._solved for one in puzzles_of(self.game))
-        style, game = kit.style("title", 32, "brass"), texts.text("game.name")
+        style, game = kit.style("title", HEADING, "brass"), texts.text("game.name")
         title = texts.text("puzzles.title", game=game, solved=solved, count=len(rows))
         heading = kit.type.fit(title, style, page.head.size, 18, 1)
         top = page.head.y + (page.head.height - heading.size[1]) // 2

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import HEADING, Kit
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.widgets.controls import Button, Choice
@@ -148,7 +148,7 @@ class FormPages:
         height = max(sizes.height(column, width) for column in columns) + turning
         box = self.panel.lay_panel(inner + 2 * sizes.pad, height + sizes.fixed)
         content = box.inflate(-2 * sizes.pad, -2 * sizes.pad)
-        style = kit.style("title", 34, "brass")
+        style = kit.style("title", HEADING, "brass")
         title = kit.type.fit(form.heading, style, (content.width, sizes.head), 18, 1)
         title.draw(self.panel.base, content.topleft)
         body = pygame.Rect(content.x, content.y + sizes.head + sizes.gap, content.width, height)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from tabletop.ui.drawing.kit import HEADING
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.overlay import Overlay
 from tabletop.ui.widgets.pages import add_buttons
@@ -28,7 +29,7 @@ class Notice(Overlay):
         pad = max(18, kit.scale.px(36))
         width = max(kit.scale.px(WIDTH), kit.scale.text(20) * 24)
         inner = min(width, kit.scale.width - 4 * pad) - 2 * pad
-        heading = kit.type.layout(self._heading, kit.style("title", 32, "brass"), inner)
+        heading = kit.type.layout(self._heading, kit.style("title", HEADING, "brass"), inner)
         body = kit.type.layout(self._body, kit.style("text", 22), inner)
         if body.cut:
             # A path cannot be broken: make it small enough instead.

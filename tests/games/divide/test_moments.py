@@ -39,7 +39,7 @@ def test_d_6_1_a_battle_tells_every_card_and_both_dice() -> None:
 def test_d_6_3_the_verdict_has_the_numbers_in_both_languages() -> None:
     desk = front().play("take red_carpet>idle_trucks", "challenge", "call").dice(6, 1).play("throw")
     assert words(desk, "battle", 1) == [
-        "Battle for Trucks That Never Haul. Ada's attack: 4 (Red Carpet Consciences) "
+        "Battle for Trucks That Never Haul. Ada’s attack: 4 (Red Carpet Consciences) "
         "+6 (the attack die) = 10; Your defence: 2 (Trucks That Never Haul) "
         "+2 (Robocall Machine) +1 (the defence die) = 5.",
         "Ada takes over Trucks That Never Haul: 4 + 6 = 10 against 4 + 1 = 5.",
@@ -180,7 +180,7 @@ def test_d_9_2_whoever_must_give_up_a_group_is_told_of_which_wing() -> None:
 def test_d_8_8_a_repossession_tells_which_asset_it_costs() -> None:
     desk = Desk().hand(0, "repossession").base(1, "fat_cats").on("fat_cats", "tax_shelter")
     desk.play("attach repossession>fat_cats")
-    assert words(desk, "laid", 1)[2:] == ["Ada's Repossession cost you Tax Shelter: −3 influence."]
+    assert words(desk, "laid", 1)[2:] == ["Ada’s Repossession cost you Tax Shelter: −3 influence."]
 
 
 def test_d_9_1_an_event_names_its_player_its_card_and_what_it_costs() -> None:
@@ -191,7 +191,7 @@ def test_d_9_1_an_event_names_its_player_its_card_and_what_it_costs() -> None:
     assert upshots(moment, 1) == {"struck": -4, "influence": -4, "cards": -2}
     assert words(desk, "event", 1) == [
         "Destroyed: Military-Industrial Fat Cats. Your influence: 6 to 2.",
-        "Ada's Scandal destroyed your Military-Industrial Fat Cats: −4 influence.",
+        "Ada’s Scandal destroyed your Military-Industrial Fat Cats: −4 influence.",
     ]
 
 
@@ -209,7 +209,7 @@ def test_d_9_2_a_purge_tells_whom_it_strikes_and_then_what_each_gave_up() -> Non
     assert upshots(moment, 2) == {"purged": 0}
     desk.play("lose golf_cavalry>discard", "lose fat_cats>discard")
     assert upshots(told(desk, "event"), 2) == {"gave_up": 1, "influence": 1, "cards": -1}
-    assert words(desk, "event", 2)[1].startswith("Ada's Market Crash cost you")
+    assert words(desk, "event", 2)[1].startswith("Ada’s Market Crash cost you")
 
 
 def test_d_9_4_a_swap_tells_both_owners() -> None:
@@ -229,7 +229,7 @@ def test_d_9_5_a_transfer_tells_who_loses_an_asset_and_who_gets_it() -> None:
     assert upshots(moment, 1) == {"relieved": -3, "influence": -3, "cards": -1}
     assert upshots(moment, 2) == {"endowed": 3, "influence": 3, "cards": 1}
     assert words(desk, "event", 1)[1] == (
-        "Ada's Offshore Paperwork took Tax Shelter from you: −3 influence."
+        "Ada’s Offshore Paperwork took Tax Shelter from you: −3 influence."
     )
     desk.turn(0).hand(0, "headhunters").play("play headhunters>tax_shelter")
     desk.base(2, "tofu_cartel").play("transfer tax_shelter>tofu_cartel")
@@ -240,7 +240,7 @@ def test_d_9_5_a_transfer_tells_who_loses_an_asset_and_who_gets_it() -> None:
 def test_d_9_7_cards_of_hands_are_told_by_their_number() -> None:
     desk = Desk().hand(0, "subpoena").hand(1, "typo", "jingle").play("play subpoena>hand.1")
     assert upshots(told(desk, "event"), 1) == {"subpoenaed": -2}
-    assert words(desk, "event", 1)[1] == "Ada's Subpoena: you discard 2 hand cards."
+    assert words(desk, "event", 1)[1] == "Ada’s Subpoena: you discard 2 hand cards."
     drawn = Desk().hand(0, "war_chest").play("play war_chest>discard")
     assert upshots(told(drawn, "event"), 0) == {"supplied": 2}
     back = Desk().hand(0, "comeback").play("play comeback>discard")
@@ -260,7 +260,7 @@ def test_d_9_10_a_change_of_heart_tells_what_it_costs() -> None:
     other = Desk().hand(0, "change_of_heart").free("yurt_owners")
     other.play("play change_of_heart>yurt_owners")
     assert told(other, "event").upshots == []
-    assert words(other, "event", 1) == ["Now right-wing: Yurt Owners' Association."]
+    assert words(other, "event", 1) == ["Now right-wing: Yurt Owners’ Association."]
 
 
 def test_d31_a_turn_of_all_ends_with_everybodys_influence_before_and_after() -> None:

@@ -13,7 +13,7 @@ def test_a_recap_tells_each_blow_once_and_the_heaviest_first() -> None:
     names = [seat.name for seat in match.seats]
     lines = [match.texts.plain(line.text) for line in recap(match, 2)]
     assert lines == [
-        f"{names[1]}'s Scandal destroyed your Red Carpet Consciences: +4 influence.",
+        f"{names[1]}’s Scandal destroyed your Red Carpet Consciences: +4 influence.",
         f"{names[0]} played Embarrassing Typos on your Military-Industrial Fat Cats: −1 influence.",
     ]
 

@@ -93,6 +93,8 @@ def test_f1_on_a_card_shown_large_on_a_button_and_on_a_line_of_the_log(start: St
     driver.app.handle(moved(button.rect.center))
     driver.press(pygame.K_F1)
     assert opened(driver).startswith("S")
+    driver.press(pygame.K_l)
+    driver.wait(0.5)
     panel = scene.table.hud.log_panel
     assert panel is not None
     rows = [index for index, row in enumerate(panel.list.rows) if row.name]

@@ -10,6 +10,7 @@ from rules.core.refs import is_piece
 from rules.registry import GAMES
 from tabletop.player.settings import Settings
 from tabletop.ui.panels.curtain import Curtain
+from tabletop.ui.table.hud.zoom import subject_of
 from tests.fixture_game import GAME as TALLY
 from tests.ui.table.bench import Bench
 
@@ -47,6 +48,29 @@ def test_a_right_click_previews_at_once_and_stays(table: Bench) -> None:
     assert table.zoomed()
     table.press(pygame.K_SPACE)
     assert not table.zoomed()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_a_preview_never_lies_on_the_question_and_names_its_card_once(
+    lay: Lay, size: tuple[int, int]
+) -> None:
+    table = lay(KSTREET, size=size)
+    table.wait_for_me()
+    zoom, lying = table.scene.table.zoom, table.scene.view.table.setting.lying
+    asked = table.scene.table.hud.prompt.rect
+    places = ("hand.0", "centre.0", "centre.6")
+    for piece in [table.pieces(place)[0] for place in places]:
+        for pin in (False, True):
+            subject = subject_of(table.scene.view.table, piece.ref)
+            assert subject is not None
+            zoom.show(subject, pin=pin)
+            assert not zoom.rect.colliderect(asked), (piece.ref, pin)
+            below = lying.rect_of(piece.ref)
+            assert below is not None
+            assert not zoom.rect.colliderect(below)
+            said = zoom._set(subject)[1]
+            words = " ".join(placed.word.text for block in said for placed in block.placed)
+            assert subject.heading not in words
 
 
 def test_the_own_face_down_card_can_be_looked_at_and_the_rivals_cannot(lay: Lay) -> None:

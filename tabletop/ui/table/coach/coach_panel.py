@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.coach.wording import AdvisedMove
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import BOARD_HEADING, Kit
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
 from tabletop.ui.drawing.paint import put
@@ -94,7 +94,9 @@ class CoachPanel(Overlay):
         kit, text = self._kit, self.stage.texts.text
         pad, gap = max(10, kit.scale.px(18)), max(5, kit.scale.px(8))
         inner = min(kit.scale.text(18) * WIDTH, kit.scale.width - 4 * pad)
-        title = kit.type.layout(text("coach.title"), kit.style("title", 24, "brass"), inner, 1)
+        title = kit.type.layout(
+            text("coach.title"), kit.style("title", BOARD_HEADING, "brass"), inner, 1
+        )
         head = kit.type.layout(self.spoken.heading, kit.style("ui", 17, "text"), inner)
         rows = [
             AdviceLine(kit, str(number), told, pygame.Rect(0, 0, inner, 0))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.coach.story import Story, TurningPoint
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import HEADING, Kit
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.coach.share_curve import ShareCurve, change_text
@@ -88,7 +88,7 @@ class StoryCard(Overlay):
         wide = max(kit.scale.px(WIDTH), kit.scale.text(20) * 32)
         inner = min(wide, kit.scale.width - 4 * pad)
         self._turns = self._told() if self._story.done else ()
-        head = kit.type.layout(text("story.title"), kit.style("title", 30, "brass"), inner, 1)
+        head = kit.type.layout(text("story.title"), kit.style("title", HEADING, "brass"), inner, 1)
         said = kit.type.layout(self._remark(), kit.style("text", 20), inner)
         below = self._laid_verdict(inner)
         high, row = kit.scale.target(46), max(kit.scale.target(), kit.scale.text(18) * 2)

@@ -6,8 +6,11 @@ from tabletop.ui.table.hud.hud import Hud
 from tabletop.ui.table.pieces.sprites import pose_rect
 
 
-def note_layout(log: Logbook, number: int, hands: Hands, hud: Hud) -> None:
-    """Note what can be taken, where it may go at which price, one's own cards and the buttons."""
+def note_layout(log: Logbook, number: int, hands: Hands, hud: Hud, *, still: bool) -> None:
+    """Note what can be taken, where it may go at which price, one's own cards and the buttons.
+
+    Unless all lies still, it is where it will lie: it cannot be taken there yet.
+    """
     table = hands.table
     setup = table.setup
     boxes: dict[str, list[int]] = {}
@@ -27,4 +30,4 @@ def note_layout(log: Logbook, number: int, hands: Hands, hud: Hud) -> None:
             boxes[f"{setup.name_of(m.onto)}={m.amount}"] = [*grid.rect_at(m.amount)]
     takable = [setup.name_of(ref) for ref in hands.meanings.takable()]
     buttons = {widget.name: [*widget.rect] for widget in hud.widgets}
-    log.note("layout", number=number, refs=boxes, takable=takable, buttons=buttons)
+    log.note("layout", number=number, still=still, refs=boxes, takable=takable, buttons=buttons)

@@ -102,7 +102,7 @@ class Course:
             self._noted = UNSETTLED
         if self._noted != number == self.settled and not self.view.busy:
             self._noted = number
-            note_layout(table.stage.log, number, table.hands, table.hud)
+            note_layout(table.stage.log, number, table.hands, table.hud, still=True)
 
     def think(self, now: float) -> None:
         """Ask the computer whenever it must decide; its answer waits until all is shown."""
@@ -214,8 +214,9 @@ class Course:
         hud.prompt.offer(choices, usual_way(match.game, update.table, update.moves, buttons))
         table.keyboard.refresh()
         hud.allow_undo(match.why_not_undo(viewer))
-        note_layout(table.stage.log, match.number, hands, hud)
-        self._noted = UNSETTLED if self.view.busy else match.number
+        still = not self.view.busy
+        note_layout(table.stage.log, match.number, hands, hud, still=still)
+        self._noted = match.number if still else UNSETTLED
         for follow in self.followers:
             follow()
 

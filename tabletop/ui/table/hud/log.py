@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from tabletop.ui.drawing.canvas import Canvas, Sprite
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import BOARD_HEADING, Kit
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import HOVERING, panel, shadow
 from tabletop.ui.drawing.paint import layer, put
@@ -27,7 +27,7 @@ class LogPanel(Part):
         super().__init__(box)
         self.kit = kit
         self.title = title
-        head = round(kit.scale.text(22) * 1.9)
+        head = round(kit.scale.text(BOARD_HEADING) * 1.9)
         inner = pygame.Rect(
             self.rect.x + pad,
             self.rect.y + head,
@@ -59,7 +59,7 @@ class LogPanel(Part):
         shadow(self.rect.size, radius, HOVERING, kit.scale.factor).draw(target, self.rect.topleft)
         put(target, panel(self.rect.size, radius, theme["panel"], kit.scale.px(2)), self.rect)
         pad = max(10, kit.scale.px(16))
-        style = kit.style("title", 22, "brass")
+        style = kit.style("title", BOARD_HEADING, "brass")
         room = (self.rect.width - 2 * pad, round(style.px * 1.6))
         laid = kit.type.fit(self.title, style, room, 14, 1)
         laid.draw(target, (self.rect.x + pad, self.rect.y + round(style.px * 0.35)))

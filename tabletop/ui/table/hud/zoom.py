@@ -4,7 +4,7 @@ import pygame
 
 from rules.core.refs import is_piece, is_place
 from tabletop.summary.reference import clause_of_card
-from tabletop.ui.cards.form import card_height
+from tabletop.ui.cards.form import CARD_RATIO, card_height
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.letters.richtext import Laid
@@ -21,7 +21,10 @@ ZOOM_Z = 450_000
 CARD_WIDTH = 290
 PINNED_WIDTH = 420
 CARD_SHARE = 0.62  # most of the window's height that a card takes
-TEXT_WIDTH = 17  # of the text beside a card, in letters of its size
+TEXT_WIDTH = 17  # of the text of a card, in letters of its size
+SMALLER = (1.0, 0.92, 0.84, 0.76)  # sizes of a card that are tried to get its words below it
+BESIDE = 12  # pixels between a preview and what it is about
+NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 class Zoom:
@@ -73,9 +76,9 @@ class Zoom:
         self.pinned = pin
         image, margin = self._paint(subject if pin else subject.brief)
         size = (image.get_width() - 2 * margin, image.get_height() - 2 * margin)
-        self.rect = self._docked(size, pygame.Rect(subject.anchor)) or place_beside(
-            size, pygame.Rect(subject.anchor), self.table.stage.canvas.bounds
-        )
+        anchor, bounds = pygame.Rect(subject.anchor), self.table.stage.canvas.bounds
+        asked = self.table.setting.geometry.areas["prompt"]
+        self.rect = self._docked(size, anchor) or place_beside(size, anchor, bounds, asked)
         at = (self.rect.x - margin, self.rect.y - margin)
         self._sprite = self.table.stage.canvas.add(Sprite(image, at, self._z))
 
@@ -105,43 +108,76 @@ class Zoom:
         self._waiting = None
 
     def _paint(self, subject: Subject) -> tuple[pygame.Surface, int]:
-        kit = self.table.setting.kit
-        pad = max(10, kit.scale.px(16))
-        width = self._card_width(len(subject.looks), pad)
-        high = card_height(width)
-        text = self._text(subject, width, pad)
-        beside = self._worded(subject)
-        cards = (width + pad) * len(subject.looks) - pad
+        kit, pad = self.table.setting.kit, self._pad
+        width, text, beside = self._set(subject)
+        cards = pygame.Rect(0, 0, (width + pad) * len(subject.looks) - pad, card_height(width))
         wide = max((block.size[0] for block in text), default=0)
         tall = sum(block.size[1] + pad // 2 for block in text)
-        if beside and text:
-            size = (2 * pad + cards + pad + wide, 2 * pad + max(high, tall))
+        if beside:
+            size = (3 * pad + cards.width + wide, 2 * pad + max(cards.height, tall))
         else:
-            size = (2 * pad + max(cards, wide), 2 * pad + high + (tall + pad if text else 0))
+            below = tall + pad if text else 0
+            size = (2 * pad + max(cards.width, wide), 2 * pad + cards.height + below)
         cast = shadow(size, kit.theme.radii["panel"], DRAGGED, kit.scale.factor)
         margin = cast.margin
         image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
         cast.draw(image, (margin, margin))
         board = panel(size, kit.theme.radii["panel"], kit.theme["panel"], kit.scale.px(2))
         put(image, board, (margin, margin))
-        left, top = margin + pad, margin + pad
+        cards.topleft = (margin + pad, margin + pad)
+        if not beside:
+            cards.centerx = margin + size[0] // 2
         for number, look in enumerate(subject.looks):
-            side = self.table.setting.board.pictures.side(look, width, full=True)
-            put(image, side, (left + number * (width + pad), top))
-        at = (left + cards + pad, top) if beside else (left, top + high + pad // 2)
+            pictures = self.table.setting.board.pictures
+            side = pictures.side(look, width, full=not self._enlarged)
+            put(image, side, (cards.x + number * (width + pad), cards.y))
+        left, top = margin + pad, cards.bottom + pad // 2
+        if beside:
+            left, top = cards.right + pad, cards.y
         for block in text:
-            block.draw(image, at)
-            at = (at[0], at[1] + block.size[1] + pad // 2)
+            block.draw(image, (left, top))
+            top += block.size[1] + pad // 2
         return image, margin
 
-    def _worded(self, subject: Subject) -> bool:
-        """Tell whether the words of a card are set beside it: when asked for, or enlarged."""
-        enlarged = self.table.setting.kit.scale.text_percent > 100
-        return len(subject.looks) == 1 and (self.pinned or enlarged)
+    @property
+    def _pad(self) -> int:
+        return max(10, self.table.setting.kit.scale.px(16))
+
+    @property
+    def _enlarged(self) -> bool:
+        """Tell whether a card shall not print its own words: they are set larger than it could."""
+        return self.table.setting.kit.scale.text_percent > 100
+
+    def _set(self, subject: Subject) -> tuple[int, list[Laid], bool]:
+        """Return the width of cards, what is said of them, and whether it stands beside them.
+
+        Cards get somewhat smaller before their words are set beside and not below.
+        """
+        kit, pad, count = self.table.setting.kit, self._pad, len(subject.looks)
+        worded = count == 1 and (self.pinned or self._enlarged)
+        wide = kit.scale.text(19) * TEXT_WIDTH
+        most = self._card_width(count, pad)
+        for share in SMALLER:
+            width = round(most * share)
+            across = (width + pad) * count - pad
+            room = min(max(across, wide if worded else 240), kit.scale.width - 4 * pad)
+            text = self._text(subject, room, worded=worded)
+            tall = sum(block.size[1] + pad // 2 for block in text)
+            if card_height(width) + tall + 3 * pad <= self._free:
+                return width, text, False
+        room = min(max(wide, 200), kit.scale.width - (most + pad) * count - 5 * pad)
+        return most, self._text(subject, room, worded=worded), True
+
+    @property
+    def _free(self) -> int:
+        """Return how high something can be that does not lie on the question of the moment."""
+        asked = self.table.setting.geometry.areas["prompt"]
+        bounds = self.table.stage.canvas.bounds
+        return max(asked.top, bounds.bottom - asked.bottom) - 2 * BESIDE
 
     def _card_width(self, count: int, pad: int) -> int:
         bounds = self.table.stage.canvas.bounds
-        by_height = int(bounds.height * CARD_SHARE / 1.4)
+        by_height = int(min(bounds.height * CARD_SHARE, self._free - 2 * pad) / CARD_RATIO)
         wanted = self.table.setting.kit.scale.px(PINNED_WIDTH if self.pinned else CARD_WIDTH)
         width = min(max(self.table.setting.kit.least(220), wanted), by_height)
         room = (bounds.width - 2 * pad - (count + 1) * pad) // max(1, count)
@@ -158,23 +194,19 @@ class Zoom:
         title = texts.text(f"clause.{clause}.title")
         return [texts.text("hud.rule", clause=clause, title=title)]
 
-    def _text(self, subject: Subject, width: int, pad: int) -> list[Laid]:
-        kit = self.table.setting.kit
-        beside = self._worded(subject)
-        room = kit.scale.text(19) * TEXT_WIDTH if beside else (width + pad) * len(subject.looks)
-        room = min(max(room, 200), kit.scale.width - width - 6 * pad) if beside else max(room, 240)
+    def _text(self, subject: Subject, room: int, *, worded: bool) -> list[Laid]:
+        """Return what is said of a subject: nothing that can be read on its card."""
+        kit, setting = self.table.setting.kit, self.table.setting
         blocks: list[Laid] = []
-        if subject.heading and beside:
-            heading = kit.style("title", 24, "brass")
-            blocks.append(kit.type.layout(escaped(subject.heading), heading, room))
-        if beside and not subject.looks[0].is_back:
-            art = self.table.setting.board.pictures.art(subject.looks[0].card)
-            card = self.table.setup.cards[subject.looks[0].card]
-            facts = self.table.setting.speaker.summary(card)
+        if worded and not subject.looks[0].is_back:
+            art = setting.board.pictures.art(subject.looks[0].card)
+            facts = setting.speaker.summary(self.table.setup.cards[subject.looks[0].card])
             # The signs of the card in words, one a line: this is where a newcomer learns them.
             signs = "\n".join(escaped(fact) for fact in facts.split(", ") if fact)
-            body = [(art.subtitle, "ui", "text_soft"), (signs, "ui_semibold", "text")]
-            body.append((art.body, "text", "text"))
+            body = [(signs, "ui_semibold", "text")]
+            if self._enlarged:
+                body.insert(0, (art.subtitle, "ui", "text_soft"))
+                body.append((art.body, "text", "text"))
             for text, face, colour in body:
                 if text:
                     blocks.append(kit.type.layout(text, kit.style(face, 19, colour), room))
@@ -183,27 +215,44 @@ class Zoom:
         return blocks
 
 
-def place_beside(size: tuple[int, int], anchor: pygame.Rect, bounds: pygame.Rect) -> pygame.Rect:
-    """Return where something of a size lies inside the bounds without covering the anchor."""
-    gap = 12
+def place_beside(
+    size: tuple[int, int],
+    anchor: pygame.Rect,
+    bounds: pygame.Rect,
+    asked: pygame.Rect = NOWHERE,
+) -> pygame.Rect:
+    """Return where something of a size lies inside the bounds without covering the anchor.
+
+    What is `asked` stays in sight as well, if there is any room that leaves it so.
+    """
+    gap = BESIDE
     room = bounds.inflate(-8, -8)
-    places = []
-    for side in ("right", "left", "above", "below"):
-        rect = pygame.Rect((0, 0), size)
-        if side == "right":
-            rect.midleft = (anchor.right + gap, anchor.centery)
-        elif side == "left":
-            rect.midright = (anchor.left - gap, anchor.centery)
-        elif side == "above":
-            rect.midbottom = (anchor.centerx, anchor.top - gap)
-        else:
-            rect.midtop = (anchor.centerx, anchor.bottom + gap)
-        places.append(rect.clamp(room))
-    free = [rect for rect in places if not rect.colliderect(anchor)]
+    places = [pygame.Rect((0, 0), size) for _ in range(6)]
+    places[0].midleft = (anchor.right + gap, anchor.centery)
+    places[1].midright = (anchor.left - gap, anchor.centery)
+    places[2].midbottom = (anchor.centerx, anchor.top - gap)
+    places[3].midtop = (anchor.centerx, anchor.bottom + gap)
+    places[4].midbottom = (anchor.centerx, asked.top - gap)
+    places[5].midtop = (anchor.centerx, asked.bottom + gap)
+    beside = [rect.clamp(room) for rect in (places if asked.width else places[:4])]
+    beside += [
+        pygame.Rect((rect.x, top), size).clamp(room)
+        for rect in beside[:2]
+        for top in (asked.top - gap - size[1], asked.bottom + gap)
+        if asked.width
+    ]
+    free = [rect for rect in beside if not rect.colliderect(anchor)]
     if free:
         # The side with the middle of the table on it reads best.
-        return min(free, key=lambda rect: abs(rect.centerx - bounds.centerx))
-    return min(places, key=lambda rect: _area(rect.clip(anchor)))
+        return min(
+            free,
+            key=lambda rect: (
+                rect.colliderect(asked),
+                abs(rect.centerx - bounds.centerx),
+                abs(rect.centery - anchor.centery),
+            ),
+        )
+    return min(beside, key=lambda rect: _area(rect.clip(anchor)))
 
 
 def _area(rect: pygame.Rect) -> int:

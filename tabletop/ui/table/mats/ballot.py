@@ -14,7 +14,7 @@ from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.memory import remembered
 from tabletop.ui.drawing.paint import faded, layer, put, rounded_box, rounded_mask
-from tabletop.ui.drawing.theme import Colour, mix
+from tabletop.ui.drawing.theme import Colour, faint, mix
 from tabletop.ui.table import feel
 from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.mats.hall import hall
@@ -29,7 +29,6 @@ from tabletop.words.speech import Speaker
 HEAD, ASIDE = 0.66, 0.48  # of the height of a headline, for its letters and those beside it
 SMALLEST = 14
 ENGRAVED = (0.42, 0.13)  # how dark the lines of the chamber and its desks are on the paper
-CLOSED = 0.42  # how much is seen of a box that nothing can go into now
 
 
 class Ballot(Posting):
@@ -146,17 +145,21 @@ class Ballot(Posting):
         theme = self.kit.theme
         colours = (*self.poster.colours, theme["ink_soft"])
         colour = mix(colours[min(number, 2)], theme["ink"], 0.15)
+        ground, ink = mix(theme["paper"], colour, 0.16), theme["ink"]
+        if not self.open.intersection(slot.refs):
+            colour = faint(colour, ground, theme.faded)
+            ink = colour
         image = layer(size)
         inner = image.get_rect().inflate(-4, -4)
         radius = max(4, min(inner.size) // 5)
-        rounded_box(image, mix(theme["paper"], colour, 0.16), inner, radius)
+        rounded_box(image, ground, inner, radius)
         rounded_box(image, colour, inner, radius, 2)
         slit = pygame.Rect(0, 0, round(inner.width * 0.6), max(3, inner.height // 12))
         slit.midtop = (inner.centerx, inner.top + max(4, inner.height // 9))
-        rounded_box(image, theme["ink"], slit, slit.height // 2)
+        rounded_box(image, ink, slit, slit.height // 2)
         room = pygame.Rect(inner.left, slit.bottom, inner.width, inner.bottom - slit.bottom)
         self._draw_label(image, room, slot, colour)
-        return image if self.open.intersection(slot.refs) else faded(image, CLOSED)
+        return image
 
     def _draw_label(
         self, image: pygame.Surface, room: pygame.Rect, slot: Slot, colour: Colour

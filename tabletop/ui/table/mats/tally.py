@@ -20,6 +20,9 @@ PALE, FRESH = 0.72, 0.42  # of paper in the colours of what may come, and of wha
 SMALLEST = 13
 
 
+HATCH = 0.45  # of paper in the lines across the votes against
+
+
 @dataclass(frozen=True, slots=True)
 class Count:
     """How a vote stands, as far as it has slid there: both sides, the need, and the whole scale."""
@@ -121,6 +124,8 @@ class TallyBar:
                 part = pygame.Rect(0, 0, self._along(reach, bar.width), bar.height)
                 part.left = 0 if number == 0 else bar.width - part.width
                 face.fill((*tone, 255), part)
+                if number == 1:
+                    _hatch(face, part, mix(tone, theme["paper"], HATCH))
         keep_inside(face, rounded_mask(bar.size, radius))
         put(target, face, bar)
         rounded_box(target, theme["ink"], bar, radius, max(1, bar.height // 16))
@@ -169,3 +174,13 @@ class TallyBar:
         if px <= self.kit.least(SMALLEST) or sum(line.size[0] + px for line in laid) - px <= room:
             return laid
         return self._set([(text, replace(style, px=px - 1)) for text, style in parts], room)
+
+
+def _hatch(face: pygame.Surface, part: pygame.Rect, tone: Colour) -> None:
+    """Draw slanting lines across a part: the sides of a vote are told apart without colours."""
+    step, high = max(6, part.height // 3), part.height
+    face.set_clip(part)
+    for left in range(part.right - step, part.left - high, -step):
+        ends = (left, part.bottom), (left + high, part.top)
+        pygame.draw.line(face, (*tone, 255), *ends, max(2, step // 3))
+    face.set_clip(None)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import BOARD_HEADING, Kit
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow, well
 from tabletop.ui.drawing.paint import disc, layer, put
@@ -202,7 +202,7 @@ class AmountPicker(Overlay):
         self.add(Ruler(kit, self._rows[2], self.question.amounts)).focusable = False
 
     def _heading(self, amount: int, room: int) -> Laid:
-        style = self._kit.style("title", 22, "brass")
+        style = self._kit.style("title", BOARD_HEADING, "brass")
         return self._kit.type.layout(self.question.label(amount), style, room)
 
     def _words(self) -> Laid:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import BOARD_HEADING, Kit
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow
@@ -89,7 +89,7 @@ class OfferPanel(Overlay):
 
     def _blocks(self, width: int) -> list[Laid]:
         kit, offered = self._kit, self.offered
-        title = kit.style("title", 22, "brass")
+        title = kit.style("title", BOARD_HEADING, "brass")
         line = kit.style("ui", 18, "text")
         return [
             kit.type.layout(escaped(offered.title), title, width, 2),

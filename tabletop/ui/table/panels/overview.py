@@ -7,6 +7,7 @@ from time import perf_counter
 
 import pygame
 
+from tabletop.ui.drawing.kit import SECTION_HEADING
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import brass_edge, focus_ring, glow, panel
 from tabletop.ui.drawing.paint import put
@@ -82,7 +83,7 @@ class Overview(Overlay):
         self.zoom.forget()
         pad = max(8, kit.scale.px(14))
         bounds = self.stage.screen.get_rect().inflate(-2 * pad, -2 * pad)
-        style = kit.style("title", 24, "brass", "center")
+        style = kit.style("title", SECTION_HEADING, "brass", "center")
         heading = kit.type.layout(
             escaped(table.setting.texts.text("hud.overview_title")), style, bounds.width, 1
         )

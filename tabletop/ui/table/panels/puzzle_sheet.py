@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from tabletop.ui.drawing.kit import HEADING
 from tabletop.ui.stage import Stage
 from tabletop.ui.widgets.controls import Button
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
@@ -42,7 +43,7 @@ class PuzzleSheet(Overlay):
         pad, gap = max(18, kit.scale.px(34)), max(8, kit.scale.px(12))
         inner = min(max(kit.scale.px(WIDTH), kit.scale.text(20) * 26), kit.scale.width - 4 * pad)
         heading, *lines = self.told(texts)
-        laid = [kit.type.layout(heading, kit.style("title", 32, "brass"), inner)]
+        laid = [kit.type.layout(heading, kit.style("title", HEADING, "brass"), inner)]
         laid += [kit.type.layout(line, kit.style("text", 22), inner) for line in lines]
         high = kit.scale.target(50)
         rows = -(-len(self.choices) // IN_A_ROW)

@@ -6,7 +6,7 @@ import pygame
 
 from tabletop.ui.cards.form import Spot
 from tabletop.ui.cards.pictures import Pictures
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import HEADING, SECTION_HEADING, Kit
 from tabletop.ui.drawing.letters.markup import escaped
 from tabletop.ui.drawing.materials.surfaces import glow, shadow
 from tabletop.ui.drawing.paint import put
@@ -80,7 +80,7 @@ class Spread(Overlay):
         pad = max(16, kit.scale.px(30))
         bounds = self.stage.screen.get_rect()
         room = pygame.Rect(0, 0, round(bounds.width * 0.84), round(bounds.height * 0.84))
-        style = kit.style("title", 30, "brass", "center")
+        style = kit.style("title", HEADING, "brass", "center")
         heading = kit.type.layout(escaped(self._title), style, room.width - 2 * pad)
         close = self.stage.texts.text("hud.close")
         high = kit.scale.target()
@@ -198,7 +198,7 @@ class MoveChoice(Overlay):
         wide = [Button.width_for(kit, text) for text in (*labels, *brings)]
         inner = min(max([kit.scale.px(CHOICE_WIDTH), *wide]), kit.scale.width - 4 * pad)
         highs = [round(kit.scale.target() * (TOLD if text else 1)) for text in brings]
-        style = kit.style("title", 26, "brass", "center")
+        style = kit.style("title", SECTION_HEADING, "brass", "center")
         heading = kit.type.layout(escaped(self._title), style, inner)
         box = self.lay_panel(
             inner + 2 * pad,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from tabletop.summary.recap import RecapLine, Summed
-from tabletop.ui.drawing.kit import Kit
+from tabletop.ui.drawing.kit import BOARD_HEADING, Kit
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import HOVERING, focus_ring, panel, shadow
 from tabletop.ui.drawing.paint import layer, put, rounded_box
@@ -55,7 +55,7 @@ class RecapSheet:
         wide = min(widest(kit), room.width)
         self._inner = wide - 2 * self.pad
         self._title = kit.type.layout(
-            texts.text("recap.title"), kit.style("title", 19, "brass"), self._inner
+            texts.text("recap.title"), kit.style("title", BOARD_HEADING, "brass"), self._inner
         )
         small = kit.style("ui", 15, "text_soft")
         self._hint = kit.type.layout(hint, small, self._inner)

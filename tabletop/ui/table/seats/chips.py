@@ -22,7 +22,7 @@ from tabletop.ui.table.seats.plates import Figure, SeatPlate
 SMALLEST = 13  # pixels of a figure
 MARGIN = 18  # around a chip, for its shadow and its light
 PORTRAIT = 1.06  # of a chip's height, for a portrait
-ROOMY = 4.4  # heights of a chip in its width from which on it has room for one
+ROOMY = 4.0  # heights of a chip in its width from which on it has room for one
 LINE = 1.36  # height of a line in sizes of its text
 SHADE = 0.22  # of black in the colours of the bar, so that figures can be read on them
 STRENGTH = 0.85  # of that edge

@@ -5,6 +5,7 @@ from typing import Final
 
 from tabletop import paths
 from tabletop.ui.table.counters.floats import Floats
+from tabletop.ui.table.counters.heaps import Heaps
 from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.counters.payments import Coins
 from tabletop.ui.table.dice.trays import Dice
@@ -28,6 +29,7 @@ FITTINGS: Final[list[type[Fitting]]] = [  # in the order in which they are drawn
     Notes,
     Plates,
     Plaques,
+    Heaps,
     Markers,
     Dice,
     Mats,
