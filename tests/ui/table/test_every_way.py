@@ -70,12 +70,14 @@ def click(table: Bench, m: Move) -> None:
 def type_keys(table: Bench, m: Move) -> None:
     """Put the ring on the thing, then on where it goes, unless it is asked at once."""
     keyboard = table.scene.table.keyboard
+    keyboard.wake()  # as the key does that leads the ring there
     if m.what and table.scene.table.hands.meanings.chosen != m.what:
         keyboard.focus(next(stop for stop in keyboard.stops() if stop.ref == m.what))
         table.press(pygame.K_RETURN)
     if m.onto and table.scene.overlays.top is None:
         stops = [stop for stop in keyboard.stops() if stop.ref == m.onto]
         priced = [stop for stop in stops if stop.price and stop.price.allows(m.amount)]
+        keyboard.wake()
         keyboard.focus((priced or stops)[0])
         table.press(pygame.K_RETURN)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from rules.core.refs import is_piece
+from rules.core.refs import is_piece, is_place
 from rules.core.setup import HAND
 from tabletop.lessons.guide import PUPIL, Idea, guide_of
 from tabletop.lessons.knowing import is_known, note_known
@@ -314,6 +314,9 @@ class Lessons:
         spared = [*seen_pieces(self.laid.setting.lying)]
         spared += [plate.rect for plate in self.laid.plates.plates]
         spared += markers.discs()
+        # Any legal move can be made meanwhile: the spots where they lead can be pointed at.
+        ontos = {m.onto for m in self.table.match.view(viewer).moves if is_place(m.onto)}
+        spared += [rect for ref in ontos if (rect := self.laid.rect_of(ref)) is not None]
         passing = tuple(strip.rect for strip in self.view.moments.strips.strips)
         return Room(bounds, tuple(kept), passing, tuple(spared))
 

@@ -95,7 +95,9 @@ class Buttons:
         hud = self.table.hud
         if event.type == pygame.MOUSEMOTION:
             self.recaps.point(event.pos)
-        outcome = hud.handle(event) or self.lessons.handle(event)
+        pressed = event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}
+        covered = pressed and self.lessons.lies_at(event.pos)
+        outcome = (None if covered else hud.handle(event)) or self.lessons.handle(event)
         if outcome is not None:
             self.press(outcome.name)
         panel = self.table.hud.log_panel
