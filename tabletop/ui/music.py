@@ -38,7 +38,7 @@ def seconds_of(file: Path) -> float:
     return float(samples) / rate if rate else 0.0
 
 
-class Room:
+class Deference:
     """How much of the music is left beside what else is heard."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Band:
         self.music: Music | None = None
         self.tense = False
         self.hushed = False
-        self.room = Room()
+        self.room = Deference()
         self._playing: Path | None = None
         self._left_at: dict[Path, float] = {}
         self._from = 0.0

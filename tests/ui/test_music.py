@@ -8,7 +8,7 @@ import pytest
 from rules.core.game import Readout
 from tabletop.player.settings import Settings
 from tabletop.ui.cues import Tension
-from tabletop.ui.music import FADE, GRAVE, LIGHT, PATIENCE, Band, Room, seconds_of
+from tabletop.ui.music import FADE, GRAVE, LIGHT, PATIENCE, Band, Deference, seconds_of
 from tabletop.ui.sound import Music
 from tests.games_under_law import ROOT
 from tests.ui.heard import FRAME, Ears, full, pass_time
@@ -140,7 +140,7 @@ def test_a_theme_that_cannot_be_played_is_silence(device: Device, tmp_path: Path
 
 
 def test_music_makes_room_for_sounds_and_comes_back_slowly() -> None:
-    room = Room()
+    room = Deference()
     room.give_way(2)
     room.advance(0.1, hushed=False)
     assert room.share == LIGHT
@@ -157,7 +157,7 @@ def test_music_makes_room_for_sounds_and_comes_back_slowly() -> None:
 
 
 def test_music_stays_soft_while_something_is_told() -> None:
-    room = Room()
+    room = Deference()
     for _ in range(300):
         room.advance(FRAME, hushed=True)
     assert room.share == GRAVE
