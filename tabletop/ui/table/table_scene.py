@@ -95,8 +95,7 @@ class TableScene(Scene):
             self.table.task = self.puzzling.goal
             self.table.laid.dock_log(docked=True)  # the task stands above it
         self.view = self.table.view
-        cues = self.view.happening.cues
-        stage.sound.surround(cues.ambience, cues.own, cues.music)
+        self.wake()
         self.sentences = Sentences(match, self.view, players, lambda: self.table.hud)
         if self.puzzling is not None:
             self.sentences.standing = self.puzzling.goal
@@ -224,7 +223,7 @@ class TableScene(Scene):
         self.stage.sound.surround(None)
 
     def wake(self) -> None:
-        """Go on where the match was left."""
+        """Let the table be heard, at first and after a visit."""
         cues = self.view.happening.cues
         self.stage.sound.surround(cues.ambience, cues.own, cues.music)
 
