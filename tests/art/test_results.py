@@ -10,7 +10,9 @@ from art.recipes.products import Product, products
 from art.spec import SpecError
 from rules.core.game import Game
 from rules.registry import GAMES
+from tabletop.ui.cards.portraits import NAMES, PREFIX
 from tabletop.ui.cards.templates import read_templates
+from tabletop.words.text import Texts
 from tests.art.formats import picture_size, sound_rate, sound_seconds
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -55,10 +57,16 @@ def backs(game: Game) -> set[str]:
     }
 
 
+def rivals(game: Game) -> set[str]:
+    """Return the portraits of those who play when no person does: one for each name."""
+    texts = Texts("en", [ASSETS / game.name])
+    return {f"{PREFIX}{key.removeprefix(NAMES)}" for key in texts.keys(NAMES)}
+
+
 @games
-def test_every_card_has_its_picture_and_nothing_else_lies_there(game: Game) -> None:
+def test_every_card_and_every_rival_has_a_picture_and_nothing_else_lies_there(game: Game) -> None:
     found = {file.stem for file in (ASSETS / game.name / "art").iterdir()}
-    assert found == ids(game) | backs(game) | EXTRA
+    assert found == ids(game) | backs(game) | rivals(game) | EXTRA
 
 
 @games
