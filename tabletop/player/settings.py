@@ -65,6 +65,7 @@ class Settings:
     volume_master: int = 80
     volume_effects: int = 80
     volume_ambience: int = 50
+    volume_music: int = 50
     muted: bool = False
     mute_away: bool = True  # silent while another window is in front
     friendly_undo: bool = False

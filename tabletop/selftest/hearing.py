@@ -9,8 +9,8 @@ from rules.core.game import Game
 from tabletop.player.settings import Settings
 from tabletop.selftest.files import read_ledger
 from tabletop.selftest.findings import Bench, FailedError, Figures
-from tabletop.ui.cues import ENDING, causes_of, read_catalogue, read_cues
-from tabletop.ui.sound import Kind
+from tabletop.ui.cues import ENDING, MUSIC, causes_of, read_catalogue, read_cues
+from tabletop.ui.sound import Kind, Music
 from tabletop.ui.speakers import Speakers, recordings
 
 DRIVER = "SDL_AUDIODRIVER"
@@ -40,7 +40,10 @@ def check_recordings(bench: Bench) -> int:
     files = {file for file in made if file.suffix == ENDING} | named_recordings(bench)
     for file in sorted(files):
         try:
-            pygame.mixer.Sound(file)
+            if file.parent.name == MUSIC:
+                pygame.mixer.music.load(file)  # it is never unpacked as a whole
+            else:
+                pygame.mixer.Sound(file)
         except (pygame.error, OSError):
             name = file.relative_to(bench.assets).as_posix()
             raise FailedError("damaged" if file.is_file() else "missing", file=name) from None
@@ -49,8 +52,10 @@ def check_recordings(bench: Bench) -> int:
 
 def named_recordings(bench: Bench) -> set[Path]:
     """Return the recordings that some sound of house or games plays."""
-    house = read_catalogue(bench.assets / "common").kinds
+    catalogue = read_catalogue(bench.assets / "common")
+    house = catalogue.kinds
     files = {file for kind in house.values() for file in _files_of(kind)}
+    files |= _files_of_music(catalogue.music)
     for game in bench.games.values():
         files |= _files_of_game(bench.assets / game.name, game, list(house))
     return files
@@ -60,7 +65,12 @@ def _files_of_game(folder: Path, game: Game, house: list[str]) -> set[Path]:
     setup = game.setup(min(game.seat_counts), game.usual_options())
     cues = read_cues(folder, house, causes_of(game, setup))
     files = {cues.ambience.file} if cues.ambience else set()
-    return files.union(*map(_files_of, cues.own.values()))
+    return files.union(_files_of_music(cues.music), *map(_files_of, cues.own.values()))
+
+
+def _files_of_music(music: Music | None) -> set[Path]:
+    found = (music.file, music.tense) if music is not None else ()
+    return {file for file in found if file is not None}
 
 
 def _files_of(kind: Kind) -> set[Path]:

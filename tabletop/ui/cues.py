@@ -1,15 +1,15 @@
 """Reads sounds.toml: the sounds of the house, and what makes which of them in a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rules.core.data import Facts, read_facts
 from rules.core.events import MOVED, Event
-from rules.core.game import Game
+from rules.core.game import Game, Readout
 from rules.core.refs import is_piece
 from rules.core.setup import Setup
-from tabletop.ui.sound import NO_SOUND, Ambience, Kind
+from tabletop.ui.sound import NO_SOUND, Ambience, Kind, Music
 
 PERCENT = (0, 100)
 MOST_PITCH = 20
@@ -18,6 +18,7 @@ TABLES = ("say", "rise", "fall", "move", "draw")
 Names = dict[str, str]
 FILE = "sounds.toml"
 FOLDER = "sounds"
+MUSIC = "music"
 ENDING = ".ogg"
 
 
@@ -28,6 +29,7 @@ class Catalogue:
     voices: int
     begin: int
     kinds: dict[str, Kind]
+    music: Music | None = None
 
 
 def read_catalogue(common: Path) -> Catalogue:
@@ -36,8 +38,9 @@ def read_catalogue(common: Path) -> Catalogue:
     voices = facts.whole("voices", 1, MOST_VOICES)
     begin = facts.whole("begin", 1, MOST_VOICES)
     kinds = _kinds(facts, common / FOLDER)
+    music, _ = _music(common, facts)
     facts.done()
-    return Catalogue(voices, begin, kinds)
+    return Catalogue(voices, begin, kinds, music)
 
 
 def _kinds(facts: Facts, folder: Path) -> dict[str, Kind]:
@@ -58,6 +61,30 @@ def _kind(name: str, facts: Facts, folder: Path) -> Kind:
 
 
 @dataclass(frozen=True, slots=True)
+class Tension:
+    """When much is at stake: a readout with a number near another one of its own, or near nothing.
+
+    readout   its key
+    value     the number that counts
+    goal      the number it comes near to; "" is nothing
+    within    how near that is
+    """
+
+    readout: str
+    value: str
+    goal: str
+    within: int
+
+    def felt(self, readouts: Iterable[Readout]) -> bool:
+        """Tell whether one of the readouts says so."""
+        return any(
+            abs(one.numbers.get(self.goal, 0) - one.numbers[self.value]) <= self.within
+            for one in readouts
+            if one.key == self.readout and self.value in one.numbers
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Cues:
     """What makes which sound in one game.
 
@@ -67,6 +94,7 @@ class Cues:
     draw       a card that comes out of a pile nobody may look into and is seen by all
     land       a card that is seen to reach a place: by the place, then by the kind of the card
     own        the sounds that only this game has, and those of the house that it replaces
+    tension    when its theme gives way to its tense form
     """
 
     say: Names = field(default_factory=dict)
@@ -77,6 +105,12 @@ class Cues:
     land: dict[str, Names] = field(default_factory=dict)
     own: dict[str, Kind] = field(default_factory=dict)
     ambience: Ambience | None = None
+    music: Music | None = None
+    tension: tuple[Tension, ...] = ()
+
+    def tense(self, readouts: Sequence[Readout]) -> bool:
+        """Tell whether much is at stake."""
+        return any(tension.felt(readouts) for tension in self.tension)
 
     def counted(self, base: str, amount: int) -> str:
         """Return the sound of a counter that changes by an amount."""
@@ -122,8 +156,9 @@ def read_cues(game: Path, sounds: Sequence[str], causes: Mapping[str, Sequence[s
     say, rise, fall, move, draw = (_names(facts, key, known, causes.get(key)) for key in TABLES)
     land = _landings(facts, known, causes) if facts.has("land") else {}
     ambience = _ambience(game, facts.sub("ambience")) if facts.has("ambience") else None
+    music, tension = _music(game, facts)
     facts.done()
-    return Cues(say, rise, fall, move, draw, land, own, ambience)
+    return Cues(say, rise, fall, move, draw, land, own, ambience, music, tension)
 
 
 def _names(
@@ -148,6 +183,25 @@ def _landings(
         if base not in causes["land"]:
             raise table.complain(base, "left-over")
     return {base: _names(table, base, sounds, causes["kind"]) for base in list(table.left)}
+
+
+def _music(folder: Path, facts: Facts) -> tuple[Music | None, tuple[Tension, ...]]:
+    """Take the theme of a place, and when its tense form is heard."""
+    if not facts.has("music"):
+        return None, ()
+    table = facts.sub("music")
+    file = folder / MUSIC / (table.word("file") + ENDING)
+    tense = table.word_or("tense", "")
+    tension = tuple(_tension(one) for one in table.subs("tension")) if tense else ()
+    table.done()
+    return Music(file, folder / MUSIC / (tense + ENDING) if tense else None), tension
+
+
+def _tension(facts: Facts) -> Tension:
+    read = facts.word("readout"), facts.word("value"), facts.word_or("goal", "")
+    within = facts.whole("within", 0)
+    facts.done()
+    return Tension(*read, within)
 
 
 def _ambience(game: Path, facts: Facts) -> Ambience:

@@ -58,9 +58,19 @@ class Ambience:
     volume: float
 
 
+@dataclass(frozen=True, slots=True)
+class Music:
+    """The theme of a place: its file, and the one that is played while much is at stake."""
+
+    file: Path
+    tense: Path | None = None
+
+
 class Sound(ABC):
     """What takes wishes to be heard; by itself it grants none."""
 
+    tense = False  # whether much is at stake
+    hushed = False  # whether something is told that music must not drown
     in_front = True  # whether the window has the keyboard; the application keeps it up to date
     lost = False  # whether a device was looked for and none was found
 
@@ -75,8 +85,16 @@ class Sound(ABC):
         A loudness below 1 is for what touches softly.
         """
 
-    def surround(self, ambience: Ambience | None, own: Mapping[str, Kind] | None = None) -> None:
-        """Let a loop fade in or out; until next time a table has these sounds of its own."""
+    def surround(
+        self,
+        ambience: Ambience | None,
+        own: Mapping[str, Kind] | None = None,
+        music: Music | None = None,
+    ) -> None:
+        """Let a loop fade in or out; until next time a table has sounds and a theme of its own.
+
+        Where there is no theme, that of the house is heard.
+        """
 
     def tick(self, now: float, *, busy: bool = False) -> None:
         """Let be heard what was asked for; `busy` tells that this frame has no time to spare."""

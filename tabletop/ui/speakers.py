@@ -14,7 +14,8 @@ import pygame
 from tabletop.player.settings import Settings
 from tabletop.ui.cues import ENDING, Catalogue, read_catalogue
 from tabletop.ui.drawing.tween import clamp
-from tabletop.ui.sound import Ambience, Kind, Sound
+from tabletop.ui.music import Band
+from tabletop.ui.sound import Ambience, Kind, Music, Sound
 
 # Half a thousand samples are 12 ms: with more, a sound comes noticeably after what it belongs to.
 RATE, DEPTH, CHANNELS, BUFFER = 44100, -16, 2, 512
@@ -172,6 +173,8 @@ class Speakers(Sound):
         self._bank: Bank | None = None
         self._own: Mapping[str, Kind] = {}
         self._surroundings = Surroundings()
+        self._band = Band()
+        self._theme: Music | None = None  # of the table, if it has one
         self._asked: dict[str, float] = {}  # what is to be heard with this frame, and how loud
         self._voices: list[pygame.mixer.Channel] = []  # the one that began longest ago comes first
         self._begun: dict[str, tuple[float, int]] = {}  # when last, and how often in a row
@@ -204,10 +207,17 @@ class Speakers(Sound):
         if name:
             self._asked[name] = max(loudness, self._asked.get(name, 0.0))
 
-    def surround(self, ambience: Ambience | None, own: Mapping[str, Kind] | None = None) -> None:
-        """Let a loop fade in or out; until next time a table has these sounds of its own."""
+    def surround(
+        self,
+        ambience: Ambience | None,
+        own: Mapping[str, Kind] | None = None,
+        music: Music | None = None,
+    ) -> None:
+        """Let a loop fade in or out; until next time a table has sounds and a theme of its own."""
         self._surroundings.wanted = ambience
         self._own = own or {}
+        self._theme = music
+        self.tense = self.hushed = False
         if self._bank is not None:
             self._bank.expect(self._own.values())
 
@@ -215,13 +225,21 @@ class Speakers(Sound):
         """Follow the settings, begin what was asked for, fade the loop, load what is missing."""
         asked, self._asked = self._asked, {}
         seconds, self._now = min(LONGEST_FRAME, max(0.0, now - self._now)), now
-        if self._catalogue is None or self._bank is None:
+        catalogue = self._catalogue
+        if catalogue is None or self._bank is None:
             return
         self._follow(self._share_of(self._settings.volume_effects))
         if self._level > 0:
-            self._begin(asked, self._catalogue, self._bank)
+            self._begin(asked, catalogue, self._bank)
         level = self._share_of(self._settings.volume_ambience)
         self._surroundings.advance(seconds, level, busy=busy)
+        band = self._band
+        band.music, band.tense, band.hushed = (
+            self._theme or catalogue.music,
+            self.tense,
+            self.hushed,
+        )
+        band.advance(seconds, self._share_of(self._settings.volume_music), busy=busy)
         if not busy:
             self._bank.load_next()
 
@@ -229,6 +247,7 @@ class Speakers(Sound):
         """Fall silent and give the device back."""
         if self._catalogue is not None:
             self._catalogue = self._bank = None
+            self._band.stop()
             pygame.mixer.quit()
 
     # How loud
@@ -275,6 +294,7 @@ class Speakers(Sound):
         self._playing[sound] = loudness
         sound.set_volume(loudness * self._level)
         voice.play(sound)
+        self._band.room.give_way(kind.weight)
         self._voices.remove(voice)
         self._voices.append(voice)
         return True

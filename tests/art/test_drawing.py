@@ -1,5 +1,7 @@
 """Checks that the generators draw the same bytes twice."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,9 @@ from art.recipes.products import products
 from art.space import hair, head
 from art.spec import Spec, SpecError
 from rules.registry import GAMES
+from sound.music.making import THEMES
+from sound.music.score import Piece
+from sound.voices import Chance
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SMALL = {
@@ -31,7 +36,9 @@ SMALL = {
     "plate": [60, 48],
     "chamber": [96, 54],
     "note_lid": [32, 40],
+    "bust": [60, 60],
 }
+BEATS = 4.0  # of a theme that are enough
 
 
 def samples() -> list[tuple[str, str]]:
@@ -41,6 +48,25 @@ def samples() -> list[tuple[str, str]]:
         for made in products(ASSETS / folder):
             found.setdefault(made.recipe, (folder, made.file.name))
     return sorted(found.values())
+
+
+def opening(make: Callable[[Chance], Piece]) -> Callable[[Chance], Piece]:
+    """Return a maker of the first beats of a piece."""
+
+    def begin(chance: Chance) -> Piece:
+        piece = make(chance)
+        for part in piece.parts:
+            part.notes[:] = [note for note in part.notes if note.at < BEATS]
+        return replace(piece, beats=BEATS, ending=0.0)
+
+    return begin
+
+
+@pytest.fixture(autouse=True)
+def short_themes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a theme end after a few beats: all of it takes minutes."""
+    makers = {name: opening(make) for name, make in THEMES.makers.items()}
+    monkeypatch.setattr(THEMES, "makers", makers)
 
 
 @pytest.mark.parametrize(("folder", "name"), samples())

@@ -10,7 +10,8 @@ import soundfile
 
 from art.recipes.products import products
 from sound.levels import decibels, levels, target, usual
-from sound.loudness import SILENCE, integrated, momentary, powers
+from sound.loudness import BLOCK, SILENCE, TAIL, integrated, momentary, powers
+from sound.music.mixing import handy
 from sound.voices import Wave
 from tabletop.player.settings import Settings
 from tabletop.ui.cues import FILE
@@ -20,6 +21,9 @@ RATE = 44100
 BUMP = 4.5  # LU by which no moment of an ambience may stand out
 SMALL = 250  # Hz: a small speaker has little below
 LOST = 2.0  # LU of an ambience that a small speaker may swallow
+MUSIC = sorted(ASSETS.glob("*/music/*.ogg"))
+LEAST_THEME, LEAST_TENSE = 160, 40  # seconds
+QUIET = 0.003  # a step that nobody hears
 ambiences = pytest.mark.parametrize(
     "file", sorted(ASSETS.glob("*/sounds/ambience.ogg")), ids=lambda file: file.parts[-3]
 )
@@ -37,11 +41,20 @@ def read(file: Path) -> Wave:
     return np.asarray(soundfile.read(file)[0], np.float64)
 
 
+def lengthened(wave: Wave, rate: int) -> Wave:
+    """Return minutes of music with silence after them, which counts nowhere, so that it is quick.
+
+    A spectrum of just any length takes ten times as long.
+    """
+    around = round(BLOCK * rate) + round(TAIL * rate)
+    return np.concatenate([wave, np.zeros(handy(wave.size + around) - around - wave.size)])
+
+
 def heard_sounds() -> Iterator[tuple[str, str, float]]:
     """List every sound with its kind and how loud each of its recordings is heard."""
     for file in sorted(ASSETS.glob(f"*/{FILE}")):
         kinds = {made.file: str(made.table["heard"]) for made in products(file.parent)
-                 if "heard" in made.table}  # fmt: skip
+                 if made.recipe == "sound"}  # fmt: skip
         loud = {made: momentary(read(made), RATE) for made in kinds if "ambience" not in made.stem}
         for name, sound in tomllib.loads(file.read_text(encoding="utf-8"))["sound"].items():
             stem, share = sound.get("files", name), sound.get("volume", 100) / 100
@@ -103,6 +116,26 @@ def test_an_ambience_is_heard_on_small_speakers_and_nothing_in_it_stands_out(fil
     assert whole - integrated(small, RATE) < LOST
     around = powers(np.concatenate([wave, wave[:RATE]]), RATE)  # over its seam as well
     assert 10 * np.log10(around.max() / np.mean(around)) < BUMP
+
+
+@pytest.mark.parametrize(
+    "file", MUSIC, ids=[f"{file.parent.parent.name}-{file.stem}" for file in MUSIC]
+)
+def test_music_is_as_soft_as_it_shall_be_long_whole_and_never_cut(file: Path) -> None:
+    sides, rate = soundfile.read(file)
+    assert sides.shape[1] == 2
+    assert np.abs(sides).max() <= 1
+    assert len(sides) / rate > (LEAST_THEME if file.stem == "theme" else LEAST_TENSE)
+    loud = integrated(lengthened(np.concatenate([sides[:, 0], sides[:, 1]]), rate), rate)
+    assert loud + usual("music") == pytest.approx(target("music"), abs=levels()["tolerance"])
+    seam = np.abs(sides[0] - sides[-1]).max()  # where it goes on at its beginning
+    assert seam <= np.abs(np.diff(sides[:rate], axis=0)).max() + QUIET
+
+
+def test_every_theme_is_there() -> None:
+    assert {file.parent.parent.name for file in MUSIC if file.stem == "theme"} == {
+        file.parent.name for file in ASSETS.glob(f"*/{FILE}")
+    }
 
 
 def test_no_two_games_have_a_recording_in_common() -> None:

@@ -10,12 +10,15 @@ from art.recipes.products import Product, products
 from art.spec import SpecError
 from rules.core.game import Game
 from rules.registry import GAMES
+from tabletop.ui.cards.portraits import NAMES, PREFIX
 from tabletop.ui.cards.templates import read_templates
+from tabletop.words.text import Texts
 from tests.art.formats import picture_size, sound_rate, sound_seconds
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 MEGABYTE = 1_000_000
 GAME_BUDGET, WHOLE_BUDGET, SOUND_BUDGET = 7 * MEGABYTE, 30 * MEGABYTE, 350_000
+MUSIC_BUDGET = 1.3 * MEGABYTE
 EXTRA = {"table", "box"}
 AMBIENCE = "ambience.ogg"
 # A game without an art.toml is drawn from its faces.toml alone; no picture or sound is asked for.
@@ -54,10 +57,16 @@ def backs(game: Game) -> set[str]:
     }
 
 
+def rivals(game: Game) -> set[str]:
+    """Return the portraits of those who play when no person does: one for each name."""
+    texts = Texts("en", [ASSETS / game.name])
+    return {f"{PREFIX}{key.removeprefix(NAMES)}" for key in texts.keys(NAMES)}
+
+
 @games
-def test_every_card_has_its_picture_and_nothing_else_lies_there(game: Game) -> None:
+def test_every_card_and_every_rival_has_a_picture_and_nothing_else_lies_there(game: Game) -> None:
     found = {file.stem for file in (ASSETS / game.name / "art").iterdir()}
-    assert found == ids(game) | backs(game) | EXTRA
+    assert found == ids(game) | backs(game) | rivals(game) | EXTRA
 
 
 @games
@@ -84,13 +93,14 @@ def test_pictures_have_the_declared_size(folder: str) -> None:
 def test_assets_stay_within_their_budgets() -> None:
     assert weight(ASSETS) < WHOLE_BUDGET
     for name in ["common", *GAMES]:
-        assert weight(ASSETS / name, "*.ogg") < SOUND_BUDGET
+        assert weight(ASSETS / name / "sounds") < SOUND_BUDGET
+        assert weight(ASSETS / name / "music") < MUSIC_BUDGET
         assert weight(ASSETS / name) < GAME_BUDGET
 
 
 @pytest.mark.parametrize("folder", ["common", *PICTURED])
 def test_sounds_exist_and_are_short(folder: str) -> None:
-    sounds = {made.file for made in products(ASSETS / folder) if made.file.suffix == ".ogg"}
+    sounds = {made.file for made in products(ASSETS / folder) if made.recipe == "sound"}
     assert set((ASSETS / folder / "sounds").iterdir()) == sounds
     for file in sounds:
         assert sound_rate(file) == 44100

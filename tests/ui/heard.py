@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from tabletop.player.settings import Settings
-from tabletop.ui.sound import Ambience, Kind, Sound
+from tabletop.ui.sound import Ambience, Kind, Music, Sound
 from tabletop.ui.speakers import Speakers
 
 RATE = 44100
@@ -23,6 +23,7 @@ class Heard(Sound):
     def __init__(self) -> None:
         self.names: list[str] = []
         self.loops: list[Ambience | None] = []
+        self.themes: list[Music | None] = []
         self.calls: list[str] = []
         self.own: dict[str, Kind] = {}
 
@@ -36,9 +37,15 @@ class Heard(Sound):
         if name:
             self.names.append(name)
 
-    def surround(self, ambience: Ambience | None, own: Mapping[str, Kind] | None = None) -> None:
-        """Note a loop, and the sounds of a table."""
+    def surround(
+        self,
+        ambience: Ambience | None,
+        own: Mapping[str, Kind] | None = None,
+        music: Music | None = None,
+    ) -> None:
+        """Note a loop, the sounds and the theme of a table."""
         self.loops.append(ambience)
+        self.themes.append(music)
         self.own = dict(own or {})
 
     def close(self) -> None:

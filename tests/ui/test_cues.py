@@ -9,9 +9,19 @@ import pytest
 
 from rules.core.data import ComplaintError
 from rules.core.events import MOVED, REVEALED, Event
-from rules.core.game import Game
-from tabletop.ui.cues import ENDING, FILE, FOLDER, Cues, causes_of, read_catalogue, read_cues
-from tabletop.ui.sound import NAMES, Ambience, Kind
+from rules.core.game import Game, Readout
+from tabletop.ui.cues import (
+    ENDING,
+    FILE,
+    FOLDER,
+    MUSIC,
+    Cues,
+    Tension,
+    causes_of,
+    read_catalogue,
+    read_cues,
+)
+from tabletop.ui.sound import NAMES, Ambience, Kind, Music
 from tests.fixture_game import GAME as TALLY
 from tests.games_under_law import CASE_NAMES, CASES, ROOT, asset_folder
 
@@ -20,6 +30,7 @@ CAUSES = {
     "rise": ["points"], "fall": ["points"], "move": ["pass"],
     "land": ["box"], "kind": ["ballot"],
 }  # fmt: skip
+THEME = '[music]\nfile = "a"\ntense = "b"\n'
 CATALOGUE = """
 voices = 4
 begin = 2
@@ -58,6 +69,11 @@ def test_the_cues_of_every_game_name_what_there_is(game: Game, seats: int) -> No
     assert [key for key in cues.say if key not in sentences] == []
     assert set(cues.draw) <= {card.id for card in setup.cards}
     assert cues.ambience is None or cues.ambience.file.is_file()
+    told = words.get("readout", {})
+    assert [one.readout for one in cues.tension if one.readout not in told] == []
+    if cues.music is not None:
+        assert cues.music.file.is_file()
+        assert cues.music.tense is None or cues.music.tense.is_file()
     tables = (cues.say, cues.rise, cues.fall, cues.move, cues.draw, *cues.land.values())
     used = {name for table in tables for name in table.values()}
     assert set(cues.own) <= used | set(house), "a sound of its own that nothing makes"
@@ -78,6 +94,19 @@ def test_cues_are_read(tmp_path: Path) -> None:
     assert cues.say == {"won": "bell"}
     assert [cues.counted("points", n) for n in (2, -2)] == ["coin", "tap"]
     assert cues.ambience == Ambience(tmp_path / FOLDER / "rain.ogg", 0.3)
+
+
+def test_a_theme_is_read_with_what_makes_it_tense(tmp_path: Path) -> None:
+    text = '[music]\nfile = "march"\n'
+    (tmp_path / FILE).write_text(text)
+    cues = read_cues(tmp_path, [], CAUSES)
+    assert (cues.music, cues.tension) == (Music(tmp_path / MUSIC / "march.ogg"), ())
+    tension = '[[music.tension]]\nreadout = "left"\nvalue = "count"\nwithin = 2\n'
+    (tmp_path / FILE).write_text(text + 'tense = "drums"\n' + tension)
+    cues = read_cues(tmp_path, [], CAUSES)
+    assert cues.music == Music(tmp_path / MUSIC / "march.ogg", tmp_path / MUSIC / "drums.ogg")
+    assert cues.tension == (Tension("left", "count", "", 2),)
+    assert [cues.tense([Readout(1, "left", {"count": count})]) for count in (3, 1)] == [False, True]
 
 
 def test_a_game_has_sounds_of_its_own_and_may_replace_those_of_the_house(tmp_path: Path) -> None:
@@ -137,7 +166,9 @@ def test_a_card_lands_as_its_place_and_kind_say_where_all_can_see_it(tmp_path: P
         ('[land.box]\nballot = "horn"', ("land.box", "ballot"), "unknown"),
         ('[draw]\nking = "horn"', ("draw", "king"), "unknown"),
         ("[sound.horn]\ngap = 0.0", ("sound.horn", "weight"), "missing"),
-        ("[music]", ("", "music"), "left-over"),
+        ("[melody]", ("", "melody"), "left-over"),
+        ("[music]", ("music", "file"), "missing"),
+        (THEME + '[[music.tension]]\nvalue = "n"', ("music.tension #1", "readout"), "missing"),
     ],
 )  # fmt: skip
 def test_wrong_cues_are_complained_about_by_name(

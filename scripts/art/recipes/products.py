@@ -29,6 +29,7 @@ from art.recipes.tables import boards, chamber, floor, wall
 from art.spec import ROOT, Spec, SpecError
 from sound import recipes as sounds
 from sound.levels import in_file
+from sound.music import making as music
 
 RECIPES: dict[str, Callable[[Spec, Path], None]] = {
     "medallion": medallion.make,
@@ -53,6 +54,7 @@ RECIPES: dict[str, Callable[[Spec, Path], None]] = {
     "wall": wall.make,
     "steps": steps.make,
     "sound": sounds.make,
+    "music": music.make,
 }
 Table = dict[str, object]
 
@@ -143,7 +145,8 @@ def products(folder: Path) -> list[Product]:
             raise SpecError(f"art.toml: {name} asks for an unknown recipe {recipe!r}")
         ending = str(table.pop("ending", "jpg"))
         found.append(Product(folder / "art" / f"{name}.{ending}", recipe, table))
-    for name, entry in book.get("sound", {}).items():
-        table = {**entry, "loudness": in_file(name, str(entry.get("heard", "")))}
-        found.append(Product(folder / "sounds" / f"{name}.ogg", "sound", table))
+    for recipe, place in (("sound", "sounds"), ("music", "music")):
+        for name, entry in book.get(recipe, {}).items():
+            table = {**entry, "loudness": in_file(name, str(entry.get("heard", "")))}
+            found.append(Product(folder / place / f"{name}.ogg", recipe, table))
     return found

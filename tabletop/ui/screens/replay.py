@@ -75,7 +75,7 @@ class Replay(Scene):
         )
         self.table = self._laid()
         cues = self.table.view.happening.cues
-        stage.sound.surround(cues.ambience, cues.own)
+        stage.sound.surround(cues.ambience, cues.own, cues.music)
         self.table.show()
         remedies = Remedies(stage, self.overlays, lambda: None)
         if followed and match.read_only is not None:

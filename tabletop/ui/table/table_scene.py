@@ -95,7 +95,7 @@ class TableScene(Scene):
             self.table.task = self.puzzling.goal
             self.table.laid.dock_log(docked=True)  # the task stands above it
         self.view = self.table.view
-        stage.sound.surround(self.view.happening.cues.ambience, self.view.happening.cues.own)
+        self.wake()
         self.sentences = Sentences(match, self.view, players, lambda: self.table.hud)
         if self.puzzling is not None:
             self.sentences.standing = self.puzzling.goal
@@ -223,9 +223,9 @@ class TableScene(Scene):
         self.stage.sound.surround(None)
 
     def wake(self) -> None:
-        """Go on where the match was left."""
+        """Let the table be heard, at first and after a visit."""
         cues = self.view.happening.cues
-        self.stage.sound.surround(cues.ambience, cues.own)
+        self.stage.sound.surround(cues.ambience, cues.own, cues.music)
 
     def resize(self) -> None:
         """Lay everything out anew."""

@@ -32,6 +32,12 @@ def control(panel: SettingsPanel, name: str) -> Widget:
     return widget(panel.ring.widgets, name)
 
 
+def focus(panel: SettingsPanel, name: str) -> None:
+    """Focus the control of a setting; a turned page has a ring of its own."""
+    found = control(panel, name)
+    panel.ring.focus(found)
+
+
 def kept(home: Path) -> Settings:
     """Read what is on the disk."""
     return Settings.load(home / "settings.toml")
@@ -41,7 +47,7 @@ def test_another_language_is_shown_at_once_and_kept(start: Start, home: Path) ->
     driver = start()
     panel = open_settings(driver)
     english = driver.picture
-    panel.ring.focus(control(panel, "language"))
+    focus(panel, "language")
     driver.press(pygame.K_RIGHT, pygame.K_RIGHT)
     assert driver.stage.texts.language == "de"
     assert driver.stage.texts.text("settings.title") == "Einstellungen"
@@ -58,7 +64,7 @@ def test_a_switch_is_turned_by_enter_and_kept(start: Start, home: Path, name: st
     driver = start()
     before = getattr(driver.stage.settings, name)
     panel = open_settings(driver)
-    panel.ring.focus(control(panel, name))
+    focus(panel, name)
     driver.press(pygame.K_RETURN)
     assert getattr(driver.stage.settings, name) is not before
     assert getattr(kept(home), name) is not before
@@ -69,7 +75,7 @@ def test_larger_text_lays_the_panel_out_anew(start: Start, home: Path) -> None:
     driver = start()
     panel = open_settings(driver)
     small = control(panel, "language").rect.height
-    panel.ring.focus(control(panel, "text_scale"))
+    focus(panel, "text_scale")
     driver.press(*[pygame.K_RIGHT] * 4)
     assert driver.stage.settings.text_scale == 200
     assert control(panel, "language").rect.height > small
@@ -79,11 +85,11 @@ def test_larger_text_lays_the_panel_out_anew(start: Start, home: Path) -> None:
 def test_name_pace_and_drag_distance_are_kept(start: Start, home: Path) -> None:
     driver = start(Settings())
     panel = open_settings(driver)
-    panel.ring.focus(control(panel, "player_name"))
+    focus(panel, "player_name")
     driver.write("Livia")
-    panel.ring.focus(control(panel, "speed"))
+    focus(panel, "speed")
     driver.press(pygame.K_RIGHT)
-    panel.ring.focus(control(panel, "drag_threshold"))
+    focus(panel, "drag_threshold")
     driver.press(pygame.K_END)
     now = kept(home)
     assert (now.player_name, now.speed, now.drag_threshold) == ("Livia", 2.0, 16)
@@ -119,7 +125,7 @@ def test_the_distance_of_a_drag_follows_the_pointer_all_the_way(start: Start, ho
 def test_a_new_distance_is_felt_by_the_hands_once_the_panel_is_closed(start: Start) -> None:
     driver = start(Settings())
     panel = open_settings(driver)
-    panel.ring.focus(control(panel, "drag_threshold"))
+    focus(panel, "drag_threshold")
     driver.press(pygame.K_END)
     assert not driver.stage.changed
     panel.finish("")

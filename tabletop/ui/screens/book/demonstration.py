@@ -145,7 +145,7 @@ class Demonstration(Scene):
         )
         self._begin()
         cues = self.table.view.happening.cues
-        stage.sound.surround(cues.ambience, cues.own)
+        stage.sound.surround(cues.ambience, cues.own, cues.music)
 
     def _begin(self) -> None:
         texts = self.stage.texts_of(self.game.name)

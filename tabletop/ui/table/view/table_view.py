@@ -6,7 +6,7 @@ The running match and the replay both show their updates through it.
 from collections import deque
 
 from rules.core.events import MOVED
-from rules.core.game import Game
+from rules.core.game import Game, Readout
 from rules.core.setup import Setup
 from tabletop.player.seats import Seat
 from tabletop.ui.sound import PLACE, SLIDE
@@ -48,6 +48,8 @@ class TableView:
         self._haste = 1.0  # how much faster than usual cards fly in the update shown last
         self.pace = TurnPace(self.table.plan, self.table.plates.seating.turn_of)
         self.attention = Attention(self.table)
+        self._weighed: list[Readout] = []  # by what it was last said how much is at stake
+        self._tense = False
 
     @property
     def moments(self) -> MomentStage:
@@ -198,6 +200,17 @@ class TableView:
         pace = hasty or (0.0 if self.happening.paused else feel.FAST)
         self.table.setting.board.advance(seconds, pace)
         self.table.flat.refresh()
+        self._tell_stakes()
+
+    def _tell_stakes(self) -> None:
+        """Say how much is at stake, and whether something is being told."""
+        if self.table.readouts is not self._weighed:
+            self._weighed = self.table.readouts
+            shown = self.table.shown
+            over = shown is not None and shown.table.over
+            self._tense = not over and self.happening.cues.tense(self._weighed)
+        sound = self.stage.sound
+        sound.tense, sound.hushed = self._tense, self.moments.telling is not None
 
     @property
     def _manner(self) -> Manner:
