@@ -18,6 +18,7 @@ from tests.games_under_law import ROOT
 
 TEXTS = Texts("en", [paths.assets() / "common"])
 LOADER = "{}: cannot open shared object file: No such file or directory"
+CREDITS = "tools_text"  # names what the program is made with
 SYSTEMS = {
     "Debian": {"ID": "debian"},
     "Fedora": {"ID": "rocky", "ID_LIKE": "rhel centos fedora"},
@@ -86,7 +87,8 @@ def test_no_text_for_players_names_a_script(language: str) -> None:
     for file in ROOT.glob(f"assets/*/{language}.toml"):
         text = file.read_text(encoding="utf-8")
         assert "scripts/" not in text, file
-        assert "python" not in text.lower(), file
+        told = [line for line in text.splitlines() if not line.startswith(CREDITS)]
+        assert "python" not in "\n".join(told).lower(), file
 
 
 @pytest.mark.parametrize("where", SYSTEMS)

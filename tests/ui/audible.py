@@ -27,7 +27,8 @@ def listen(bench: Bench, recording: Path) -> None:
 
 def main(folder: Path, recording: Path) -> None:
     """Play a card; print how long the recording was a while before it was let go, and then."""
-    settings = Settings(language="en", volume_master=100, volume_effects=100, volume_ambience=0)
+    settings = Settings(language="en", volume_master=100, volume_effects=100)
+    settings.volume_ambience = settings.volume_music = 0
     speakers = Speakers(settings, folder)
     bench = Bench(GAMES["kstreet"], settings=settings, sound=speakers, size=SIZE)
     if not speakers.start():

@@ -313,7 +313,7 @@ class Board:
 
     def _turn(self, piece: PieceSprite, look: CardSide) -> None:
         """Turn a piece over; one that does not move is heard all the same."""
-        if self.calm and look != piece.look:
+        if self.calm and look.side != piece.look.side:
             self.sound.play(FLIP)
         piece.turn(look, at_once=self.calm)
 

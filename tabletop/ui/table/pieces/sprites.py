@@ -211,11 +211,12 @@ class PieceSprite:
         """Show another side, turning over."""
         if look == self.look:
             return
-        # With more or fewer of its words shown, a card still shows the same side.
-        at_once = at_once or look.side == self.look.side
-        self._flip = None if at_once else SideChange(self.look)
+        # With more or fewer of its words shown, a card still shows the same side, and turns on.
+        same = look.side == self.look.side
+        if at_once or not same:
+            self._flip = None if at_once else SideChange(self.look)
         self.look = look
-        if at_once:
+        if at_once or same:
             self.redraw()
 
     def finish(self) -> None:
