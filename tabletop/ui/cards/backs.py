@@ -8,7 +8,16 @@ from tabletop.ui.cards.templates import BackTemplate
 from tabletop.ui.drawing.letters.icons import Icons
 from tabletop.ui.drawing.materials.gallery import filling, scaled
 from tabletop.ui.drawing.materials.surfaces import brass_edge
-from tabletop.ui.drawing.paint import gradient, keep_inside, layer, put, rounded_mask, spot, tinted
+from tabletop.ui.drawing.paint import (
+    gradient,
+    keep_inside,
+    layer,
+    put,
+    resized,
+    rounded_mask,
+    spot,
+    tinted,
+)
 from tabletop.ui.drawing.theme import Colour, mix
 
 Size = tuple[int, int]
@@ -49,7 +58,7 @@ def paint_back(back: BackTemplate, size: Size, icons: Icons) -> pygame.Surface:
     ):
         _rosette(ground, centre, (ring[0] * big[0], ring[1] * big[0]), petals, colour)
     fine = layer(inner)
-    fine.blit(pygame.transform.smoothscale(ground, inner), (0, 0))
+    fine.blit(resized(ground, inner), (0, 0))
     if back.icon and icons.has(back.icon):
         image = icons.get(back.icon, round(inner[0] * 0.2), back.line, back.ground)
         put(fine, image, image.get_rect(center=(inner[0] // 2, inner[1] // 2)))

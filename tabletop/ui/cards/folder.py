@@ -3,7 +3,15 @@
 import pygame
 
 from tabletop.ui.drawing.memory import remembered
-from tabletop.ui.drawing.paint import gradient, keep_inside, layer, put, rounded_mask, tinted
+from tabletop.ui.drawing.paint import (
+    gradient,
+    keep_inside,
+    layer,
+    put,
+    resized,
+    rounded_mask,
+    tinted,
+)
 from tabletop.ui.drawing.theme import Colour, mix
 
 TAB = 0.055  # height of the tab in heights of the folder
@@ -45,6 +53,6 @@ def _tab(width: int, high: int, colour: Colour) -> pygame.Surface:
     slant = round(low * FINE * SLANT)
     points = [(0, 0), (right, 0), (right + slant, low * FINE), (0, low * FINE)]
     pygame.draw.polygon(big, WHITE, points)
-    mask = pygame.transform.smoothscale(big, (wide + low, low))
+    mask = resized(big, (wide + low, low))
     shades = ((0.0, mix(colour, WHITE, 0.25)), (1.0, mix(colour, BLACK, 0.1)))
     return tinted(mask, gradient(mask.get_size(), shades))

@@ -15,7 +15,7 @@ from tabletop.ui.drawing.materials.cast import Cast
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING, glow, shadow
 from tabletop.ui.drawing.materials.turning import Turning
 from tabletop.ui.drawing.memory import Album, bytes_of, forget_pictures
-from tabletop.ui.drawing.paint import faded, layer, put
+from tabletop.ui.drawing.paint import faded, layer, put, resized
 from tabletop.words.speech import Speaker
 
 LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
@@ -210,7 +210,7 @@ class Pictures:
             frame = self._frame(face, flight, dress, 1, rough=self._lacks(face, flight, 1))
             scale = (width / flight, width * ratio / (flight * face.ratio))
             size = (frame.get_width() * scale[0], frame.get_height() * scale[1])
-            image = pygame.transform.smoothscale(frame, (round(size[0]), round(size[1])))
+            image = resized(frame, (round(size[0]), round(size[1])))
             parts.append(faded(image, share))
         both = layer((max(p.get_width() for p in parts), max(p.get_height() for p in parts)))
         for part in parts:
@@ -307,7 +307,7 @@ class Pictures:
         side = sides.get((width, dense))
         if side is None:
             largest = max(sides.values(), key=lambda image: image.get_width())
-            side = pygame.transform.smoothscale(largest, size)
+            side = resized(largest, size)
         put(image, side, (margin, margin))
         return image
 
@@ -334,4 +334,4 @@ def _turned(double: Surface, angle: float, scale: float) -> Surface:
     """Return a picture of twice the size turned finely, for a card that rests askew."""
     image = pygame.transform.rotate(double, angle)
     size = (round(image.get_width() * scale / 2), round(image.get_height() * scale / 2))
-    return pygame.transform.smoothscale(image, size)
+    return resized(image, size)

@@ -12,7 +12,7 @@ from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.materials.gallery import filling, read_picture
 from tabletop.ui.drawing.materials.surfaces import brass_edge
 from tabletop.ui.drawing.memory import remembered
-from tabletop.ui.drawing.paint import keep_inside, layer, put, rounded_box, rounded_mask
+from tabletop.ui.drawing.paint import keep_inside, layer, put, resized, rounded_box, rounded_mask
 from tabletop.words.text import Texts
 
 PREFIX, ENDING = "rival_", ".jpg"
@@ -61,4 +61,4 @@ def _round(portrait: Path, px: int) -> pygame.Surface:
         image.blit(filling(picture, (side, side), NEAR), (0, 0))
     keep_inside(image, rounded_mask((side, side), side // 2))
     put(image, brass_edge((side, side), side // 2, max(2, round(side * RING))), (0, 0))
-    return pygame.transform.smoothscale(image, (px, px))
+    return resized(image, (px, px))

@@ -12,7 +12,7 @@ import pygame
 
 from tabletop.ui.dice.faces import NORMALS, Turn, Vector, turned
 from tabletop.ui.drawing.memory import remembered
-from tabletop.ui.drawing.paint import layer
+from tabletop.ui.drawing.paint import layer, resized
 from tabletop.ui.drawing.theme import Colour, mix, readable_on
 
 FINE: Final = 2  # how many times larger a die is drawn than shown
@@ -195,7 +195,7 @@ def die_picture(turn: Turn, side: float, dye: Dye) -> pygame.Surface:
         facing = turned(turn, normal)
         if facing[2] > 0.02:
             _draw_face(easel, _Plane(lens, face, facing), face, dye)
-    return pygame.transform.smoothscale(easel, (shown, shown))
+    return resized(easel, (shown, shown))
 
 
 def _lit(normal: Vector) -> float:

@@ -19,6 +19,17 @@ def layer(size: tuple[int, int]) -> pygame.Surface:
     return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
 
 
+def resized(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Return a picture at another size, smoothly.
+
+    To widen a picture, pygame reads the pixel beside each; beside a single one lies whatever the
+    memory holds there, or nothing at all, which ends the program. So such a picture gets a second.
+    """
+    if picture.get_width() == 1:
+        picture = pygame.transform.scale(picture, (2, picture.get_height()))
+    return pygame.transform.smoothscale(picture, size)
+
+
 def put(target: pygame.Surface, image: pygame.Surface, where: Point | pygame.Rect) -> None:
     """Lay a premultiplied picture onto a target."""
     target.blit(image, where, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -79,7 +90,7 @@ def disc(radius: float, colour: Colour, width: float = 0) -> pygame.Surface:
     centre = side * SUPERSAMPLING / 2
     thickness = max(1, round(width * SUPERSAMPLING)) if width else 0
     pygame.draw.circle(big, (*colour, 255), (centre, centre), centre, thickness)
-    return pygame.transform.smoothscale(big, (side, side))
+    return resized(big, (side, side))
 
 
 def gradient(
@@ -87,7 +98,7 @@ def gradient(
 ) -> pygame.Surface:
     """Return colours blending from top to bottom (or from left to right)."""
     strip = _strip(stops, across=across)
-    return pygame.transform.smoothscale(strip, (max(1, size[0]), max(1, size[1])))
+    return resized(strip, (max(1, size[0]), max(1, size[1])))
 
 
 @lru_cache(maxsize=256)
@@ -115,7 +126,7 @@ def _colour_at(stops: Sequence[tuple[float, Colour]], share: float) -> Colour:
 
 def spot(size: tuple[int, int], inner: Colour, outer: Colour, centre: Point) -> pygame.Surface:
     """Return a pool of light: the inner colour at a centre (in shares), falling to the outer."""
-    return pygame.transform.smoothscale(_small_spot(inner, outer, centre), size)
+    return resized(_small_spot(inner, outer, centre), size)
 
 
 @lru_cache(maxsize=32)
@@ -150,8 +161,8 @@ def soft_noise(size: tuple[int, int], cells: tuple[int, int], seed: int) -> pyga
     """Return clouds: random greys at some cells, blended smoothly between them."""
     step = grey_noise(cells, seed)
     middle = (min(size[0], cells[0] * 6), min(size[1], cells[1] * 6))
-    rounded = pygame.transform.box_blur(pygame.transform.smoothscale(step, middle), 2)
-    return pygame.transform.smoothscale(rounded, size)
+    rounded = pygame.transform.box_blur(resized(step, middle), 2)
+    return resized(rounded, size)
 
 
 def tinted(mask: pygame.Surface, colours: pygame.Surface) -> pygame.Surface:

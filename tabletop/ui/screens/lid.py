@@ -4,7 +4,7 @@ import pygame
 
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, shadow
-from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.paint import put, resized
 from tabletop.ui.drawing.tween import clamp, quad_out
 from tabletop.ui.table import feel
 from tabletop.ui.widgets.widget import Outcome, Widget
@@ -72,7 +72,7 @@ class Lid(Widget):
         if step not in self._sizes:
             scale = 1 + (feel.PICK_UP_SCALE - 1) * step / STEPS
             size = (round(self.rect.width * scale), round(self.rect.height * scale))
-            self._sizes[step] = pygame.transform.smoothscale(self.picture, size)
+            self._sizes[step] = resized(self.picture, size)
         return self._sizes[step]
 
 

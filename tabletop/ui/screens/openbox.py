@@ -13,7 +13,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.gilding import BRASS, gilded
 from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
-from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.paint import put, resized
 from tabletop.ui.drawing.tween import clamp, enter
 from tabletop.ui.screens.boxes import (
     BOX_RATIO,
@@ -117,7 +117,7 @@ class OpenBox(Overlay):
         place = self._place()
         picture = self._picture
         if place.size != picture.get_size():
-            picture = pygame.transform.smoothscale(picture, place.size)
+            picture = resized(picture, place.size)
         else:
             radius = max(3, place.width // 60)
             cast = shadow(place.size, radius, DRAGGED, self.kit.scale.factor)

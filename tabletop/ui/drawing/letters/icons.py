@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+from tabletop.ui.drawing.paint import resized
 from tabletop.ui.drawing.theme import Colour
 
 SMALL = 40
@@ -82,7 +83,7 @@ def _draw(source: str, px: int, colour: Colour, second: Colour) -> pygame.Surfac
     # Thin shapes vanish when drawn very small: draw larger and shrink.
     side = px * 3 if px < SMALL else px
     image = pygame.image.load_sized_svg(BytesIO(coloured.encode()), (side, side)).premul_alpha()
-    return image if side == px else pygame.transform.smoothscale(image, (px, px))
+    return image if side == px else resized(image, (px, px))
 
 
 def _hex(colour: Colour) -> str:

@@ -7,7 +7,7 @@ import pygame
 from tabletop.ui.drawing.letters.fonts import font
 from tabletop.ui.drawing.letters.markup import ELLIPSIS, clipped
 from tabletop.ui.drawing.memory import remembered
-from tabletop.ui.drawing.paint import SUPERSAMPLING, layer, put
+from tabletop.ui.drawing.paint import SUPERSAMPLING, layer, put, resized
 from tabletop.ui.drawing.theme import Colour
 
 FACE = "ui_bold"
@@ -107,4 +107,4 @@ def burst(size: tuple[int, int], colour: Colour, spikes: int = 18) -> pygame.Sur
                 (big[0] / 2 * (1 + reach * sin(turn)), big[1] / 2 * (1 - reach * cos(turn)))
             )
         pygame.draw.polygon(image, (*tone, 255), points)
-    return pygame.transform.smoothscale(image, size)
+    return resized(image, size)

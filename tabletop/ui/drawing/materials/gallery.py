@@ -7,7 +7,7 @@ import pygame
 
 from rules.core.data import Facts
 from tabletop.ui.drawing.memory import Album
-from tabletop.ui.drawing.paint import keep_inside, layer, put
+from tabletop.ui.drawing.paint import keep_inside, layer, put, resized
 from tabletop.ui.drawing.tween import clamp
 
 Size = tuple[int, int]
@@ -92,7 +92,7 @@ def scaled(picture: pygame.Surface, size: Size) -> pygame.Surface:
         unpacked = pygame.Surface(picture.get_size(), depth=32)
         unpacked.blit(picture, (0, 0))
         picture = unpacked
-    return pygame.transform.smoothscale(picture, size)
+    return resized(picture, size)
 
 
 def spanning(picture: pygame.Surface, size: Size, part: Part = WHOLE) -> pygame.Surface:
@@ -128,4 +128,4 @@ def _fading_in(size: Size, *, across: bool) -> pygame.Surface:
         share = clamp((step / (STEPS - 1) - 0.5) / SEAM + 0.5)
         level = round(255 * share)
         strip.set_at((step, 0) if across else (0, step), (level, level, level, level))
-    return pygame.transform.smoothscale(strip, size)
+    return resized(strip, size)

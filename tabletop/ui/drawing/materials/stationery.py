@@ -16,6 +16,7 @@ from tabletop.ui.drawing.paint import (
     keep_inside,
     layer,
     put,
+    resized,
     rounded_box,
     rounded_mask,
     tinted,
@@ -122,7 +123,7 @@ def wax(px: int) -> pygame.Surface:
         put(image, ring, ring.get_rect(center=(side * (0.5 + move), side * (0.5 + move))))
     star = [_around(side / 2, side * (0.2 if n % 2 else 0.09), n / 10) for n in range(10)]
     pygame.draw.polygon(image, (*mix(WAX, WHITE, 0.34), 255), star)
-    return pygame.transform.smoothscale(image, (px, px))
+    return resized(image, (px, px))
 
 
 def _drop(image: pygame.Surface, colour: Colour, swell: list[float], move: Point) -> None:
@@ -175,4 +176,4 @@ def _gaps(size: Size, thinnest: int) -> pygame.Surface:
     for channel in range(4):
         pixels[channel::4] = values
     small = pygame.image.frombuffer(bytes(pixels), cells, "RGBA")
-    return pygame.transform.smoothscale(small, size)
+    return resized(small, size)

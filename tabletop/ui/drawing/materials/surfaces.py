@@ -19,6 +19,7 @@ from tabletop.ui.drawing.paint import (
     keep_inside,
     layer,
     put,
+    resized,
     rounded_box,
     rounded_mask,
     soft_noise,
@@ -82,9 +83,7 @@ def _weave(seed: int) -> pygame.Surface:
     side = 360
     tile = pygame.transform.box_blur(grey_noise((side, side), seed, 176, 255), 1)
     for cells in ((side // 2, side // 7), (side // 7, side // 2)):
-        threads = pygame.transform.smoothscale(
-            grey_noise(cells, seed + cells[0], 222, 255), (side, side)
-        )
+        threads = resized(grey_noise(cells, seed + cells[0], 222, 255), (side, side))
         tile.blit(threads, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     tile.fill((42, 42, 42), special_flags=pygame.BLEND_RGB_ADD)
     return tile
@@ -213,7 +212,7 @@ def stitching(size: Size, radius: int, colour: Colour, stitch: int) -> pygame.Su
         first = number * len(points) // count
         last = points[(first + step) % len(points)]
         pygame.draw.line(seam, (*colour, 255), points[first], last, thick)
-    return pygame.transform.smoothscale(seam, size)
+    return resized(seam, size)
 
 
 def _around(box: pygame.Rect, radius: int) -> list[Point]:

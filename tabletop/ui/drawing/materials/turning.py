@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from tabletop.ui.drawing.memory import bytes_of
+from tabletop.ui.drawing.paint import resized
 
 ANGLE_STEP = 2
 SCALE_STEP = 0.02
@@ -73,7 +74,7 @@ class Turning:
         turned = pygame.transform.rotate(double, angle) if angle else double
         width, height = turned.get_size()
         size = (max(1, round(width * scale / 2)), max(1, round(height * scale / 2)))
-        return pygame.transform.smoothscale(turned, size)
+        return resized(turned, size)
 
     def _remember(self, key: Key, image: pygame.Surface) -> None:
         self._images[key] = image

@@ -19,7 +19,7 @@ from tabletop.ui.desktop.pane import Unseen
 from tabletop.ui.drawing.canvas import Canvas
 from tabletop.ui.drawing.materials.surfaces import HOVERING, table_surface
 from tabletop.ui.drawing.memory import Album, forgotten_with_pictures
-from tabletop.ui.drawing.paint import put
+from tabletop.ui.drawing.paint import put, resized
 from tabletop.ui.drawing.scale import DESIGN_HEIGHT, DESIGN_WIDTH, Scale
 from tabletop.ui.stage import Stage
 from tabletop.ui.table.view.registry import furnish
@@ -95,7 +95,7 @@ class Illustrator:
             part = shown_part(view, cut, size)
         view.sharpen(all_at_once=True)
         view.stage.canvas.paint()
-        image = pygame.transform.smoothscale(view.stage.screen.subsurface(part), size)
+        image = resized(view.stage.screen.subsurface(part), size)
         view.table.remove()
         return image
 

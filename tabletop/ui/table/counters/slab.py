@@ -11,7 +11,16 @@ from tabletop.ui.drawing.letters.richtext import Laid, Style
 from tabletop.ui.drawing.materials.gallery import Gallery, filling
 from tabletop.ui.drawing.materials.surfaces import HOVERING, RESTING, brass_edge, shadow
 from tabletop.ui.drawing.memory import remembered
-from tabletop.ui.drawing.paint import Point, disc, faded, keep_inside, layer, put, rounded_mask
+from tabletop.ui.drawing.paint import (
+    Point,
+    disc,
+    faded,
+    keep_inside,
+    layer,
+    put,
+    resized,
+    rounded_mask,
+)
 from tabletop.ui.drawing.theme import Colour, mix, readable_on
 from tabletop.ui.table.counters.counter_forms import TrackPlan
 from tabletop.ui.table.counters.tracks import Marker, Track
@@ -327,7 +336,7 @@ def _turned(gallery: Gallery, px: int, colour: Colour) -> pygame.Surface:
     grey, over = gallery.get("disc"), gallery.get("disc_over")
     if grey is None or over is None:
         return _plain(px, colour)
-    image = pygame.transform.smoothscale(grey, (px, px))
+    image = resized(grey, (px, px))
     image.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    put(image, pygame.transform.smoothscale(over, (px, px)), (0, 0))
+    put(image, resized(over, (px, px)), (0, 0))
     return image

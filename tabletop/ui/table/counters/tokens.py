@@ -6,7 +6,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.letters.richtext import Style
 from tabletop.ui.drawing.materials.gallery import Gallery
 from tabletop.ui.drawing.materials.surfaces import BRASS_RAMP, shadow
-from tabletop.ui.drawing.paint import disc, gradient, layer, put, rounded_mask, tinted
+from tabletop.ui.drawing.paint import disc, gradient, layer, put, resized, rounded_mask, tinted
 from tabletop.ui.drawing.theme import mix, readable_on
 
 DARK = (16, 18, 26)
@@ -20,7 +20,7 @@ def token_picture(kit: Kit, gallery: Gallery, token: str, px: int) -> pygame.Sur
     made = gallery.get(token) if token else None
     if made is None:
         return coin_picture(kit, token if kit.icons.has(token) else "coin", px)
-    return pygame.transform.smoothscale(made, (px, px))
+    return resized(made, (px, px))
 
 
 def cube_picture(kit: Kit, seat: int, px: int) -> pygame.Surface:
@@ -69,7 +69,7 @@ def raised(kit: Kit, image: pygame.Surface, height: int, scale: float = 1.0) -> 
     """Return a token at a height above the table: enlarged, with its shadow below."""
     if scale != 1.0:
         size = (round(image.get_width() * scale), round(image.get_height() * scale))
-        image = pygame.transform.smoothscale(image, size)
+        image = resized(image, size)
     width, tall = image.get_size()
     cast = shadow((width, tall), min(width, tall) // 2, height, kit.scale.factor)
     result = layer((width + 2 * cast.margin, tall + 2 * cast.margin))

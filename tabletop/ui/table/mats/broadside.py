@@ -6,7 +6,7 @@ import pygame
 
 from tabletop.ui.drawing.letters.lettering import INK
 from tabletop.ui.drawing.memory import remembered
-from tabletop.ui.drawing.paint import keep_inside, layer, rounded_mask
+from tabletop.ui.drawing.paint import keep_inside, layer, resized, rounded_mask
 from tabletop.ui.drawing.theme import Colour, mix
 
 CREAM: Colour = (253, 243, 214)
@@ -30,7 +30,7 @@ def paint_ground(size: tuple[int, int], colours: tuple[Colour, Colour]) -> pygam
     thick = max(3, big[1] // 60)
     pygame.draw.lines(image, (*INK, 255), closed=False, points=split, width=thick * 3)
     pygame.draw.lines(image, (*CREAM, 255), closed=False, points=split, width=thick)
-    small = pygame.transform.smoothscale(image, size)
+    small = resized(image, size)
     return _framed(small)
 
 

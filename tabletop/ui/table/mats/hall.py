@@ -5,7 +5,7 @@ from math import cos, pi, sin
 import pygame
 
 from tabletop.ui.drawing.memory import remembered
-from tabletop.ui.drawing.paint import layer
+from tabletop.ui.drawing.paint import layer, resized
 from tabletop.ui.drawing.theme import Colour
 
 FINE = 3  # drawn so many times as large
@@ -27,7 +27,7 @@ def hall(size: tuple[int, int], ink: Colour, wood: Colour) -> pygame.Surface:
         reach = (across * share - step / 2, down * share - step / 2)
         _bench(image, (across, down), reach, ink)
         _desks(image, (across, down), (reach[0], reach[1], step), (ink, wood))
-    return pygame.transform.smoothscale(image, size)
+    return resized(image, size)
 
 
 def _bench(

@@ -10,7 +10,7 @@ from rules.core.table import NOBODY
 from tabletop.ui.drawing.letters.richtext import Style
 from tabletop.ui.drawing.marks import seat_mark
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, RESTING, shadow
-from tabletop.ui.drawing.paint import layer, put
+from tabletop.ui.drawing.paint import layer, put, resized
 from tabletop.ui.drawing.theme import Colour
 from tabletop.ui.table.fittings.fitting import Setting
 from tabletop.ui.table.moments import inks
@@ -174,7 +174,7 @@ class SheetPainter:
         image = inks.verdict(self.kit, self.said, box.width, self._ink())
         wide, high = image.get_size()
         larger = [
-            pygame.transform.smoothscale(image, (round(wide * share), round(high * share)))
+            resized(image, (round(wide * share), round(high * share)))
             for share in (() if self.setting.board.calm else HEAVY)
         ]
         return [*larger, image], box.center

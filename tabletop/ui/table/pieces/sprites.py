@@ -9,7 +9,7 @@ from tabletop.ui.cards.form import CARD_RATIO, Spot, uprightness
 from tabletop.ui.cards.pictures import CardSide, Pictures
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING
-from tabletop.ui.drawing.paint import faded
+from tabletop.ui.drawing.paint import faded, resized
 from tabletop.ui.drawing.tween import Easing, clamp, quad_out, standard
 from tabletop.ui.sound import FLIP, NO_SOUND
 from tabletop.ui.table import feel
@@ -369,7 +369,7 @@ class PieceSprite:
         if narrow < 1 or flat:
             width, height = image.get_size()
             size = (max(1, round(width * narrow * (1 + flat / 2))), round(height * (1 - flat)))
-            image = pygame.transform.smoothscale(image, size)
+            image = resized(image, size)
         if self.shown_share < 1:
             image = faded(image, self.shown_share)
         return image
