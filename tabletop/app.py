@@ -45,7 +45,7 @@ SMALLER: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
 Rescue = Callable[[Scene, str], Scene | None]
 
 
-class Beat(Protocol):
+class Timer(Protocol):
     """What a loop keeps time by."""
 
     def tick(self, framerate: float, /) -> object:
@@ -147,14 +147,14 @@ class App:
         self._turn()
         self.stage.log.note("first_frame", ms=round((time.perf_counter() - started) * 1000))
         gc.enable()
-        rest = self._follow()
+        loading = self._follow()
         while self.running:
-            next(rest, None)
+            next(loading, None)
             if self.rest(clock):
                 self.tick(time.perf_counter())  # nobody shall act by the clock of a long rest
             self._turn()
 
-    def rest(self, clock: Beat) -> bool:
+    def rest(self, clock: Timer) -> bool:
         """Wait until a frame is due; return whether that was a rest which somebody ended.
 
         At rest there is nothing to draw: only whether anything happened is looked at in time.
