@@ -18,6 +18,7 @@ from tabletop.ui.drawing.materials.stationery import folder, sheet
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
+from tabletop.ui.table import feel
 from tabletop.ui.table.dossier.pages import Pages, lay_pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.record_sheet import RecordSheet
@@ -32,7 +33,7 @@ from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.controls import Button, IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
-from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
+from tabletop.ui.widgets.widget import ACTIVATING, ARROWS, LEFT_BUTTON, Outcome, Widget
 
 CLOSE, RULES = "close", "rules"
 VERB = "verb"
@@ -155,6 +156,17 @@ class Dossier(Overlay):
         self.drag = TileDrag(self, lambda: table.hands)
         self.sheet: RecordSheet | None = None
         self._seen: tuple[object, ...] = ()
+        self._since: float | None = None  # when the ring came to where it is by itself
+        self._led = False  # whether the ring came by itself to where it is
+
+    def begin(self) -> None:
+        """Put the ring where keys begin; whoever presses Enter in haste does not mean that."""
+        self.ring.focus(self._start())
+        self._led, self._since = True, None
+
+    def _start(self) -> Widget | None:
+        tile = self.map.start(self.prospects) if self.map is not None else None
+        return tile or next((w for w in reversed(self.ring.widgets) if w.reachable), None)
 
     # Laying out
 
@@ -233,10 +245,13 @@ class Dossier(Overlay):
         """Offer a button for each move of the named verbs that concerns the piece."""
         gone = [button for button, _ in self.buttons.shown]
         if self.buttons.offer(self.pages.buttons):
+            lost = self.ring.focused in gone
             self.ring.widgets = [w for w in self.ring.widgets if w not in gone]
             self.stale(self.pages.buttons.inflate(24, 24))
             for button, _ in self.buttons.shown:
                 self.add(button)
+            if lost:
+                self.begin()
 
     # Time
 
@@ -248,6 +263,9 @@ class Dossier(Overlay):
     def tick(self, now: float) -> None:
         """Follow what happens on the table, and work out what moves would bring."""
         view = self.table.view
+        if self._since is None:
+            self._since = now
+        self._led = self._led and now - self._since < feel.BUTTON_REST
         if not all(a is b for a, b in zip(self._now(), self._seen, strict=True)):
             self._refresh()
         if self.prospects.work(WORK) and self.map is not None:
@@ -322,7 +340,8 @@ class Dossier(Overlay):
             self.buttons.doings.rules(subject_of(self))
         elif event.key in ARROWS and self.ring.focused is None and self.map is not None:
             self.ring.focus(self.map.start(self.prospects))
-        else:
+        elif event.key not in ACTIVATING or not self._led:
+            self._led = False
             return super().key(event)
         return True
 
