@@ -32,8 +32,9 @@ from tabletop.ui.table.plan.sheet import Sheet, record_of
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.controls import Button, IconButton
+from tabletop.ui.widgets.haste import Haste
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
-from tabletop.ui.widgets.widget import ACTIVATING, ARROWS, LEFT_BUTTON, Outcome, Widget
+from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome, Widget
 
 CLOSE, RULES = "close", "rules"
 VERB = "verb"
@@ -145,7 +146,6 @@ class Dossier(Overlay):
     def __init__(self, table: FolderTable, doings: Doings, plan: DossierPlan, piece: int) -> None:
         super().__init__(table.stage)
         self.table = table
-        self.plan = plan
         self.piece = piece
         self.asked: Callable[[], int] | None = None  # for which piece a tile must be named
         self.record = Sheet()
@@ -156,13 +156,12 @@ class Dossier(Overlay):
         self.drag = TileDrag(self, lambda: table.hands)
         self.sheet: RecordSheet | None = None
         self._seen: tuple[object, ...] = ()
-        self._since: float | None = None  # when the ring came to where it is by itself
-        self._led = False  # whether the ring came by itself to where it is
+        self._haste = Haste(feel.BUTTON_REST)
 
     def begin(self) -> None:
         """Put the ring where keys begin; whoever presses Enter in haste does not mean that."""
         self.ring.focus(self._start())
-        self._led, self._since = True, None
+        self._haste.begin()
 
     def _start(self) -> Widget | None:
         tile = self.map.start(self.prospects) if self.map is not None else None
@@ -172,10 +171,10 @@ class Dossier(Overlay):
 
     def build(self) -> None:
         """Lay out the folder, its pages and the tiles; then fill everything in."""
-        setting, tiles = self.table.laid.setting, self.plan.map
+        setting, tiles = self.table.laid.setting, self.buttons.plan.map
         kit = setting.kit
         self.pages = lay_pages(
-            kit, self.stage.screen.get_rect(), self.plan, with_sheet=bool(self.piece)
+            kit, self.stage.screen.get_rect(), self.buttons.plan, with_sheet=bool(self.piece)
         )
         pages = self.pages
         self._draw_folder()
@@ -217,7 +216,7 @@ class Dossier(Overlay):
         table, laid = self.table, self.table.laid
         self._seen = self._now()
         if self.piece:
-            record = record_of(self.plan, laid.setting.speaker, laid.readouts, self.piece)
+            record = record_of(self.buttons.plan, laid.setting.speaker, laid.readouts, self.piece)
             if self.sheet is not None and self.sheet.fill_in(record):
                 self.stale(self.pages.sheet)
             self.record = record
@@ -263,9 +262,7 @@ class Dossier(Overlay):
     def tick(self, now: float) -> None:
         """Follow what happens on the table, and work out what moves would bring."""
         view = self.table.view
-        if self._since is None:
-            self._since = now
-        self._led = self._led and now - self._since < feel.BUTTON_REST
+        self._haste.tick(now)
         if not all(a is b for a, b in zip(self._now(), self._seen, strict=True)):
             self._refresh()
         if self.prospects.work(WORK) and self.map is not None:
@@ -340,8 +337,7 @@ class Dossier(Overlay):
             self.buttons.doings.rules(subject_of(self))
         elif event.key in ARROWS and self.ring.focused is None and self.map is not None:
             self.ring.focus(self.map.start(self.prospects))
-        elif event.key not in ACTIVATING or not self._led:
-            self._led = False
+        elif not self._haste.swallows(event):
             return super().key(event)
         return True
 
@@ -374,5 +370,5 @@ def subject_of(dossier: Dossier) -> int:
     for widget in dossier.ring.widgets:
         if widget.name.isdigit() and (widget.focused or widget.hovered):
             return int(widget.name)
-    tiles, refs = dossier.plan.map, dossier.table.match.setup.refs
+    tiles, refs = dossier.buttons.plan.map, dossier.table.match.setup.refs
     return dossier.piece or (refs[tiles.places[0]] if tiles is not None else NOTHING)
