@@ -32,8 +32,8 @@ from tabletop.ui.table.plan.sheet import Sheet, record_of
 from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.controls import Button, IconButton
-from tabletop.ui.widgets.haste import Haste
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
+from tabletop.ui.widgets.respite import Respite
 from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome, Widget
 
 CLOSE, RULES = "close", "rules"
@@ -156,12 +156,12 @@ class Dossier(Overlay):
         self.drag = TileDrag(self, lambda: table.hands)
         self.sheet: RecordSheet | None = None
         self._seen: tuple[object, ...] = ()
-        self._haste = Haste(feel.BUTTON_REST)
+        self._respite = Respite(feel.BUTTON_REST)
 
     def begin(self) -> None:
         """Put the ring where keys begin; whoever presses Enter in haste does not mean that."""
         self.ring.focus(self._start())
-        self._haste.begin()
+        self._respite.begin()
 
     def _start(self) -> Widget | None:
         tile = self.map.start(self.prospects) if self.map is not None else None
@@ -262,7 +262,7 @@ class Dossier(Overlay):
     def tick(self, now: float) -> None:
         """Follow what happens on the table, and work out what moves would bring."""
         view = self.table.view
-        self._haste.tick(now)
+        self._respite.tick(now)
         if not all(a is b for a, b in zip(self._now(), self._seen, strict=True)):
             self._refresh()
         if self.prospects.work(WORK) and self.map is not None:
@@ -337,7 +337,7 @@ class Dossier(Overlay):
             self.buttons.doings.rules(subject_of(self))
         elif event.key in ARROWS and self.ring.focused is None and self.map is not None:
             self.ring.focus(self.map.start(self.prospects))
-        elif not self._haste.swallows(event):
+        elif not self._respite.swallows(event):
             return super().key(event)
         return True
 

@@ -5,7 +5,7 @@ import pygame
 from tabletop.ui.widgets.widget import ACTIVATING
 
 
-class Haste:
+class Respite:
     """Keeps a panel from taking a press for an answer that was meant for what lay there before."""
 
     def __init__(self, rest: float) -> None:
