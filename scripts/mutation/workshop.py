@@ -137,6 +137,8 @@ def end(process: subprocess.Popen[bytes]) -> None:
             os.killpg(process.pid, signal.SIGKILL)
     process.kill()
     process.wait()
+    if process.stdout is not None:
+        process.stdout.close()  # a run that was overdue has not been read to its end
 
 
 def forget_compiled(file: Path) -> None:
