@@ -139,7 +139,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
     process.kill()
     process.wait()
     if process.stdout is not None:
-        process.stdout.close()
+        process.stdout.close()  # a run that was overdue has not been read to its end
 
 
 def forget_compiled(file: Path) -> None:
