@@ -259,11 +259,15 @@ class Board:
             if landed:
                 self.arrange(REFLOW, [place])
 
-    def finish(self) -> None:
-        """End every motion at once."""
+    def halt(self) -> None:
+        """End every motion at once, wherever pieces are to lie then."""
         for piece in list(self.lying.pieces()):
             if piece is not self.lying.held:
                 piece.finish()
+
+    def finish(self) -> None:
+        """End every motion at once, and let everything lie where it belongs."""
+        self.halt()
         self.arrange(None)
 
     # What happened
