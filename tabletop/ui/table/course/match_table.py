@@ -79,9 +79,9 @@ class MatchTable:
 
     def furnish_again(self) -> None:
         """Make the tools anew for the same hands."""
-        awake = self.keyboard.awake
+        before = self.keyboard
         self.furnish(self.hands.desk)
-        self.keyboard.awake = awake
+        self.keyboard.follow(before)
 
     def _turn(self, seat: int) -> None:
         """Lay out the places of a seat at once, and light what can go there."""
@@ -100,7 +100,8 @@ class MatchTable:
     def forbid(self) -> None:
         """Let nothing be done while something is being shown."""
         self.hands.forbid()
-        self.keyboard.focus(None)
+        if not self.hud.reading:
+            self.keyboard.focus(None)
         self.zoom.forget()
         self.previews.hide()
         self.hud.prompt.offer([])
