@@ -183,5 +183,26 @@ def test_the_ring_goes_to_nothing_that_the_log_lies_on(lay: Lay) -> None:
     assert 0 < len(rest) < free
     assert not any(under.collidepoint(stop.rect.center) for stop in rest if stop.widget is None)
     bench.press(pygame.K_ESCAPE)
-    assert hud.floating is None
+    assert hud.log_panel is None
     assert len(keyboard.everything()) == free
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_card_read_large_by_keys_never_hides_the_question_and_seldom_where_the_arrows_lead(
+    lay: Lay, name: str
+) -> None:
+    bench = at_turn(lay, name, size=(1920, 1080), moves=40)
+    bench.press(pygame.K_TAB)
+    keyboard, zoom = bench.scene.table.keyboard, bench.scene.table.zoom
+    asked = bench.scene.view.table.setting.geometry.areas["prompt"]
+    zoom.pinned, read, hiding = True, 0, 0
+    for stop in keyboard.everything():
+        subject = bench.scene.keys._subject(stop)
+        keyboard.focus(stop)
+        if subject is None:
+            continue
+        read += 1
+        _, rect = zoom._placed(subject)
+        hiding += any(rect.collidepoint(near.center) for near in keyboard.neighbours())
+        assert not rect.colliderect(asked)
+    assert hiding * 6 < read, "only stacks of several cards may be too wide for any free side"

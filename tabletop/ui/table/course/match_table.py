@@ -71,7 +71,7 @@ class MatchTable:
         self.keyboard = Keyboard(
             means, lights, self.hud, sights, click=hands.click, turn=self._turn
         )
-        self.zoom = Zoom(self.laid)
+        self.zoom = Zoom(self.laid, kept=self.keyboard.neighbours)
         self.previews = Previews(kit, canvas, desk)
         self.ring = ThinkingRing(kit, canvas)
         self.peek = Peek(view.attention)

@@ -119,13 +119,27 @@ class Keyboard:
         if index is None:
             self._begin()
             return
-        rects = [stop.rect for stop in stops]
-        if self._compass is None or self._compass.rects != rects:
-            self._compass = Compass(rects)
-        chosen = self._compass.next(index, ARROWS[key])
+        chosen = self._directions(stops).next(index, ARROWS[key])
         if chosen is not None:
             self.focus(stops[chosen])
             self._reading = self._index(self.stops()) is None
+
+    def _directions(self, stops: Sequence[FocusStop]) -> Compass:
+        rects = [stop.rect for stop in stops]
+        if self._compass is None or self._compass.rects != rects:
+            self._compass = Compass(rects)
+        return self._compass
+
+    def neighbours(self) -> list[pygame.Rect]:
+        """Return where the arrows lead to from the ring; a log may be covered for a moment."""
+        stops = self.everything() if self.focused is not None else []
+        index = self._index(stops)
+        if index is None:
+            return []
+        compass, log = self._directions(stops), self.hud.log_panel
+        found = {compass.next(index, way) for way in ARROWS.values()}
+        near = [stops[number] for number in found if number is not None]
+        return [stop.rect for stop in near if log is None or stop.widget is not log.list]
 
     def enter(self) -> Outcome | None:
         """Press, take or drop what the ring is on; return what a widget did."""
