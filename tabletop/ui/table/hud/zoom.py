@@ -34,7 +34,7 @@ NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class Montage:
     """How a subject is set: how wide its cards are, what is said of them, and where.
 
     size    of all, without the shadow
@@ -104,33 +104,33 @@ class Zoom:
         self.subject, self._waiting = subject, subject
         self.pinned = pin
         told = subject if pin else subject.brief
-        spread, self.rect = self._placed(told)
-        image, margin = self._paint(told, spread)
+        montage, self.rect = self._placed(told)
+        image, margin = self._paint(told, montage)
         at = (self.rect.x - margin, self.rect.y - margin)
         self._sprite = self.table.stage.canvas.add(Sprite(image, at, self._z))
 
-    def _placed(self, subject: Subject) -> tuple[Spread, pygame.Rect]:
+    def _placed(self, subject: Subject) -> tuple[Montage, pygame.Rect]:
         """Return how a subject is set and where: smaller, where it hid what keys lead to."""
         anchor, bounds = pygame.Rect(subject.anchor), self.table.stage.canvas.bounds
         asked, kept = self.table.setting.geometry.areas["prompt"], self.kept()
-        spread = self._set(subject)
-        docked = self._docked(spread.size, anchor)
+        montage = self._set(subject)
+        docked = self._docked(montage.size, anchor)
         if docked is not None:
-            return spread, docked
+            return montage, docked
         if not kept:
-            return spread, place_beside(spread.size, anchor, bounds, asked)
+            return montage, place_beside(montage.size, anchor, bounds, asked)
         seen = (*[asked] * ASKED, anchor, *(_heart(rect, anchor) for rect in kept))
         room = Room(bounds.inflate(-8, -8), seen)
         found = []
         for share in SMALLEST:
-            spread = self._set(subject, share)
-            rect = berth_for(spread.size, [anchor], BESIDE, room).rect
+            montage = self._set(subject, share)
+            rect = berth_for(montage.size, [anchor], BESIDE, room).rect
             lost = hidden(rect, seen)
-            found.append((lost, -share, spread, rect))
+            found.append((lost, -share, montage, rect))
             if not lost:
                 break
-        _, _, spread, rect = min(found, key=lambda one: one[:2])
-        return spread, rect
+        _, _, montage, rect = min(found, key=lambda one: one[:2])
+        return montage, rect
 
     def _docked(self, size: tuple[int, int], anchor: pygame.Rect) -> pygame.Rect | None:
         """Return a spot above the log, where a passing preview hides nothing of the table."""
@@ -157,9 +157,9 @@ class Zoom:
         self.close()
         self._waiting = None
 
-    def _paint(self, subject: Subject, spread: Spread) -> tuple[pygame.Surface, int]:
+    def _paint(self, subject: Subject, montage: Montage) -> tuple[pygame.Surface, int]:
         kit, pad = self.table.setting.kit, self._pad
-        width, size, beside = spread.width, spread.size, spread.beside
+        width, size, beside = montage.width, montage.size, montage.beside
         cards = self._cards(subject, width)
         cast = shadow(size, kit.theme.radii["panel"], DRAGGED, kit.scale.factor)
         margin = cast.margin
@@ -177,7 +177,7 @@ class Zoom:
         left, top = margin + pad, cards.bottom + pad // 2
         if beside:
             left, top = cards.right + pad, cards.y
-        for block in spread.text:
+        for block in montage.text:
             block.draw(image, (left, top))
             top += block.size[1] + pad // 2
         return image, margin
@@ -187,7 +187,7 @@ class Zoom:
         pad = self._pad
         return pygame.Rect(0, 0, (width + pad) * len(subject.looks) - pad, card_height(width))
 
-    def _spread(self, subject: Subject, width: int, text: list[Laid], *, beside: bool) -> Spread:
+    def _mounted(self, subject: Subject, width: int, text: list[Laid], *, beside: bool) -> Montage:
         pad, cards = self._pad, self._cards(subject, width)
         wide = max((block.size[0] for block in text), default=0)
         tall = sum(block.size[1] + pad // 2 for block in text)
@@ -196,7 +196,7 @@ class Zoom:
         else:
             below = tall + pad if text else 0
             size = (2 * pad + max(cards.width, wide), 2 * pad + cards.height + below)
-        return Spread(width, text, size, beside)
+        return Montage(width, text, size, beside)
 
     @property
     def _pad(self) -> int:
@@ -207,7 +207,7 @@ class Zoom:
         """Tell whether a card shall not print its own words: they are set larger than it could."""
         return self.table.setting.kit.scale.text_percent > 100
 
-    def _set(self, subject: Subject, least: float = 1.0) -> Spread:
+    def _set(self, subject: Subject, least: float = 1.0) -> Montage:
         """Return how a subject is set, with cards no wider than a share of what they could be.
 
         Cards get somewhat smaller before their words are set beside and not below.
@@ -223,11 +223,11 @@ class Zoom:
             text = self._text(subject, room, worded=worded)
             tall = sum(block.size[1] + pad // 2 for block in text)
             if card_height(width) + tall + 3 * pad <= self._free:
-                return self._spread(subject, width, text, beside=False)
+                return self._mounted(subject, width, text, beside=False)
         width = round(most * least)
         room = min(max(wide, 200), kit.scale.width - (width + pad) * count - 5 * pad)
         text = self._text(subject, room, worded=worded)
-        return self._spread(subject, width, text, beside=True)
+        return self._mounted(subject, width, text, beside=True)
 
     @property
     def _free(self) -> int:
