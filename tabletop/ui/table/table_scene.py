@@ -94,8 +94,6 @@ class TableScene(Scene):
         if self.puzzling is not None:
             self.table.task = self.puzzling.goal
             self.table.laid.dock_log(docked=True)  # the task stands above it
-        elif stage.settings.log_open:
-            self.table.laid.dock_log(docked=True)
         self.view = self.table.view
         self.wake()
         self.sentences = Sentences(match, self.view, players, lambda: self.table.hud)

@@ -46,6 +46,8 @@ class MatchTable:
         self.laid = self.view.table
         self.timekeeper = Timekeeper(match, self.laid.plan.extras.clock)
         self.task: Callable[[], str] | None = None  # what is to be reached here, if anything
+        if stage.settings.log_open:
+            self.laid.dock_log(docked=True)
 
     @property
     def busy(self) -> bool:
