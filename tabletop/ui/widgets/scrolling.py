@@ -196,13 +196,6 @@ class ScrollList(Widget):
             if row.name == name:
                 self.choose(index)
 
-    def step(self, by: int) -> bool:
-        """Choose the next row that can be, in a direction; return whether there was one."""
-        index = self._column.named_from(self.chosen, by)
-        if index is not None:
-            self.choose(index)
-        return index is not None
-
     def handle(self, event: pygame.Event) -> Outcome | None:
         """React to the wheel as well."""
         if event.type == pygame.MOUSEWHEEL:
@@ -229,8 +222,11 @@ class ScrollList(Widget):
             self.scroll_to(jumps[key])
         elif key in (pygame.K_UP, pygame.K_DOWN):
             by = 1 if key == pygame.K_DOWN else -1
-            if not self.step(by):
+            index = self._column.named_from(self.chosen, by)
+            if index is None:
                 self.scroll_to(self.offset + by * self.kit.scale.text(20) * 2)
+            else:
+                self.choose(index)
         return None
 
     def dragged(self, at: tuple[int, int]) -> Outcome | None:

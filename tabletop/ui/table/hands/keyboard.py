@@ -52,7 +52,7 @@ class Keyboard:
         self._left: FocusStop | None = None  # where it was when it went to the log
         self._source: pygame.Rect | None = None  # where lay what was taken last
         self._drawn: tuple[pygame.Rect, float] | None = None
-        self._compass: Compass | None = None
+        self._compass = Compass(())
 
     # Where it can be
 
@@ -119,16 +119,11 @@ class Keyboard:
         if index is None:
             self._begin()
             return
-        chosen = self._directions(stops).next(index, ARROWS[key])
+        self._compass = self._compass.over([stop.rect for stop in stops])
+        chosen = self._compass.next(index, ARROWS[key])
         if chosen is not None:
             self.focus(stops[chosen])
             self._reading = self._index(self.stops()) is None
-
-    def _directions(self, stops: Sequence[FocusStop]) -> Compass:
-        rects = [stop.rect for stop in stops]
-        if self._compass is None or self._compass.rects != rects:
-            self._compass = Compass(rects)
-        return self._compass
 
     def neighbours(self) -> list[pygame.Rect]:
         """Return where the arrows lead to from the ring; a log may be covered for a moment."""
@@ -136,8 +131,9 @@ class Keyboard:
         index = self._index(stops)
         if index is None:
             return []
-        compass, log = self._directions(stops), self.hud.log_panel
-        found = {compass.next(index, way) for way in ARROWS.values()}
+        self._compass = self._compass.over([stop.rect for stop in stops])
+        found = {self._compass.next(index, way) for way in ARROWS.values()}
+        log = self.hud.log_panel
         near = [stops[number] for number in found if number is not None]
         return [stop.rect for stop in near if log is None or stop.widget is not log.list]
 

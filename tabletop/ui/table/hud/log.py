@@ -15,7 +15,7 @@ from tabletop.ui.widgets.widget import Outcome
 from tabletop.update import LogLine
 
 OVERLAY_Z = 400_000
-STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+STEPS = (pygame.K_UP, pygame.K_DOWN)
 JUMPS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 OVERLAY_WIDTH = 0.42
 
@@ -54,7 +54,7 @@ class LogPanel(Part):
         rows = self.list
         if rows.focused and not rows.chosen_name:
             rows.chosen = len(rows.rows)
-            rows.step(-1)
+            rows.key(pygame.K_UP)
         elif self._walked and not rows.focused:
             rows.chosen = -1
             rows.dirty = True
@@ -62,13 +62,12 @@ class LogPanel(Part):
 
     def walk(self, key: int) -> bool:
         """Go along the sentences while the ring is here; return whether the key led to another."""
-        rows, before = self.list, self.list.offset
+        rows = self.list
         if not rows.focused or key not in (*STEPS, *JUMPS):
             return False
-        if key in STEPS and rows.step(STEPS[key]):
-            return True
+        before = rows.chosen, rows.offset
         rows.key(key)
-        return rows.offset != before
+        return (rows.chosen, rows.offset) != before
 
     def handle(self, event: pygame.Event) -> Outcome | None:
         """Scroll, or return the clause of a sentence that was clicked."""
