@@ -22,6 +22,8 @@ from tabletop.setups import usual_setup, with_seats
 from tabletop.ui import ways
 from tabletop.ui.desktop.opening import open_window
 from tabletop.ui.scene import Scene
+from tabletop.ui.sound import SILENT
+from tabletop.ui.speakers import Speakers
 from tabletop.ui.stage import make_stage
 from tabletop.ui.table.table_scene import TableScene
 
@@ -42,6 +44,7 @@ class Look:
     language: str = "en"
     text_scale: int = 100
     seats: int = 0  # 0 is as few as the game allows
+    heard: bool = False  # whether sounds and music are played
 
 
 class SceneError(Exception):
@@ -88,7 +91,8 @@ def fullest(game: Game, seats: int, seed: int) -> int:
 def open_played(game: Game, seed: int, moves: int, look: Look) -> tuple[App, TableScene]:
     """Open the program's window on a match after some moves, with everything at rest."""
     settings = Settings(language=look.language, text_scale=look.text_scale, window_size=look.size)
-    stage = make_stage(open_window(look.size), settings, Logbook(), Client())
+    sound = Speakers(settings, paths.assets() / "common") if look.heard else SILENT
+    stage = make_stage(open_window(look.size), settings, Logbook(), Client(), sound)
     texts = stage.texts_of(game.name)
     setup = usual_setup(game, texts, settings)
     setup = with_seats(setup, look.seats or min(game.seat_counts), texts, settings)

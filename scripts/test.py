@@ -7,9 +7,21 @@ import argparse
 import os
 import subprocess
 import sys
+from tempfile import TemporaryDirectory
 
 from _screen import TOOLS
 from _setup import EVERYTHING, ROOT, enter
+
+
+def run(*command: str) -> int:
+    """Run a command; whatever it compiles lies elsewhere, for the many programs that tests start.
+
+    Where nothing may be written beside the source, each of them would compile all of it anew.
+    """
+    with TemporaryDirectory(prefix="cloakroom-compiled-") as compiled:
+        environment = dict(os.environ, PYTHONPYCACHEPREFIX=compiled)
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
 def main() -> int:
@@ -33,7 +45,7 @@ def main() -> int:
     if options.need_window:
         os.environ["CLOAKROOM_NEED_WINDOW"] = "1"
     pytest = [sys.executable, "-m", "pytest", "-n", "auto", "--maxprocesses", "8", *passed_on]
-    status = subprocess.run(pytest, cwd=ROOT, check=False).returncode
+    status = run(*pytest)
     if reason:
         print(f"The window test was skipped: {reason}.")
         if os.environ.get("CLOAKROOM_NEED_WINDOW"):

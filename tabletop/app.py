@@ -5,7 +5,7 @@ import gc
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import pygame
 
@@ -24,7 +24,8 @@ from tabletop.words import lacks, prepared
 from tabletop.words.reasons import reason
 
 FULL_RATE: Final = 60
-QUIET_RATE: Final = 12  # what nobody touches is looked after often enough to answer within a blink
+QUIET_RATE: Final = 12  # looks a second at what nobody touches: an answer within a blink
+LOOKS: Final = 3  # of them go by before a quiet frame is due, if nothing happens
 QUIET_AFTER: Final = 4.0
 RESIZE_QUIET: Final = 0.12
 MOST_TROUBLES: Final = 3
@@ -42,6 +43,13 @@ COMMANDS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 SMALLER: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
 Rescue = Callable[[Scene, str], Scene | None]
+
+
+class Timer(Protocol):
+    """What a loop keeps time by."""
+
+    def tick(self, framerate: float, /) -> object:
+        """Wait until the next frame of so many a second is due."""
 
 
 @dataclass
@@ -139,11 +147,25 @@ class App:
         self._turn()
         self.stage.log.note("first_frame", ms=round((time.perf_counter() - started) * 1000))
         gc.enable()
-        rest = self._follow()
+        loading = self._follow()
         while self.running:
-            next(rest, None)
-            clock.tick(self.rate)
+            next(loading, None)
+            if self.rest(clock):
+                self.tick(time.perf_counter())  # nobody shall act by the clock of a long rest
             self._turn()
+
+    def rest(self, clock: Timer) -> bool:
+        """Wait until a frame is due; return whether that was a rest which somebody ended.
+
+        At rest there is nothing to draw: only whether anything happened is looked at in time.
+        """
+        rate = self.rate
+        clock.tick(rate)
+        for _ in range(LOOKS - 1):
+            if rate == FULL_RATE or self._busy or pygame.event.peek():
+                break
+            clock.tick(rate)
+        return rate != FULL_RATE and pygame.event.peek()
 
     def _follow(self) -> Iterator[None]:
         """Do what could wait for the first frame, a part each frame."""

@@ -72,12 +72,12 @@ def binder(size: tuple[int, int]) -> App:
 def table(size: tuple[int, int]) -> App:
     """Open the program at a table at which a person decides."""
     game = next(iter(GAMES.values()))
-    return open_played(game, quiet_seed(game), 0, Look(size))[0]
+    return open_played(game, quiet_seed(game), 0, Look(size, heard=True))[0]
 
 
 def result(size: tuple[int, int]) -> App:
     """Open the program at a table at which a match has ended."""
-    return open_played(next(iter(GAMES.values())), SEED, ENDLESS, Look(size))[0]
+    return open_played(next(iter(GAMES.values())), SEED, ENDLESS, Look(size, heard=True))[0]
 
 
 SCREENS: dict[str, Callable[[tuple[int, int]], App]] = {

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -137,9 +138,11 @@ def end(process: subprocess.Popen[bytes]) -> None:
             os.killpg(process.pid, signal.SIGKILL)
     process.kill()
     process.wait()
+    if process.stdout is not None:
+        process.stdout.close()  # a run that was overdue has not been read to its end
 
 
 def forget_compiled(file: Path) -> None:
     """Remove the compiled form of a file: it is told from another only by whole seconds."""
-    for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
+    for compiled in Path(cache_from_source(str(file))).parent.glob(f"{file.stem}.*.pyc"):
         compiled.unlink()

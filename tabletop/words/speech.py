@@ -18,6 +18,7 @@ What the text files owe it:
 - Any other form is a family of terms: `{area:issue}` is the text `term.issue.<area>`.
 - A card may have a `subtitle` of its own; else its kind is printed there.
 - A die that is `untold` has no sentence of its own when it is thrown: another one tells its face.
+  A verb that is has none in the log: what follows from it tells it too.
 """
 
 from collections.abc import Mapping
@@ -155,7 +156,7 @@ class Speaker:
     def lines(self, update: Update) -> list[tuple[str, str]]:
         """Return everything to be said about an update, each sentence with its clause."""
         clause = next((event.clause for event in update.events if event.clause), "")
-        said = [(self.move_line(update), clause)]
+        said = [(self._move_told(update), clause)]
         # What the move itself names need not be told again when it is laid open.
         named = update.move.what if update.move is not None and said[0][0] else NOTHING
         told = {named}
@@ -175,6 +176,11 @@ class Speaker:
             else:
                 said += [line for event in events for line in self._told(event)]
         return [(text, clause) for text, clause in said if text]
+
+    def _move_told(self, update: Update) -> str:
+        """Return the sentence of a move for the log, unless another one tells it too."""
+        verb = self.game.verbs[update.verb].name if update.verb >= 0 else ""
+        return "" if self.texts.flag(f"untold.{verb}") else self.move_line(update)
 
     def readout(self, readout: Readout) -> str:
         """Return what a good player would have worked out."""

@@ -39,22 +39,15 @@ class Texts:
         self.folders = folders
         order = [self.language] if self.language == ENGLISH else [self.language, ENGLISH]
         files = [folder / f"{name}.toml" for name in order for folder in folders]
-        self._files = [_read(file, _changed(file)) for file in files]
-
-    def _find(self, key: str) -> str | None:
-        for entries in self._files:
-            found = entries.get(key)
-            if isinstance(found, str):
-                return found
-        return None
+        self._texts, self._flags = _together(tuple((file, _changed(file)) for file in files))
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a text, in one form or in two."""
-        return self._find(key) is not None or self._find(f"{key}.other") is not None
+        return key in self._texts or f"{key}.other" in self._texts
 
     def flag(self, key: str) -> bool:
         """Tell whether a key is set to true."""
-        return any(entries.get(key) is True for entries in self._files)
+        return key in self._flags
 
     def counted(self, base: str, value: int) -> str:
         """Return what a counter shows; one of `halves` counts half points."""
@@ -62,21 +55,12 @@ class Texts:
 
     def keys(self, prefix: str) -> list[str]:
         """Return the keys of texts that begin with a prefix, in the order of the files."""
-        found: dict[str, None] = {}
-        for entries in self._files:
-            found.update(
-                {
-                    key: None
-                    for key, text in entries.items()
-                    if key.startswith(prefix) and isinstance(text, str)
-                }
-            )
-        return list(found)
+        return [key for key in self._texts if key.startswith(prefix)]
 
     def raw(self, key: str, facts: Mapping[str, Fact]) -> str:
         """Return a text with its placeholders still open; a missing one is its key in brackets."""
         form = _form(facts.get("count", facts.get("amount")))
-        forms = (self._find(name) for name in (key, f"{key}.{form}", f"{key}.other"))
+        forms = (self._texts.get(name) for name in (key, f"{key}.{form}", f"{key}.other"))
         return next((found for found in forms if found is not None), f"[{key}]")
 
     def text(self, key: str, /, **facts: Fact) -> str:
@@ -175,6 +159,20 @@ def _form(count: Fact | None) -> str:
 
 def _changed(file: Path) -> int:
     return file.stat().st_mtime_ns if file.exists() else 0
+
+
+@lru_cache(maxsize=64)
+def _together(files: tuple[tuple[Path, int], ...]) -> tuple[dict[str, str], frozenset[str]]:
+    """Return the texts and the flags of some files; the first that has a text wins."""
+    texts: dict[str, str] = {}
+    flags: set[str] = set()
+    for file, changed in files:
+        for key, entry in _read(file, changed).items():
+            if isinstance(entry, str):
+                texts.setdefault(key, entry)
+            else:
+                flags.add(key)
+    return texts, frozenset(flags)
 
 
 @lru_cache(maxsize=64)

@@ -13,8 +13,8 @@ from tabletop.coach.advice import TOLERABLE
 TOLD = [game for game in GAMES.values() if game.knowledge.calibration <= TOLERABLE]
 FOUND = tomllib.loads(RECORD.read_text(encoding="utf-8"))
 ENOUGH_MATCHES, ENOUGH_DECISIONS = 100, 10_000
-MATCHES = 14
-QUICK = Budget(samples=6, worlds=3)
+MATCHES = 10
+QUICK = Budget(samples=4, worlds=3)
 # So few matches may go against a good judge, so the bounds are wide; shares that mislead, such as
 # those of another seat, break them all the same.
 LUCK = 0.04

@@ -17,7 +17,7 @@ from tests.house.files import ROOT
 if os.name != "posix":
     pytest.skip("elsewhere nobody is told to end by signals", allow_module_level=True)
 
-PATIENCE = 20.0  # seconds; only a program that does not end ever takes so long
+PATIENCE = 60.0  # seconds; only a program that does not end ever takes so long
 HERE = "/dev/stdout"  # where the tests read the diary while it is written
 GAME = next(iter(GAMES))
 

@@ -77,7 +77,8 @@ def test_no_two_pictures_are_alike(game: Game) -> None:
 
 @games
 def test_cards_are_five_to_four(game: Game) -> None:
-    sizes = {picture_size(made.file) for made in pictures(game) if made.file.stem in ids(game)}
+    shown = ids(game)
+    sizes = {picture_size(made.file) for made in pictures(game) if made.file.stem in shown}
     assert len(sizes) == 1
     width, height = sizes.pop()
     assert width * 4 == height * 5

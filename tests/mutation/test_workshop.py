@@ -52,7 +52,7 @@ def test_the_next_mutant_meets_nothing_of_the_one_before(tmp_path: Path) -> None
 def test_a_loop_that_never_ends_is_ended(tmp_path: Path) -> None:
     root = project(tmp_path / "project")
     workshop = Workshop(root, tmp_path / "copy")
-    outcome = workshop.tried(mutant_of(root, "number += 1"), [DOWN], 8)
+    outcome = workshop.tried(mutant_of(root, "number += 1"), [DOWN], 5)
     assert outcome.fate == TIMED_OUT
 
 
@@ -60,7 +60,7 @@ def test_what_takes_as_long_without_the_mutant_proves_nothing(tmp_path: Path) ->
     root = project(tmp_path / "project")
     (root / TESTS).write_text("def test_down():\n    while True:\n        pass\n")
     workshop = Workshop(root, tmp_path / "copy")
-    assert workshop.tried(mutant_of(root, "number += 1"), [DOWN], 3).fate == SURVIVED
+    assert workshop.tried(mutant_of(root, "number += 1"), [DOWN], 2).fate == SURVIVED
 
 
 def test_tests_that_are_not_there_are_no_survival(tmp_path: Path) -> None:

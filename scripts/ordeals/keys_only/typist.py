@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING
 
 import pygame
 
+from ordeals.keys_only.chart import Chart
 from tabletop.ui.panels.curtain import Curtain
 from tabletop.ui.table.hands.sights import is_open
-from tabletop.ui.table.hud.zoom import subject_of
-from tabletop.ui.widgets.compass import Compass
-from tabletop.ui.widgets.widget import ARROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.core.rng import Rng
     from tabletop.ui.table.hands.keyboard import Keyboard
-    from tabletop.ui.table.hands.sights import FocusStop
     from tabletop.ui.table.table_scene import TableScene
 
-WAYS = {way: key for key, way in ARROWS.items()}
 PATIENCE = 12  # tries at one decision before everything is let go
 REST = 0.7  # seconds after which Enter is taken for meant
 
@@ -68,17 +63,20 @@ class Typist:
         """Walk with the arrows until every open card has been under the ring."""
         if self.keyboard.focused is None:
             self.press(pygame.K_RIGHT)
-        wanted, found = self.open_cards(), self._shown()
+        chart = Chart(self.scene.view.table, self.keyboard.everything())
+        wanted, found = self.open_cards(), chart.shown_at(self.keyboard.focused)
         while wanted - found:
-            path = self._way_to(wanted - found)
+            path = chart.way_to(wanted - found, self.keyboard.focused)
             if path is None:
                 break
             for key in path:
                 self.press(key)
                 self.walked += 1
-            if not self._shown() - found:
+            chart = chart.followed(self.keyboard.everything())
+            shown = chart.shown_at(self.keyboard.focused)
+            if not shown - found:
                 break  # the way did not lead where it should
-            found |= self._shown()
+            found |= shown
         self.read += len(wanted & found)
         names = self.scene.match.setup
         self.unread += [f"{names.name_of(ref)} at {self._at()}" for ref in wanted - found]
@@ -97,45 +95,6 @@ class Typist:
             if is_open(piece) and any(lying.pieces_at(at)[:1] == [piece] for at in spots):
                 seen.add(piece.ref)
         return seen
-
-    def _shown(self) -> set[int]:
-        """Return the cards that are shown large of what the ring is on."""
-        stop = self.keyboard.focused
-        return self._cards_of(stop) if stop is not None else set()
-
-    def _cards_of(self, stop: FocusStop) -> set[int]:
-        laid = self.scene.view.table
-        subject = subject_of(laid, stop.ref) if stop.ref else None
-        if subject is None:
-            return set()
-        looks = set(subject.looks)
-        return {p.ref for p in laid.setting.lying.pieces() if is_open(p) and p.look in looks} | {
-            p.ref
-            for p in laid.setting.lying.pieces()
-            if is_open(p) and any(look.card == p.look.card for look in looks)
-        }
-
-    def _way_to(self, wanted: set[int]) -> list[int] | None:
-        """Return the arrows to the nearest stop that shows a card not yet read."""
-        stops = self.keyboard.everything()
-        here = self.keyboard.focused
-        start = next((n for n, s in enumerate(stops) if here and s.identity == here.identity), None)
-        goals = {n for n, stop in enumerate(stops) if self._cards_of(stop) & wanted}
-        if start is None:
-            return None
-        compass = Compass([stop.rect for stop in stops])
-        ways: dict[int, list[int]] = {start: []}
-        ends = deque([start])
-        while ends:
-            end = ends.popleft()
-            if end in goals:
-                return ways[end]
-            for way, key in WAYS.items():
-                after = compass.next(end, way)
-                if after is not None and after not in ways:
-                    ways[after] = [*ways[end], key]
-                    ends.append(after)
-        return None
 
     # Moving
 

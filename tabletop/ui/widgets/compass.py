@@ -33,11 +33,13 @@ class Compass:
         """Return the nearest rectangle in each direction where there is one."""
         found: dict[Way, tuple[float, int]] = {}
         here = self.rects[start]
+        x, y = here.center
         for number, there in enumerate(self.rects):
-            right, down = there.centerx - here.centerx, there.centery - here.centery
-            for way in WAYS:
-                ahead = right * way[0] + down * way[1]
-                if ahead <= 0:
+            right, down = there.centerx - x, there.centery - y
+            across, along = ((-1, 0), (1, 0))[right > 0], ((0, -1), (0, 1))[down > 0]
+            for way, ahead in ((across, abs(right)), (along, abs(down))):
+                # Nothing costs less than it lies ahead: most need no closer look.
+                if not ahead or (way in found and ahead > found[way][0]):
                     continue
                 cost = _cost(here, there, way, ahead)
                 if cost is not None and (way not in found or (cost, number) < found[way]):

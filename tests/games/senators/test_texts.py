@@ -138,6 +138,7 @@ def test_every_refusal_is_told_without_a_hole() -> None:
     t = new_table(GAME, 4, 5, {"supports": 1})
     told = [speakers(language, t) for language in LANGUAGES]
     clauses: set[str] = set()
+    seen: set[tuple[str, str, int]] = set()  # many refusals are the same, word by word
     moves = 0
     while not t.over:
         view = redact(t, t.seat)
@@ -147,8 +148,10 @@ def test_every_refusal_is_told_without_a_hole() -> None:
             for onto in refs:
                 ruling = explain(GAME, view, t.seat, what, onto, rng.below(60))
                 clauses.add(ruling.clause)
-                for listeners in told:
+                case = (ruling.clause, str(sorted(ruling.facts.items())), t.seat)
+                for listeners in told if case not in seen else []:
                     assert not set("[]{}") & set(listeners[t.seat].refusal(ruling))
+                seen.add(case)
         moves += 1
         play(GAME, t, choose(t, rng))
     assert t.seat == NOBODY

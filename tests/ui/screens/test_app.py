@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
-from tabletop.app import FULL_RATE, QUIET_RATE, next_text_scale
+from tabletop.app import FULL_RATE, LOOKS, QUIET_RATE, next_text_scale
 from tabletop.arguments import Arguments, ArgumentsError
 from tabletop.asked import asked_setup, asked_table
 from tabletop.opening import first_scene, override
@@ -110,6 +110,36 @@ def test_frames_slow_down_after_some_quiet_seconds_and_when_nobody_looks(start: 
     assert driver.app.paint() == []
     driver.app.handle(pygame.Event(pygame.WINDOWEXPOSED))
     assert driver.app.paint() != []
+
+
+class Ticks:
+    """A clock that only counts, and posts an event at one of its ticks."""
+
+    def __init__(self, post_at: int = 0) -> None:
+        self.rates: list[float] = []
+        self._post_at = post_at
+
+    def tick(self, rate: float, /) -> None:
+        """Let no time pass."""
+        self.rates.append(rate)
+        if len(self.rates) == self._post_at:
+            pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1)))
+
+
+def test_at_rest_frames_are_rarer_still_but_an_event_ends_the_wait_at_once(start: Start) -> None:
+    driver = start()
+    driver.now += 11
+    driver.wait()
+    pygame.event.clear()
+    undisturbed, disturbed = Ticks(), Ticks(post_at=2)
+    assert not driver.app.rest(undisturbed)
+    assert undisturbed.rates == [QUIET_RATE] * LOOKS
+    assert driver.app.rest(disturbed)
+    assert disturbed.rates == [QUIET_RATE] * 2
+    driver.press(pygame.K_TAB)
+    busy = Ticks(post_at=1)
+    assert not driver.app.rest(busy), "at full rate the frame comes, whatever happened"
+    assert busy.rates == [FULL_RATE]
 
 
 def test_nothing_is_drawn_while_nothing_changes(start: Start) -> None:

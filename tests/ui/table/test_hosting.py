@@ -5,13 +5,22 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from rules.core.engine import new_table
+from rules.core.game import Game
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.pieces.sprites import PieceSprite, pose_above, pose_rect
 from tabletop.ui.table.plan.cascade import STRIP
-from tabletop.ui.table.plan.geometry import LEAST_PIXELS, LEAST_STRIP, spots_for, strip_of
+from tabletop.ui.table.plan.geometry import (
+    LEAST_PIXELS,
+    LEAST_STRIP,
+    LETTERED,
+    spots_for,
+    strip_of,
+)
 from tests.fixture_skirmish import FIELD, TARGET, base, on
 from tests.fixture_skirmish import GAME as SKIRMISH
+from tests.games_under_law import SOME_CASES
 from tests.ui.helpers import down, up
 from tests.ui.table.bench import Bench
 from tests.ui.table.skirmishing import (
@@ -25,6 +34,10 @@ from tests.ui.table.skirmishing import (
 )
 
 Lay = Callable[..., Bench]
+HOSTS = [one for one in SOME_CASES if new_table(*one, 1, {}).setup.on]
+HOST_NAMES = [f"{game.name}-{seats}" for game, seats in HOSTS]
+ROUNDED = 0.5  # pixels
+USUAL = 4  # cards that lie on one at most in nearly all matches
 
 
 def stack_of(table: Bench, band: int) -> tuple[PieceSprite, list[PieceSprite]]:
@@ -82,8 +95,10 @@ def test_the_cards_of_a_slot_shrink_until_the_tallest_stack_fits(field: Bench) -
         (400, 200, 2, STRIP),  # all the room that there could be
         (240, 200, 2, LEAST_STRIP),  # exactly enough for the narrowest
         (256, 200, 2, 0.14),  # something in between
-        (200, 200, 4, LEAST_STRIP),  # the cards must get smaller
-        (100, 100, 4, LEAST_PIXELS / 100),  # small letters are not made smaller
+        (300, 300, 4, LEAST_STRIP),  # the cards must get smaller
+        (200, 200, 4, LEAST_PIXELS / (200 - 4 * LEAST_PIXELS)),  # and their strips keep pixels
+        (100, 100, 2, LEAST_PIXELS / 68),
+        (80, 80, 3, LEAST_PIXELS / 40),  # but they stay half as large
     ],
 )
 def test_strips_get_narrower_before_cards_get_smaller(
@@ -260,3 +275,26 @@ def test_a_fight_carries_the_stack_onto_the_mat(field: Bench) -> None:
     assert rides(host, riders)
     mats = [mat.sprite.z for mat in field.scene.view.table.furniture.find(Mats).mats]
     assert all(rider.sprite.z > mat for rider in riders for mat in mats)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(("game", "seats"), HOSTS, ids=HOST_NAMES)
+def test_a_name_can_be_read_on_every_strip_of_what_lies_in_front_of_a_seat(
+    lay: Lay, game: Game, seats: int, size: tuple[int, int]
+) -> None:
+    view = lay(game, seats=seats, size=size, moves=9).scene.view
+    board, setup, low = view.table.setting.board, view.table.setup, []
+    for slot in view.table.setting.geometry.slots:
+        hosts = [
+            piece for ref in slot.refs for piece in board.by_place[ref] if piece.ref in setup.on
+        ]
+        if slot.zone.arrange != "rank" or slot.tucked or not hosts:
+            continue
+        for tallest in range(1, LETTERED):
+            for riders in ([tallest], [tallest, 0, 1]):
+                spots, strips = spots_for(slot, riders)
+                # Cards stay half as large: of more than four, strips may be a little lower.
+                least = LEAST_PIXELS if tallest <= USUAL else LEAST_PIXELS - 2
+                if spots[0].height * strips[0] < least - ROUNDED:
+                    low.append((slot.refs, riders, spots[0].height * strips[0]))
+    assert low == []

@@ -6,6 +6,7 @@ import pygame
 
 from rules.registry import GAMES
 from tabletop.player.settings import Settings
+from tabletop.ui.table.dossier.dossier import Dossier
 from tests.ui.table.bench import Bench
 
 Lay = Callable[..., Bench]
@@ -99,3 +100,19 @@ def test_a_plate_is_told_and_space_tells_it_at_once(lay: Lay) -> None:
     tooltip = bench.scene.table.hud.tooltip
     assert tooltip.visible
     assert bench.match.seats[2].name in tooltip.hint
+
+
+def test_a_folder_that_opens_while_keys_are_used_has_the_ring_and_enter_in_haste_does_nothing(
+    lay: Lay,
+) -> None:
+    bench = at_turn(lay, "floorvote", moves=60)
+    bench.press(pygame.K_TAB)
+    bench.scene.folders.open_map()
+    folder, number = bench.scene.overlays.top, bench.match.number
+    assert isinstance(folder, Dossier)
+    first = folder.ring.focused
+    assert first is not None
+    bench.press(pygame.K_RETURN)
+    assert (bench.match.number, bench.scene.overlays.top) == (number, folder)
+    bench.press(pygame.K_LEFT)
+    assert folder.ring.focused not in (None, first), "the arrows go on from there"

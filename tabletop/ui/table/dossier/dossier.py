@@ -18,6 +18,7 @@ from tabletop.ui.drawing.materials.stationery import folder, sheet
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, shadow
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.stage import Stage
+from tabletop.ui.table import feel
 from tabletop.ui.table.dossier.pages import Pages, lay_pages
 from tabletop.ui.table.dossier.prospects import Prospects
 from tabletop.ui.table.dossier.record_sheet import RecordSheet
@@ -32,7 +33,8 @@ from tabletop.ui.table.view.laid_table import LaidTable
 from tabletop.ui.table.view.table_view import TableView
 from tabletop.ui.widgets.controls import Button, IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
-from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome
+from tabletop.ui.widgets.respite import Respite
+from tabletop.ui.widgets.widget import ARROWS, LEFT_BUTTON, Outcome, Widget
 
 CLOSE, RULES = "close", "rules"
 VERB = "verb"
@@ -144,7 +146,6 @@ class Dossier(Overlay):
     def __init__(self, table: FolderTable, doings: Doings, plan: DossierPlan, piece: int) -> None:
         super().__init__(table.stage)
         self.table = table
-        self.plan = plan
         self.piece = piece
         self.asked: Callable[[], int] | None = None  # for which piece a tile must be named
         self.record = Sheet()
@@ -155,15 +156,25 @@ class Dossier(Overlay):
         self.drag = TileDrag(self, lambda: table.hands)
         self.sheet: RecordSheet | None = None
         self._seen: tuple[object, ...] = ()
+        self._respite = Respite(feel.BUTTON_REST)
+
+    def begin(self) -> None:
+        """Put the ring where keys begin; whoever presses Enter in haste does not mean that."""
+        self.ring.focus(self._start())
+        self._respite.begin()
+
+    def _start(self) -> Widget | None:
+        tile = self.map.start(self.prospects) if self.map is not None else None
+        return tile or next((w for w in reversed(self.ring.widgets) if w.reachable), None)
 
     # Laying out
 
     def build(self) -> None:
         """Lay out the folder, its pages and the tiles; then fill everything in."""
-        setting, tiles = self.table.laid.setting, self.plan.map
+        setting, tiles = self.table.laid.setting, self.buttons.plan.map
         kit = setting.kit
         self.pages = lay_pages(
-            kit, self.stage.screen.get_rect(), self.plan, with_sheet=bool(self.piece)
+            kit, self.stage.screen.get_rect(), self.buttons.plan, with_sheet=bool(self.piece)
         )
         pages = self.pages
         self._draw_folder()
@@ -205,7 +216,7 @@ class Dossier(Overlay):
         table, laid = self.table, self.table.laid
         self._seen = self._now()
         if self.piece:
-            record = record_of(self.plan, laid.setting.speaker, laid.readouts, self.piece)
+            record = record_of(self.buttons.plan, laid.setting.speaker, laid.readouts, self.piece)
             if self.sheet is not None and self.sheet.fill_in(record):
                 self.stale(self.pages.sheet)
             self.record = record
@@ -233,10 +244,13 @@ class Dossier(Overlay):
         """Offer a button for each move of the named verbs that concerns the piece."""
         gone = [button for button, _ in self.buttons.shown]
         if self.buttons.offer(self.pages.buttons):
+            lost = self.ring.focused in gone
             self.ring.widgets = [w for w in self.ring.widgets if w not in gone]
             self.stale(self.pages.buttons.inflate(24, 24))
             for button, _ in self.buttons.shown:
                 self.add(button)
+            if lost:
+                self.begin()
 
     # Time
 
@@ -248,6 +262,7 @@ class Dossier(Overlay):
     def tick(self, now: float) -> None:
         """Follow what happens on the table, and work out what moves would bring."""
         view = self.table.view
+        self._respite.tick(now)
         if not all(a is b for a, b in zip(self._now(), self._seen, strict=True)):
             self._refresh()
         if self.prospects.work(WORK) and self.map is not None:
@@ -322,7 +337,7 @@ class Dossier(Overlay):
             self.buttons.doings.rules(subject_of(self))
         elif event.key in ARROWS and self.ring.focused is None and self.map is not None:
             self.ring.focus(self.map.start(self.prospects))
-        else:
+        elif not self._respite.swallows(event):
             return super().key(event)
         return True
 
@@ -355,5 +370,5 @@ def subject_of(dossier: Dossier) -> int:
     for widget in dossier.ring.widgets:
         if widget.name.isdigit() and (widget.focused or widget.hovered):
             return int(widget.name)
-    tiles, refs = dossier.plan.map, dossier.table.match.setup.refs
+    tiles, refs = dossier.buttons.plan.map, dossier.table.match.setup.refs
     return dossier.piece or (refs[tiles.places[0]] if tiles is not None else NOTHING)

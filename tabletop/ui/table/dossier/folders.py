@@ -42,6 +42,8 @@ class Folders:
         table.hands.cancel()
         table.zoom.forget()
         table.overlays.open(dossier, self._turn_page)
+        if table.keyboard.awake:
+            dossier.begin()
         table.stage.sound.play(FLIP)
         self._note(dossier)
 

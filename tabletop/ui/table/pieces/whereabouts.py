@@ -26,6 +26,7 @@ class Whereabouts:
         self.subjects: dict[str, tuple[str, ...]] = {}  # where lies what is voted on upon them
         self.held: PieceSprite | None = None
         self.hovered: PieceSprite | None = None
+        self._met: dict[int, tuple[int, PieceSprite]] = {}  # where each was when last looked for
 
     def pieces(self) -> Iterable[PieceSprite]:
         """Yield every piece, place by place."""
@@ -44,11 +45,24 @@ class Whereabouts:
 
     def place_of(self, piece: PieceSprite) -> int:
         """Return the place that a piece lies in."""
+        place, met = self._met.get(piece.ref, (NOTHING, None))
+        if met is piece and piece in self.by_place[place]:
+            return place
         return next(place for place, pieces in self.by_place.items() if piece in pieces)
 
     def find(self, ref: int) -> PieceSprite | None:
         """Return the sprite of a known piece."""
-        return next((piece for piece in self.pieces() if piece.ref == ref), None)
+        # Asked hundreds of times for each key that walks: mostly it still lies where it was.
+        place, met = self._met.get(ref, (NOTHING, None))
+        if met is not None and met.ref == ref and met in self.by_place[place]:
+            return met
+        for place, pieces in self.by_place.items():
+            for piece in pieces:
+                if piece.ref == ref:
+                    if ref > NOTHING:  # backs share theirs
+                        self._met[ref] = place, piece
+                    return piece
+        return None
 
     def count(self, place: int) -> int:
         """Return how many pieces a place shows."""

@@ -30,9 +30,11 @@ OVER = 150_000  # above every marker, below what is on its way
 
 
 LEAST_STRIP = 0.1  # where there is little room, but never fewer pixels than letters need
-LEAST_PIXELS = 13
+LEAST_PIXELS = 16
+LEAST_CARD = 0.5  # of its height a card keeps, however much its strips need
 ALL_STRIPS = 0.52  # what all strips of a stack usually take at most
 LETTERED = 6  # strips with names; more cards than that are seen as the edges of sheets
+ROUNDS = 2  # in which strips are made high enough for the cards as they have become
 IN_ROWS = ("row", "rank")
 WHOLE = 0.93  # of a card of a row must be seen, or its title is cut
 STRIPS_GROW = 0.4  # of what letters grow by, that strips of cards in files do
@@ -47,14 +49,17 @@ def usual_strip(tallest: int) -> float:
 def strip_of(room: float, height: float, tallest: int, density: float = 1.0) -> float:
     """Return how much is seen of each of so many cards behind one of a height, in card heights.
 
-    Where there is no room for all of each strip, strips get narrower before cards get smaller; of
-    very many cards no names are seen.
+    Where there is no room for all of each strip, strips get narrower before cards get smaller, but
+    a name can be read on every one: the smaller the card, the more of it that takes. Of very many
+    cards no names are seen.
     """
-    least = max(LEAST_STRIP, LEAST_PIXELS * density / height)
+    pixels = LEAST_PIXELS * density
+    left = min(height, max(room - pixels * tallest, height * LEAST_CARD))
+    least = max(LEAST_STRIP, pixels / left)
     if tallest > LETTERED and least * tallest > SHEETS:
         return SHEETS / tallest
     fitting = (room / height - 1) / tallest
-    return min(STRIP, max(fitting, least))
+    return max(least, min(STRIP, fitting))
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,16 +151,30 @@ def spots_for(slot: Slot, riders: Sequence[int]) -> tuple[list[Spot], list[float
     if not tallest:
         return flat, [0.0] * len(riders)
     box = slot.box
-    strip = strip_of(box.height, flat[0].height, tallest, slot.lettered)
-    whole = 1 + strip * tallest
+    room = box.height * slot.zone.share
+    strip = strip_of(room, flat[0].height, tallest, slot.density)
+    spots = _below(slot, len(riders), strip * tallest)
+    for _ in range(ROUNDS if tallest <= LETTERED else 0):
+        # Cards side by side get smaller than was reckoned with, and their strips with them.
+        wanted = LEAST_PIXELS * slot.density / spots[0].height
+        if strip >= wanted or spots[0].height <= flat[0].height * LEAST_CARD:
+            break
+        strip = wanted
+        spots = _below(slot, len(riders), strip * tallest)
+    # Beside the tallest stack there is room for higher strips.
+    most = max(STRIP, strip)
+    return spots, [min(most, strip * tallest / count) if count else 0.0 for count in riders]
+
+
+def _below(slot: Slot, count: int, strips: float) -> list[Spot]:
+    """Return where so many cards lie if the tallest stack of strips stands above each of them."""
+    box, whole = slot.box, 1 + strips
     low = replace(slot, box=Rect(box.left, box.top, box.width, max(1, round(box.height / whole))))
     spots = []
-    for spot in low.spots(len(riders)):
-        above = spot.height * strip * tallest
-        middle = box.top + (spot.y - box.top) * whole + above / 2
+    for spot in low.spots(count):
+        middle = box.top + (spot.y - box.top) * whole + spot.height * strips / 2
         spots.append(replace(spot, y=middle))
-    # Beside the tallest stack there is room for higher strips.
-    return spots, [min(STRIP, strip * tallest / count) if count else 0.0 for count in riders]
+    return spots
 
 
 @dataclass(frozen=True, slots=True)

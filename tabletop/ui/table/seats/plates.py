@@ -27,7 +27,7 @@ SEAL = (150, 32, 24)  # of wax
 MARKED = (0.62, 0.54)  # of a plate's height, for a mark alone and with something around it
 PICTURED = 1.9  # of that height, for a portrait at most
 WREATH = 1.78  # of the mark that it is around
-VEIL = 0.62  # how dark the plate of a seat is that is out
+VEIL, VEIL_PLAIN = 0.3, 0.18  # how dark the plate of a seat is that is out, and with contrast
 RING_Z = 100_500
 RING_DOTS = 9
 RING_TURN = 1.1
@@ -119,7 +119,7 @@ class SeatPlate(Part, ABC):
         """Return what darkens the plate of a seat that is out."""
         veil = rounded_mask(self.rect.size, radius)
         veil.fill((*self.kit.theme["table_dark"], 255), special_flags=pygame.BLEND_RGBA_MULT)
-        return faded(veil, VEIL)
+        return faded(veil, VEIL_PLAIN if self.kit.theme.high_contrast else VEIL)
 
 
 class NamePlate(SeatPlate):
