@@ -50,16 +50,20 @@ class ButtonBar(Part):
     ) -> None:
         super().__init__(box.inflate(16, 16))
         shown = (*more, *BUTTONS)
-        side = min(kit.scale.target(), box.height - 4, box.width // len(shown) - 4)
-        gap = max(4, min(kit.scale.px(10), (box.width - side * len(shown)) // len(shown)))
+        # Larger buttons may take a second row where there is one.
+        sides = {rows: _side(kit, box, len(shown), rows) for rows in (1, 2)}
+        rows = 2 if kit.scale.growth > 1 and sides[2] > sides[1] else 1
+        side, abreast = sides[rows], -(-len(shown) // rows)
+        gap = max(4, min(kit.scale.px(10), (box.width - side * abreast) // abreast))
         self.buttons: dict[str, IconButton] = {}
-        left = box.right - len(shown) * (side + gap)
-        for name, icon in shown:
-            rect = pygame.Rect(left, box.centery - side // 2, side, side)
+        top = box.centery - (rows * side + (rows - 1) * gap) // 2
+        for number, (name, icon) in enumerate(shown):
+            row, place = divmod(number, abreast)
+            left = box.right - (abreast - place) * (side + gap)
+            rect = pygame.Rect(left, top + row * (side + gap), side, side)
             button = IconButton(kit, name, icon, rect, texts.text(f"hud.{name}"))
             button.rect = rect
             self.buttons[name] = button
-            left += side + gap
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the buttons."""
@@ -73,6 +77,11 @@ class ButtonBar(Part):
             result = button.handle(event) or result
             self.dirty = self.dirty or button.dirty
         return result
+
+
+def _side(kit: Kit, box: pygame.Rect, count: int, rows: int) -> int:
+    """Return how large so many buttons can be in a box, in a row or two."""
+    return min(kit.scale.target(), box.height // rows - 4, box.width // -(-count // rows) - 4)
 
 
 @dataclass(frozen=True)
