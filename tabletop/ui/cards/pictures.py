@@ -13,13 +13,21 @@ from tabletop.ui.cards.cardart import CardArt
 from tabletop.ui.cards.form import CARD_RATIO, TILE_RATIO
 from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.cast import Cast
-from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING, glow, shadow
+from tabletop.ui.drawing.materials.surfaces import (
+    DRAGGED,
+    HOVERING,
+    RESTING,
+    focus_ring,
+    glow,
+    shadow,
+)
 from tabletop.ui.drawing.materials.turning import Turning
 from tabletop.ui.drawing.memory import Album, bytes_of, forget_pictures
 from tabletop.ui.drawing.paint import faded, layer, put, resized
 from tabletop.words.speech import Speaker
 
-LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light"}
+TAKEN = "taken"  # what is in the hand, by pointer or keys
+LIGHTS = {"can": "brass", "target": "accent", "chosen": "brass_light", TAKEN: "brass_light"}
 HEIGHTS = (RESTING, HOVERING, DRAGGED)
 # What framed cards and bare sides may take. A side takes long to paint, a frame is soon laid round
 # it, but those in flight are large.
@@ -304,7 +312,11 @@ class Pictures:
         if light:
             spread = max(4, self.kit.scale.px(8)) * dense
             line = max(2, self.kit.scale.px(3)) * dense
-            casts.append(glow(size, radius, self.kit.theme[LIGHTS[light]], spread, line))
+            colour = self.kit.theme[LIGHTS[light]]
+            casts.append(glow(size, radius, colour, spread, line))
+        if light == TAKEN:
+            # Light inside dark is seen on every cloth and on every card below it.
+            casts.append(focus_ring(size, radius, colour, self.kit.theme["focus_dark"], line))
         return casts
 
     def _paint(self, look: CardSide, width: int, dress: Dress, dense: int) -> Surface:

@@ -25,6 +25,10 @@ class Compass:
         self._ways: list[dict[Way, int]] = [self._seen_from(n) for n in range(len(self.rects))]
         self._join()
 
+    def over(self, rects: Sequence[pygame.Rect]) -> "Compass":
+        """Return a compass for other rectangles: this one, if they are the same."""
+        return self if self.rects == list(rects) else Compass(rects)
+
     def next(self, start: int, way: Way) -> int | None:
         """Return which rectangle lies next in a direction."""
         return self._ways[start].get(way)

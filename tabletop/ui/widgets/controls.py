@@ -14,7 +14,7 @@ from tabletop.ui.drawing.tween import clamp
 from tabletop.ui.sound import NO_SOUND
 from tabletop.ui.widgets.widget import Outcome, Widget
 
-DISABLED = 0.45
+DISABLED = 0.56
 LEAST_NOTE = 13  # pixels of the smallest letters below a label
 SIDEWAYS = frozenset((pygame.K_LEFT, pygame.K_RIGHT))
 

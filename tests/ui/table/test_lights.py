@@ -1,10 +1,18 @@
 """Lights and the ring of the keyboard: in their layers, in order, and gone when put out."""
 
+import pygame
+import pytest
+
+from tabletop.player.settings import Settings
+from tabletop.ui.cards.pictures import TAKEN
+from tabletop.ui.drawing.materials.surfaces import DRAGGED
+from tabletop.ui.drawing.theme import contrast
 from tabletop.ui.table.hands.highlights import LIGHT_Z, MARKER_LIGHT_Z
 from tabletop.ui.table.hands.sights import FocusStop
 from tests.fixture_game import GAME as TALLY
 from tests.fixture_market import GAME as MARKET
 from tests.fixture_market import coins
+from tests.ui.helpers import down
 from tests.ui.table.bench import Bench
 from tests.ui.table.conftest import Lay
 
@@ -83,3 +91,40 @@ def test_what_is_chosen_is_the_subject_of_the_moment(lay: Lay) -> None:
     card = bench.pieces("hand.0")[0]
     bench.click(card.rect.center)
     assert hands.subject == card.ref
+
+
+def carried(bench: Bench) -> str:
+    """Return the light of the first card in the hand."""
+    return bench.pieces("hand.0")[0].lit
+
+
+@pytest.mark.parametrize("strong", [False, True])
+def test_a_card_that_was_taken_is_outlined_light_inside_dark(lay: Lay, *, strong: bool) -> None:
+    bench = lay(TALLY, settings=Settings(language="en", high_contrast=strong))
+    bench.wait_for_me()
+    piece = bench.pieces("hand.0")[0]
+    pictures, theme = bench.scene.view.table.setting.board.pictures, bench.stage.theme
+    width = piece.rect.width
+    image = pictures.get(piece.look, (width, 0.0), (DRAGGED, TAKEN), still=True)
+    middle = image.get_height() // 2
+    edge = (image.get_width() - width) // 2
+    beside = [image.get_at((x, middle)) for x in range(edge)]
+    # Whatever it is carried over, one of the two tones stands out there, and they from each other.
+    for tone in (theme["brass_light"], theme["focus_dark"]):
+        assert sum(shade[:3] == tone and shade.a == 255 for shade in beside) >= 2
+    assert contrast(theme["brass_light"], theme["focus_dark"]) >= 10
+
+
+def test_a_card_is_outlined_whether_the_pointer_or_a_key_has_taken_it(lay: Lay) -> None:
+    bench = at_my_turn(lay)
+    start = bench.first_card()
+    bench.point(start)
+    bench.scene.handle(down(start))
+    bench.point((start[0], start[1] - 40))
+    assert bench.dragging()
+    assert carried(bench) == TAKEN
+    bench.scene.table.hands.cancel()
+    bench.wait(1.0)
+    assert carried(bench) != TAKEN
+    bench.press(pygame.K_TAB, pygame.K_RETURN)
+    assert TAKEN in {piece.lit for piece in bench.pieces("hand.0")}

@@ -1,4 +1,4 @@
-"""Numbers that rise where a counter changes."""
+"""Numbers that rise where a counter changes, or only fade where little shall move."""
 
 from dataclasses import dataclass
 
@@ -62,6 +62,8 @@ class Floats(Fitting):
                 continue
             if item.at > 0.6:
                 item.sprite.show(faded(item.image, (1 - item.at) / 0.4))
+            if self.setting.board.calm:
+                continue  # it only fades
             way = self.kit.scale.px(FLOAT_RISE)
             # At the upper edge of the window there is nowhere to rise to: numbers sink there.
             up = -way if item.centre[1] < 2 * way else way

@@ -87,6 +87,7 @@ class Markers(Fitting):
     def show(self, *, at_once: bool) -> None:
         """Send every marker to what its counter shows."""
         counts = self.setting.counts.values
+        at_once = at_once or self.setting.board.calm
         for shown in self._all:
             for marker in shown.markers:
                 shown.set(marker.ref, counts.get(marker.ref, 0), at_once=at_once)

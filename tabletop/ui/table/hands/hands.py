@@ -10,6 +10,7 @@ from rules.core.game import Game
 from rules.core.moves import Move
 from rules.core.refs import NOTHING, is_piece
 from rules.core.table import Table
+from tabletop.ui.cards.pictures import TAKEN
 from tabletop.ui.sound import NO_SOUND, PICK
 from tabletop.ui.table.hands.grip import Grip
 from tabletop.ui.table.hands.held import Held
@@ -106,7 +107,7 @@ class Hands:
         under = self._meant_here() if self.dragging else []
         if self.taken:
             lights = dict.fromkeys(self.meanings.targets(self.taken), "target")
-            lights[self.taken] = "chosen"
+            lights[self.taken] = TAKEN
             if under and self._aim.price is None and self._aim.space is None:
                 lights[pointed(under).onto] = "chosen"
                 if place := self.meanings.aside(self.taken, under, self._aim):

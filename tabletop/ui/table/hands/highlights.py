@@ -36,7 +36,7 @@ class Highlights:
     ) -> None:
         """Light these refs, prices of places and spaces of tracks, each in its way, and no others.
 
-        A light is "can", "target" or "chosen".
+        A light is "can", "target", "chosen" or "taken".
         """
         pieces = {ref: light for ref, light in lights.items() if is_piece(ref)}
         for piece in self.setting.lying.pieces():

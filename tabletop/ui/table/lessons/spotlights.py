@@ -15,7 +15,7 @@ from tabletop.ui.drawing.paint import layer, rounded_mask
 
 DIM_Z = 225_000  # above everything on the table, below the ring of the keyboard and the hand
 GLEAM_Z = DIM_Z + 1
-DIMMED, DIMMED_CONTRAST = 92, 150  # of 255
+DIMMED = 64  # of 255; with strong contrast the ring alone shows what is meant
 SOFT = 14  # pixels of the design over which light goes into shade
 RADIUS = 12
 
@@ -33,8 +33,9 @@ class Spotlights:
         self.remove()
         if not lit:
             return
-        shade = self._dimmed([*lit, *clear])
-        self._sprites.append(self.canvas.add(Sprite(shade, (0, 0), DIM_Z)))
+        if not self.kit.theme.high_contrast:
+            shade = self._dimmed([*lit, *clear])
+            self._sprites.append(self.canvas.add(Sprite(shade, (0, 0), DIM_Z)))
         scale = self.kit.scale
         spread, line = max(6, scale.px(SOFT)), max(2, scale.px(4))
         for rect in lit:
@@ -61,22 +62,21 @@ class Spotlights:
         return rect.inflate(more, more)
 
     def _dimmed(self, bright: Sequence[Rect]) -> pygame.Surface:
-        dark = DIMMED_CONTRAST if self.kit.theme.high_contrast else DIMMED
         shade = layer(self.canvas.bounds.size)
-        shade.fill((0, 0, 0, dark))
+        shade.fill((0, 0, 0, DIMMED))
         soft = max(4, self.kit.scale.px(SOFT))
         for rect in bright:
-            hole = self._hole(self._around(rect).size, soft, dark)
+            hole = self._hole(self._around(rect).size, soft)
             at = (self._around(rect).x - 2 * soft, self._around(rect).y - 2 * soft)
             shade.blit(hole, at, special_flags=pygame.BLEND_RGBA_SUB)
         return shade
 
-    def _hole(self, size: tuple[int, int], soft: int, dark: int) -> pygame.Surface:
+    def _hole(self, size: tuple[int, int], soft: int) -> pygame.Surface:
         """Return what is taken from the shade where it is bright: soft at its edges."""
         image = layer((size[0] + 4 * soft, size[1] + 4 * soft))
         grown = (size[0] + soft, size[1] + soft)
         mask = rounded_mask(grown, max(6, self.kit.scale.px(RADIUS)) + soft)
         image.blit(mask, (2 * soft - soft // 2, 2 * soft - soft // 2))
         image = pygame.transform.box_blur(image, soft // 2)
-        image.fill((255, 255, 255, dark), special_flags=pygame.BLEND_RGBA_MULT)
+        image.fill((255, 255, 255, DIMMED), special_flags=pygame.BLEND_RGBA_MULT)
         return image

@@ -127,7 +127,7 @@ def veil(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
     """Return what whoever has lost pales under."""
     image = layer(size)
     rounded_box(image, kit.theme["paper_dark"], image.get_rect(), max(4, min(size) // 12))
-    level = 70 if kit.theme.high_contrast else 120
+    level = 28 if kit.theme.high_contrast else 84
     image.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
     return image
 

@@ -226,8 +226,11 @@ class Board:
             far = is_far(piece.pose, rest)
             if far and way.landing:  # sent elsewhere on its way, it still has to land as it had
                 piece.landing = way.landing
-            if self.calm and far:
-                piece.fade_to(rest)
+            if self.calm:
+                if far:
+                    piece.fade_to(rest)
+                else:
+                    piece.jump(rest)
                 return
             glide = Glide(piece.pose, rest, way.seconds, way.easing, way.delay, way.arc)
             glide.squash, glide.brisk = way.squash, way.brisk
