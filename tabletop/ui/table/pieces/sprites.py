@@ -6,7 +6,7 @@ from math import cos, pi
 import pygame
 
 from tabletop.ui.cards.form import CARD_RATIO, Spot, uprightness
-from tabletop.ui.cards.pictures import CardSide, Dress, Pictures, in_form
+from tabletop.ui.cards.pictures import CardSide, Pictures, in_form
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING
 from tabletop.ui.drawing.paint import faded, resized
@@ -170,7 +170,6 @@ class PieceSprite:
         self.riders: tuple[PieceSprite, ...] = ()  # what lies on it, the oldest first
         self.strip = 0.0  # how much is seen of each of these, in heights of the card
         self._flip: SideChange | None = None
-        self._sharp: tuple[CardSide, float, Dress] | None = None  # what is shown, if for good
         self._pictures = pictures
         self.sprite = Sprite(pygame.Surface((1, 1), pygame.SRCALPHA))
         self.redraw()
@@ -338,16 +337,15 @@ class PieceSprite:
         if look.tile == bool(upright):
             look = in_form(look, tile=not upright)
         settled = (look, width, dress) if still and not pose.angle else None
-        if settled is None or settled != self._sharp:
+        if settled is None or settled != self.sprite.shows:
             if 0 < upright < 1:
                 image = self._pictures.between(look, (width, pose.angle), dress, upright)
             elif self.brisk and not pose.angle:
                 image = self._pictures.quick(look, width, dress, sharp=still)
             else:
                 image = self._pictures.get(look, (width, pose.angle), dress, still=still)
-            self.sprite.show(self._deformed(image, narrow))
             done = settled is not None and self._pictures.is_sharp(look, round(width))
-            self._sharp = settled if done else None
+            self.sprite.show(self._deformed(image, narrow), settled if done else None)
         self.sprite.move_centre((pose.x, pose.y))
 
     @property
