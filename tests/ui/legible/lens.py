@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from statistics import median
 
 import pygame
+import pytest
 
+from tabletop.ui.drawing import paint
 from tabletop.ui.drawing.letters import fonts, gilding, lettering
 from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.paint import Point
@@ -124,7 +126,8 @@ class _DyedFont:
 @contextmanager
 def dyeing() -> Iterator[Dye]:
     """Let every font of the house be one that can be dyed."""
-    dye, opened, tinted = Dye(), fonts._open, gilding.tinted
+    dye, opened = Dye(), fonts._open
+    tinted, draw = paint.tinted, Laid.draw
 
     class Opening:
         cache_clear = staticmethod(opened.cache_clear)
@@ -132,7 +135,9 @@ def dyeing() -> Iterator[Dye]:
         def __call__(self, face: str, px: int) -> _DyedFont:
             return _DyedFont(opened(face, px), face, px, dye)
 
-    def outlined(face: str, px: int) -> object:
+    opening = Opening()
+
+    def outlined(face: str, px: int) -> _DyedFont:
         found = opening(face, px)
         found.outlined = True
         return found
@@ -140,19 +145,16 @@ def dyeing() -> Iterator[Dye]:
     def metal(mask: pygame.Surface, colours: pygame.Surface) -> pygame.Surface:
         return mask if dye.on else tinted(mask, colours)
 
-    opening, plain, draw = Opening(), lettering.font, Laid.draw
-
     def drawn(laid: Laid, target: pygame.Surface, at: Point) -> None:
         dye.note(laid, target, at)
         draw(laid, target, at)
 
-    fonts._open, gilding.tinted, lettering.font = opening, metal, outlined  # type: ignore[assignment]
-    Laid.draw = drawn  # type: ignore[method-assign]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fonts, "_open", opening)
+        patch.setattr(lettering, "font", outlined)
+        patch.setattr(gilding, "tinted", metal)
+        patch.setattr(Laid, "draw", drawn)
         yield dye
-    finally:
-        fonts._open, gilding.tinted, lettering.font = opened, tinted, plain
-        Laid.draw = draw  # type: ignore[method-assign]
 
 
 def sights(

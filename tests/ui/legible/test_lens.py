@@ -13,7 +13,7 @@ from tabletop.ui.drawing.theme import Colour, contrast
 from tests.ui.helpers import kit_for
 from tests.ui.legible.lens import Sight, dyeing, sights
 
-Painter = Callable[[pygame.Surface], None]
+Painter = Callable[[pygame.Surface], object]
 GREY: Colour = (200, 200, 200)
 PALE: Colour = (160, 160, 160)
 INK: Colour = (20, 20, 20)
@@ -29,7 +29,7 @@ def looked_at(paint: Painter) -> list[Sight]:
             pictures.append(pygame.Surface(SIZE, depth=32))
             pictures[-1].fill(GREY)
             paint(pictures[-1])
-        return sights(*pictures, dye)
+        return sights(pictures[0], pictures[1], dye)
 
 
 def write(target: pygame.Surface, text: str, colour: Colour, px: int = 20, left: int = 10) -> None:
