@@ -16,7 +16,7 @@ from tests.ui.legible import rooms, walks
 from tests.ui.legible.lens import Sight
 
 LEAST, LEAST_FADED = 4.5, 3.0
-STATES, TEXTS = 9, 800  # that are seen at least in the matches of a game
+STATES, TEXTS = 8, 800  # that are seen at least in the matches of a game
 BOXES = [(game, bool(number % 2)) for number, game in enumerate(GAMES.values())]  # by turns
 STRONG = pytest.mark.parametrize("strong", [False, True], ids=["usual", "strong"])
 

@@ -41,12 +41,9 @@ class Spotlights:
         for rect in lit:
             around = self._around(rect)
             colour, radius = self.kit.theme["brass_light"], max(6, scale.px(RADIUS))
-            cast = glow(around.size, radius, colour, spread, line)
-            image, inside = cast.image.copy(), rounded_mask(around.size, radius)
-            # No mist lies on what is to be read in the light.
-            image.blit(inside, (cast.margin, cast.margin), special_flags=pygame.BLEND_RGBA_SUB)
+            cast = glow(around.size, radius, colour, spread, line, clear=True)
             at = (around.x - cast.margin, around.y - cast.margin)
-            self._sprites.append(self.canvas.add(Sprite(image, at, GLEAM_Z)))
+            self._sprites.append(self.canvas.add(Sprite(cast.image, at, GLEAM_Z)))
 
     def shine(self, shining: bool) -> None:  # noqa: FBT001 - a setter of one flag
         """Light and dim, or leave that to the table while something is in the hand."""
