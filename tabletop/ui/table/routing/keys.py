@@ -180,6 +180,7 @@ class Keys:
         elif event.key in ARROWS:
             keyboard.arrow(event.key)
         else:
+            self.table.zoom.forget()  # it has been read, and may lie where the ring goes next
             outcome = keyboard.enter()
             keyboard.awake = True
             if outcome is not None:
