@@ -216,3 +216,18 @@ def test_enter_puts_away_the_card_that_was_shown_large(lay: Lay) -> None:
     bench.press(pygame.K_RETURN)
     assert not bench.zoomed()
     assert bench.scene.table.hands.meanings.picked
+
+
+def test_f1_asks_about_an_empty_place_under_the_pointer_as_about_one_under_the_ring(
+    lay: Lay,
+) -> None:
+    bench = at_turn(lay, "senators", seats=4)
+    keys, lying = bench.scene.keys, bench.scene.view.table.setting.lying
+    treasury = bench.match.setup.refs["treasury"]
+    bench.press(pygame.K_TAB)
+    place = lying.rect_of(treasury)
+    assert place is not None
+    assert not lying.pieces_at(place.center)
+    bench.point((5, 5))
+    bench.point(place.center)
+    assert keys._looked_at() == treasury
