@@ -84,6 +84,17 @@ def paint_stamp(
     laid.draw_in(target, place)
 
 
+def stamp_height(kit: Kit, text: str, heights: tuple[int, int], room: int) -> int:
+    """Return how high the plate of some figures is, between two heights, so that it fits."""
+    least, high = heights
+    while high > least:
+        laid = kit.type.line(text, Style("ui_bold", max(9, round(high * 0.84)), (0, 0, 0)))
+        if laid.size[0] + round(high * 0.7) <= room:
+            break
+        high -= 1
+    return high
+
+
 class BadgeRow:
     """Badges side by side, made smaller together when they would not fit."""
 

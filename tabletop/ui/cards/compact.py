@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pygame
 
-from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark, paint_stamp
+from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark, paint_stamp, stamp_height
 from tabletop.ui.cards.cells import CellPainter
+from tabletop.ui.cards.corner import Line, corner_height, corner_lines, corner_width
 from tabletop.ui.cards.faces import CardFace, Picture
 from tabletop.ui.drawing.letters.markup import breakable, undivided
 from tabletop.ui.drawing.letters.richtext import Laid, Style
@@ -13,6 +14,13 @@ from tabletop.ui.drawing.letters.richtext import Laid, Style
 TINY = 66
 SHRUNK, SMALL, TINIEST = 0.8, 0.7, 0.6  # how small titles get, in smallest texts
 CORNER, CORNER_LEAST = 0.29, 22  # width of the corner: of the card's, and in pixels
+# What band and foot take of the height at most for larger print: the rest is the picture's.
+MOST_BAND, MOST_FOOT = 0.34, 0.24
+LONGER = 1.2  # how much more room figures of several digits need
+WORTH_IT = 1.1  # how much larger a title must get for another line or other letters
+WORTH_A_HYPHEN = 1.25  # and for a word that is divided
+STAMP, MOST_STAMP = 0.17, 0.22  # height of a stamp, in widths, and for larger print at most
+MOST_CORNER = 0.36  # of the width that a corner takes for it
 
 
 class CompactFace(CardFace):
@@ -41,7 +49,8 @@ class CompactFace(CardFace):
     def _paint_scales(self, content: pygame.Surface, foot: pygame.Rect) -> None:
         """Draw the cells of the card on its foot, or its scale below the band."""
         painter = CellPainter(self.kit, self.face, self.card)
-        box = foot.inflate(-self._pad, -max(2, round(foot.height * 0.18)))
+        margin = 0.18 if self.growth == 1 else 0.06
+        box = foot.inflate(-self._pad, -max(2, round(foot.height * margin)))
         if self.face.cells is not None:
             painter.row(content, box, self.face.cells)
         if self.face.gauge is not None:
@@ -70,6 +79,7 @@ class CompactFace(CardFace):
         foot = max(round(height * 0.19), min(round(self.smallest * 1.5), round(height * 0.25)))
         if self.face.index and not self.face.scaled and not badges_at(self.face, self.card, "foot"):
             foot = 0  # the corner says it all
+        band, foot = self._grown(band, foot)
         # A scale stands high: it must be seen where another card covers the lower part.
         high = foot if self.face.gauge is not None else 0
         return (
@@ -78,12 +88,37 @@ class CompactFace(CardFace):
             pygame.Rect(0, band if high else height - foot, width, foot),
         )
 
+    def _grown(self, band: int, foot: int) -> tuple[int, int]:
+        """Return band and foot as high as larger print wants them and the corner lets them be."""
+        height = self.inner.height
+        spare = max(0, height - band - foot - corner_height(len(self._lines), self._enough))
+        wish = max(0, min(round(band * self.growth), round(height * MOST_BAND)) - band)
+        more = min(wish, spare)
+        wish = max(0, min(round(foot * self.growth), round(height * MOST_FOOT)) - foot)
+        return band + more, foot + min(wish, spare - more)
+
+    @property
+    def _enough(self) -> int:
+        """Return how narrow the corner may get for other print: as large as that at least."""
+        long = any(len(figure) > 1 for figure, _ in self._lines)
+        least = self.smallest * self.growth * (LONGER if long else 1)
+        return min(self._corner, round(least))
+
+    @property
+    def _lines(self) -> list[Line]:
+        return corner_lines(self.kit, self.face, self.card)
+
+    @property
+    def _corner(self) -> int:
+        """Return how wide the corner usually is."""
+        width = self.size[0]
+        return max(round(width * CORNER), min(self.least(CORNER_LEAST), width // 2))
+
     def _title(self, band: pygame.Rect) -> Laid:
-        style = self.style("text_bold", self.size[0] * 0.126, self.face.band_text)
-        if style.px < self.smallest:
-            style = replace(style, px=self.smallest)
+        px = max(self.smallest, round(self.size[0] * 0.126))
+        style = self.style("text_bold", px * self.growth, self.face.band_text)
         # A line's height includes room for accents above capitals, which may touch the edge here.
-        box = (band.width - self._pad, band.height + round(style.px * 0.35))
+        box = (band.width - self._pad, band.height + round(px * 0.35))
         laid = self._fitted(style, box, band.height - 2)
         self.parts["title"] = laid
         return laid
@@ -92,6 +127,9 @@ class CompactFace(CardFace):
         """Set the title as large as its words stay whole; one that no card can hold is divided."""
         whole = undivided(self.card.title)
         narrow = replace(style, face="ui_semibold", px=self.smallest)
+        largest = self._largest(whole, style, (box, within))
+        if largest is not None:
+            return largest
         laid = self.kit.type.line("", style)
         for title, look, least, high, lines in (
             (whole, style, SHRUNK, box[1], 2),
@@ -107,14 +145,44 @@ class CompactFace(CardFace):
                 break
         return laid
 
+    def _largest(self, title: str, style: Style, room: tuple[tuple[int, int], int]) -> Laid | None:
+        """Set the title for larger texts: on three lines, narrower, or divided, if that helps."""
+        box, within = room
+        narrow = replace(style, face="ui_semibold")
+        lowest = max(1, round(self.smallest * TINIEST))
+        best: Laid | None = None
+        for words, look, high, lines, gain in (
+            (title, style, box[1], 2, 0.0),
+            (title, style, within, 3, WORTH_IT),
+            (title, narrow, box[1], 2, WORTH_IT),
+            (title, narrow, within, 3, WORTH_IT),
+            (self.card.title, style, box[1], 2, WORTH_A_HYPHEN),
+            (self.card.title, style, within, 3, WORTH_A_HYPHEN),
+            (self.card.title, narrow, box[1], 2, WORTH_A_HYPHEN),
+        ):
+            if self.growth == 1:
+                break
+            laid = self.kit.type.fit(words, look, (box[0], high), lowest, lines)
+            there = best.style.px if best is not None else 0
+            # Of letters that are hard to read, any that are larger are better.
+            if not laid.cut and laid.style.px > there * (gain if there >= self.smallest else 1):
+                best = laid
+        return best
+
     def _corner_marks(self, content: pygame.Surface, view: pygame.Rect) -> None:
         width = self.size[0]
         gap = round(width * 0.03)
-        wide = max(round(width * CORNER), min(self.least(CORNER_LEAST), width // 2))
+        wide = self._corner
+        if self.growth > 1:
+            room = corner_width(len(self._lines), view.height)
+            wide = max(self._enough, min(round(width * MOST_CORNER), room))
         self.paint_corners(content, view, wide, (round(width * 0.20), round(width * 0.19), gap))
         if self.card.stamp:
             corner = (view.right - gap, view.bottom - gap)
-            paint_stamp(content, self.kit, self.card.stamp, corner, round(width * 0.17))
+            most = round(width * min(STAMP * self.growth, MOST_STAMP))
+            room = view.width - gap - (wide if self._lines else gap)
+            high = stamp_height(self.kit, self.card.stamp, (round(width * STAMP), most), room)
+            paint_stamp(content, self.kit, self.card.stamp, corner, high)
         if self.face.has_effect(self.card.words):
             side = round(width * 0.155)
             centre = (view.right - gap - side // 2, view.bottom - gap - side // 2)

@@ -18,6 +18,7 @@ DARK: Colour = (22, 18, 20)
 LINE = 0.96  # height of a line of the tab in widths of it
 FIGURE = 1.0  # size of a figure
 LONG_FIGURE = 0.72  # of one with several digits or a sign
+LARGE_LONG_FIGURE = 0.84  # of such a one where texts are large: it fills the tab
 SIGN = 0.74  # size of an icon
 Line = tuple[str, str]  # a figure or the name of an icon: the other one is empty
 
@@ -41,6 +42,16 @@ def corner_lines(kit: Kit, face: Face, card: CardArt) -> list[Line]:
     return lines
 
 
+def corner_height(lines: int, width: int) -> int:
+    """Return how high a tab of some width is that has so many lines."""
+    return round(width * LINE) * lines + max(2, width // 8) if lines else 0
+
+
+def corner_width(lines: int, height: int) -> int:
+    """Return how wide a tab of so many lines is that is as high as this."""
+    return int((height - 2) / (LINE * lines + 1 / 8)) if lines else height
+
+
 def paint_corner(
     target: pygame.Surface, kit: Kit, look: tuple[Face, list[Line]], box: tuple[int, int, int]
 ) -> None:
@@ -50,12 +61,14 @@ def paint_corner(
     if not lines:
         return
     high = round(width * LINE)
-    size = (width, high * len(lines) + max(2, width // 8))
+    size = (width, corner_height(len(lines), width))
     put(target, _tab(size, face.band), (left, top))
     for number, (figure, icon) in enumerate(lines):
         line = pygame.Rect(left, top + number * high + max(1, width // 16), width, high)
         if figure:
             share = FIGURE if len(figure) == 1 else LONG_FIGURE
+            if len(figure) > 1 and kit.scale.growth > 1:
+                share = LARGE_LONG_FIGURE
             style = Style("ui_bold", max(8, round(width * share)), face.band_text)
             kit.type.line(figure, style).draw_in(target, line)
         else:

@@ -39,6 +39,7 @@ class CardFace(ABC):
         self.card = card
         self.size = size
         self.dense = dense
+        self.growth = kit.scale.growth  # of print, for whoever wants larger texts
         self.frame = max(1, round(FRAME * size[0]))
         border = max(3, round(RIM * size[0])) + self.frame
         self.inner = pygame.Rect(border, border, size[0] - 2 * border, size[1] - 2 * border)

@@ -14,11 +14,12 @@ from tabletop.ui.drawing.materials.gallery import WHOLE, Part
 from tabletop.ui.drawing.paint import put
 from tabletop.ui.drawing.theme import mix
 
-BAND = 0.128
+BAND, MOST_BAND = 0.128, 0.17  # height of the title's band, and with larger print at most
 # The picture is as tall as its shape asks for, but the rules go first.
 TALLEST = 0.80
 # What long rules may take from the picture: how low it gets, and in which letters they are set.
 ROOMS = ((0.42, "text"), (0.30, "text"), (0.30, "ui"), (0.2, "ui"), (0.1, "ui"))
+LARGE_ROOMS = ((0.26, "text"), *ROOMS[2:])  # with larger print words matter more from the start
 NEARLY_WHOLE = 0.74
 ROOMY = 340
 # A card that shows its words while it lies on the table is small: only the rules are set then.
@@ -70,6 +71,7 @@ class FullFace(CardFace):
     def _band(self) -> pygame.Rect:
         least = MODEST_BAND if self._modest else 2.7
         height = max(round(self.inner.height * BAND), round(self.smallest * least))
+        height = max(height, min(round(height * self.growth), round(self.inner.height * MOST_BAND)))
         return pygame.Rect(0, 0, self.inner.width, height)
 
     @property
@@ -98,19 +100,21 @@ class FullFace(CardFace):
     def _lay_title(self, band: pygame.Rect) -> None:
         width = self.size[0]
         room = band.width - round(width * 0.06)
-        title = replace(self.style("title", width * 0.074, WHITE), tracking=TRACKING)
+        title = self.style("title", width * 0.074 * self.growth, WHITE)
+        title = replace(title, tracking=TRACKING)
         box = (room, round(band.height * (0.64 if self._subtitle else 0.9)))
         laid = self.kit.type.fit(self.card.title, title, box, self.smallest, 1)
         if laid.cut:
-            bold = self.style("text_bold", width * 0.066, WHITE)
+            bold = self.style("text_bold", width * 0.066 * self.growth, WHITE)
             laid = self.kit.type.fit(self.card.title, bold, box, self.smallest, 1)
         if laid.cut:
-            narrow = self.style("ui_semibold", width * 0.06, WHITE)
+            narrow = self.style("ui_semibold", width * 0.06 * self.growth, WHITE)
             laid = self.kit.type.fit(self.card.title, narrow, box, round(self.smallest * 0.7), 1)
         self.parts["title"] = laid
         if not self._subtitle:
             return
-        small = self.style("ui_semibold", max(self.smallest, width * 0.036), self.face.gold[0])
+        size = max(self.smallest, width * 0.036) * self.growth
+        small = self.style("ui_semibold", size, self.face.gold[0])
         line = (room, round(band.height * 0.52))
         self.parts["subtitle"] = self.kit.type.fit(
             self._subtitle, replace(small, tracking=2 * TRACKING), line, self.smallest, 1
@@ -126,7 +130,7 @@ class FullFace(CardFace):
         band = self._band.height
         room = width - 2 * round(self.size[0] * (MODEST_PAD if self._modest else PAD))
         low = round(self.size[0] * 0.035)
-        rooms = iter(ROOMS)
+        rooms = iter(ROOMS if self.growth == 1 else LARGE_ROOMS)
         lowest, face = next(rooms)
         most = height - band - self._above_text - low
         flavour, body = self._fitted(face, room, most - round(width * lowest))
@@ -147,13 +151,17 @@ class FullFace(CardFace):
         italic = self.style("text_italic", max(self.smallest, width * 0.038), self.face.ink_soft)
         if not self.card.body:
             italic = replace(italic, px=max(self.smallest, round(width * 0.048)), leading=1.2)
-        flavour = self.kit.type.layout(self.card.flavour, italic, room, 2 if self.card.body else 3)
+        lines = 2 if self.card.body else 3
+        large = replace(italic, px=round(italic.px * self.growth))
+        flavour = self.kit.type.layout(self.card.flavour, large, room, lines)
+        if flavour.cut:
+            flavour = self.kit.type.layout(self.card.flavour, italic, room, lines)
         if flavour.cut or self._modest:
             # Half a joke is none.
             flavour = self.kit.type.layout("", italic, room)
         else:
             flavour = self._balanced(self.card.flavour, flavour, room)
-        size = max(self.smallest, width * 0.050)
+        size = max(self.smallest, width * 0.050) * self.growth
         body = replace(self.style(face, size, self.face.ink), leading=1.2)
         taken = flavour.size[1] + self._between if flavour.placed else 0
         laid = self._set_body(body, (room, most - taken))

@@ -20,6 +20,7 @@ NAMES = "names."
 FINE = 2  # a portrait is cut so many times as large, so that its edge is smooth
 NEAR = (0.13, 0.015, 0.74, 0.74)  # what is seen of a picture: more of the head than of the coat
 MARK = 0.4  # of a portrait, for the mark of its seat at the lower right
+MOST_MARK = 0.56  # and for those who want larger texts
 RING = 0.055  # of a portrait, for the brass around it
 
 Portrait = Path | None
@@ -43,7 +44,7 @@ def seat_portrait(kit: Kit, seat: int, portrait: Portrait, px: int) -> pygame.Su
     if portrait is None:
         return seat_mark(kit, seat, px)
     image = _round(portrait, px).copy()
-    side = round(px * MARK)
+    side = round(px * min(MOST_MARK, MARK * kit.scale.growth))
     rim = max(1, side // 12)
     at = pygame.Rect(px - side, px - side, side, side)
     rounded_box(image, kit.theme["panel"], at, side // 2)

@@ -30,6 +30,14 @@ class Scale:
         return min(self.width / DESIGN_WIDTH, self.height / DESIGN_HEIGHT)
 
     @property
+    def growth(self) -> float:
+        """Return how much larger than usual things are that have room for some of the wish alone.
+
+        That is half of what the player wants of texts: targets, chips, the print on cards.
+        """
+        return max(1.0, 1 + (self.text_percent - 100) / 200)
+
+    @property
     def size(self) -> tuple[int, int]:
         """Return the window's size in pixels."""
         return self.width, self.height
@@ -48,10 +56,13 @@ class Scale:
         readable = max(SMALLEST_TEXT * self.density, size * self.factor)
         return round(readable * self.text_percent / 100)
 
+    def usual(self, size: float) -> int:
+        """Return a font size in pixels as it is for those who want no larger texts."""
+        return round(self.text(size) * TEXT_PERCENTS[0] / self.text_percent)
+
     def target(self, length: float = SMALLEST_TARGET) -> int:
         """Return the side of something clickable; it grows with text and never shrinks."""
-        growth = 1 + (self.text_percent - 100) / 200
-        return round(length * max(self.density, self.factor) * max(1.0, growth))
+        return round(length * max(self.density, self.factor) * self.growth)
 
 
 def bearable(

@@ -1,11 +1,13 @@
 """Chips below places: what a place is called, and how many pieces lie there."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import ClassVar, Final
 
 import pygame
 
 from tabletop.ui.drawing.letters.markup import escaped
+from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import brass_edge, panel
 from tabletop.ui.drawing.paint import faded, put
 from tabletop.ui.table.fittings.fitting import Fitting, Hint, Setting
@@ -15,6 +17,7 @@ from tabletop.ui.table.plan.reading import KeyReader, take_flag
 
 HIDE_EMPTY: Final = "hide_empty"
 SIZE = 16  # of its letters
+LETTERS = 0.78  # size of letters in heights of the strip that they have
 HIGH, ROUND = 1.06, 1.45  # of a chip: its height in lines, its least width in heights
 PAD, GAP = 0.42, 0.3  # in heights of a chip: beside its words, and between them
 SOLID, EDGE = 0.9, 0.55  # how much of the ground the chip hides, how bright its edge is
@@ -61,10 +64,12 @@ class PileLabel(Part):
             return
         if self.slot.zone.ground == "tray" and not self.count:
             style = self.kit.style("ui", SIZE, "text", "center")
-            self.kit.type.line(self.title, style).draw_in(target, self.room)
+            least = self.kit.scale.usual(SIZE)
+            room = (self.room.width, max(self.room.height, style.px * 2))
+            self.kit.type.fit(self.title, style, room, least, 1).draw_in(target, self.room)
             return
-        number = self.kit.line(str(max(0, self.count)), "ui_bold", SIZE, "brass_light")
-        title = self.kit.line(self.title, "ui", SIZE, "text_soft")
+        number = self._line(str(max(0, self.count)), "ui_bold", "brass_light")
+        title = self._line(self.title, "ui", "text_soft")
         height = min(self.room.height, round(number.size[1] * HIGH))
         pad, gap = round(height * PAD), round(height * GAP)
         wide = title.size[0] + gap + number.size[0]
@@ -78,6 +83,12 @@ class PileLabel(Part):
             title.draw(target, (left, box.centery - title.size[1] / 2))
             left += title.size[0] + gap
         number.draw(target, (left, box.centery - number.size[1] / 2))
+
+    def _line(self, text: str, face: str, colour: str) -> Laid:
+        """Set a text as large as the strip of the label lets it be, never smaller than usual."""
+        style = self.kit.style(face, SIZE, colour)
+        most = max(self.kit.scale.usual(SIZE), round(self.room.height * LETTERS))
+        return self.kit.type.line(text, replace(style, px=min(style.px, most)))
 
     def _draw_chip(self, target: pygame.Surface, box: pygame.Rect) -> None:
         """Draw the little board that a count stands on."""

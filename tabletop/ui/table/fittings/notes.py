@@ -15,6 +15,7 @@ from tabletop.ui.table.plan.geometry import Slot
 from tabletop.words.speech import Speaker
 
 SMALLEST = 13
+TALL = 1.31  # height of a chip in sizes of letters, so that none reaches beyond its edge
 
 
 class SlotNotes(Part):
@@ -78,7 +79,10 @@ class SlotNotes(Part):
 
     def _largest(self, text: str, room: int, *, marked: bool) -> Laid | None:
         """Return the text at the largest size at which its chip fits into the room."""
-        for px in range(self.kit.scale.text(17), self.kit.least(SMALLEST) - 1, -1):
+        scale = self.kit.scale
+        # Larger letters must not reach beyond the edge of their chip.
+        most = max(scale.usual(17), int((self.area.height - 2) / TALL))
+        for px in range(min(scale.text(17), most), self.kit.least(SMALLEST) - 1, -1):
             laid = self._line(text, px)
             if laid.size[0] + px + (round(px * 1.1) + 4 if marked else 0) <= room:
                 return laid

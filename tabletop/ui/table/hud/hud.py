@@ -50,16 +50,20 @@ class ButtonBar(Part):
     ) -> None:
         super().__init__(box.inflate(16, 16))
         shown = (*more, *BUTTONS)
-        side = min(kit.scale.target(), box.height - 4, box.width // len(shown) - 4)
-        gap = max(4, min(kit.scale.px(10), (box.width - side * len(shown)) // len(shown)))
+        # Larger buttons may take a second row where there is one.
+        sides = {rows: _side(kit, box, len(shown), rows) for rows in (1, 2)}
+        rows = 2 if kit.scale.growth > 1 and sides[2] > sides[1] else 1
+        side, abreast = sides[rows], -(-len(shown) // rows)
+        gap = max(4, min(kit.scale.px(10), (box.width - side * abreast) // abreast))
         self.buttons: dict[str, IconButton] = {}
-        left = box.right - len(shown) * (side + gap)
-        for name, icon in shown:
-            rect = pygame.Rect(left, box.centery - side // 2, side, side)
+        top = box.centery - (rows * side + (rows - 1) * gap) // 2
+        for number, (name, icon) in enumerate(shown):
+            row, place = divmod(number, abreast)
+            left = box.right - (abreast - place) * (side + gap)
+            rect = pygame.Rect(left, top + row * (side + gap), side, side)
             button = IconButton(kit, name, icon, rect, texts.text(f"hud.{name}"))
             button.rect = rect
             self.buttons[name] = button
-            left += side + gap
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the buttons."""
@@ -73,6 +77,11 @@ class ButtonBar(Part):
             result = button.handle(event) or result
             self.dirty = self.dirty or button.dirty
         return result
+
+
+def _side(kit: Kit, box: pygame.Rect, count: int, rows: int) -> int:
+    """Return how large so many buttons can be in a box, in a row or two."""
+    return min(kit.scale.target(), box.height // rows - 4, box.width // -(-count // rows) - 4)
 
 
 @dataclass(frozen=True)
@@ -123,7 +132,7 @@ class Hud:
         elif TICKER in geometry.areas:
             self.ticker = Ticker(kit, geometry.areas[TICKER], texts.text("hud.log"))
         self.added: list[Widget] = []  # what others have put up beside the prompt
-        self.tooltip = Tooltip(kit)
+        self.tooltip = Tooltip(kit, geometry.areas["prompt"])
         self.bubble: SpeechBubble | None = None
         self.clause = ""
         self._hint_sprite: Sprite | None = None
@@ -168,8 +177,9 @@ class Hud:
         why = [self.prompt.why] if self.prompt.why is not None else []
         helps = self.task_plate.buttons if self.task_plate is not None else []
         ticker = [self.ticker.face] if self.ticker is not None else []
+        log = [self.log_panel.list] if self.log_panel is not None else []
         asked = [*self.prompt.buttons, *self.added, *why, *helps]
-        return [*asked, *ticker, *self.bar.buttons.values()]
+        return [*asked, *ticker, *log, *self.bar.buttons.values()]
 
     def handle(self, event: pygame.Event) -> Outcome | None:
         """Pass a pointer event to everything that can be pressed, but the log."""
@@ -189,7 +199,28 @@ class Hud:
         self.hush()
         self._hide_hint()
 
+    def follow_ring(self) -> None:
+        """Have drawn anew what can bear the ring."""
+        for part in (self.prompt, self.bar, self.ticker, self.task_plate):
+            if part is not None:
+                part.dirty = True
+        if self.log_panel is not None:
+            self.log_panel.attend()
+
     # Log
+
+    @property
+    def reading(self) -> bool:
+        """Tell whether the ring is on the sentences of the log."""
+        return self.log_panel is not None and self.log_panel.list.focused
+
+    def covers(self, at: tuple[int, int]) -> bool:
+        """Tell whether the log lies above the table at a point."""
+        return self.floating is not None and self.floating.panel.area.collidepoint(at)
+
+    def walk_log(self, key: int) -> bool:
+        """Go along the log while the ring is on it; return whether the key led anywhere there."""
+        return self.log_panel is not None and self.log_panel.walk(key)
 
     def set_log(self, lines: Sequence[LogLine]) -> None:
         """Show these sentences."""

@@ -1,6 +1,7 @@
 """The line above the hand: what is asked, what just happened, and buttons for plain choices."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -14,6 +15,7 @@ from tabletop.ui.widgets.controls import Button, IconButton
 from tabletop.ui.widgets.widget import Outcome
 
 WHY = "why"
+DENSE = 1.06  # distance of lines in large letters, in sizes of these
 TEXT_LEAST = 0.36  # share of the line that stays for the text, however many buttons there are
 
 
@@ -22,7 +24,8 @@ class Prompt(Part):
 
     def __init__(self, kit: Kit, box: pygame.Rect) -> None:
         pad = max(4, kit.scale.px(6))
-        self.rect = box.inflate(-2 * pad, -2 * pad)
+        # Large letters need what usually is a margin.
+        self.rect = box.inflate(-2 * pad, -2 * pad if kit.scale.growth == 1 else -pad)
         super().__init__(box.inflate(8, 8))
         self.kit = kit
         self.text = ""
@@ -69,11 +72,14 @@ class Prompt(Part):
         widths = [Button.width_for(self.kit, label) for _, label, _ in choices]
         widths = fitted(widths, room - gap * (len(widths) - 1))
         height = self.kit.scale.target()
+        if self.kit.scale.growth > 1:
+            height = min(height, self.rect.height - 2)
         left = self.rect.right - sum(widths) - gap * len(widths)
         for number, ((name, label, hint), width) in enumerate(zip(choices, widths, strict=True)):
             box = pygame.Rect(left, self.rect.centery - height // 2, width, height)
             self.buttons.append(Button(self.kit, name, label, box, primary=number == usual))
             self.buttons[-1].hint = hint
+            self.buttons[-1].rect = box
             left += width + gap
         if any(self._surprises(number) for number in range(len(self.buttons))):
             self._rest = feel.BUTTON_REST
@@ -128,15 +134,18 @@ class Prompt(Part):
             button.draw(target)
 
     def _draw_text(self, target: pygame.Surface, box: pygame.Rect) -> None:
-        kit = self.kit
+        kit, scale = self.kit, self.kit.scale
         high = box.height - 6
         style = kit.style("ui_semibold", 20, "text" if self.urgent else "text_soft")
+        if scale.growth > 1:
+            high, style = box.height - 2, replace(style, leading=DENSE)
         small = kit.style("ui", 16, "brass")
         if self.remark:
             half = (box.width, high // 2)
             remark = kit.type.fit(self.remark, small, half, kit.least(SMALLEST_TEXT), 1)
             laid = kit.type.fit(self.text, style, half, kit.least(SMALLEST_TEXT), 1)
-            self.hushed = remark.cut or laid.cut
+            small_print = laid.style.px < scale.usual(20) * scale.growth > scale.usual(20)
+            self.hushed = remark.cut or laid.cut or small_print
             if not self.hushed:
                 self.cut = False
                 top = box.centery - (remark.size[1] + laid.size[1]) / 2

@@ -6,12 +6,19 @@ from tabletop.ui.drawing.scale import Scale
 from tabletop.ui.table.plan.table_plan import Columns, Cut, Length, Plan, WindowCut
 
 TEXT_UNIT = 18  # a text length of the plan is in pixels of a text of this size
+LABELS = 0.6  # of the growth of other things that labels take
 FIXED_MOST = 0.85  # of a length that parts of fixed size may take
 
 
 def text_px(scale: Scale, length: float) -> int:
     """Return how many pixels a text length of the plan has."""
     return round(length * scale.text(TEXT_UNIT) / TEXT_UNIT)
+
+
+def label_px(scale: Scale, length: float) -> int:
+    """Return how many pixels a length of a label has, which grows less than what is read."""
+    growth = 1 + (scale.growth - 1) * LABELS
+    return round(length * scale.usual(TEXT_UNIT) * growth / TEXT_UNIT)
 
 
 def form_for(plan: Plan, scale: Scale, *, log_docked: bool) -> WindowCut:

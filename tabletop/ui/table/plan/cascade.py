@@ -13,6 +13,7 @@ STRIP = 0.17  # what is seen of a card behind another one, in heights of it
 HIGHEST = 0.062  # of a strip, in heights of the box
 LETTERED = 15  # pixels of a strip on which a name can be read
 STRIPS = (1.0, 0.75, 0.52, 0.3)  # what all strips of a card may take
+LARGE_STRIPS = (*STRIPS[:-1], 0.4)  # and where letters are large
 WORTH_IT = 1.05  # how much wider cards must get for lower strips
 
 
@@ -54,31 +55,40 @@ def cascade(
     return _laid(good[-1][0], box, good[-1][1], seen) if good else []
 
 
-def filed(riders: Sequence[int], box: Rect, widest: float) -> tuple[list[Spot], list[float]]:
+def filed(
+    riders: Sequence[int], box: Rect, widest: float, lettered: float = 1.0
+) -> tuple[list[Spot], list[float]]:
     """Return where cards lie in files that carry so many others each, and the strips of these.
 
-    They cover each other only where that makes them clearly larger.
+    They cover each other only where that makes them clearly larger. Strips are so much higher than
+    usual as they are `lettered` larger.
     """
-    apart, covering = (_filed(riders, box, widest, cover) for cover in (APART, IN_FILES))
+    high = max(box.height * HIGHEST, LETTERED) * lettered
+    shares = STRIPS if lettered == 1 else LARGE_STRIPS
+    apart, covering = (
+        _filed(riders, box, (widest, high, shares), cover) for cover in (APART, IN_FILES)
+    )
     if apart[0] and apart[0][0].width * WORTH_COVERING >= covering[0][0].width:
         return apart
     return covering
 
 
 def _filed(
-    riders: Sequence[int], box: Rect, widest: float, cover: Cover
+    riders: Sequence[int], box: Rect, most: tuple[float, float, Sequence[float]], cover: Cover
 ) -> tuple[list[Spot], list[float]]:
     """Return the spots and strips of files whose cards may cover each other so far.
 
+    At most cards are so wide, and strips so high, of which all together take one of the shares.
     Strips are as high as they can be while cards are large all the same; every file stands on the
     lower edge of the box.
     """
     best: tuple[list[Spot], list[float]] = ([], [])
-    for most in STRIPS:
-        strips = [min(STRIP, most / count) if count else 0.0 for count in riders]
+    widest, high, shares = most
+    for share in shares:
+        strips = [min(STRIP, share / count) if count else 0.0 for count in riders]
         spots = cascade(_heads(strips, riders), box, widest, cover)
         if spots:
-            highest = max(box.height * HIGHEST, LETTERED) / spots[0].height
+            highest = high / spots[0].height
             strips = [min(strip, highest) for strip in strips]
             spots = cascade(_heads(strips, riders), box, widest, cover)
         if spots and (not best[0] or spots[0].width > best[0][0].width * WORTH_IT):

@@ -22,6 +22,7 @@ from tabletop.ui.table.plan.table_plan import (
 
 FULL_WIDTH = 186  # pixels from which on a card has room for all its words
 GROWING = (0.6, 0.78)  # of the tiles that lie abreast, that are few and get larger
+LARGE_GROWING = (0.46,)  # and fewer still where letters are large
 RIM = 14  # of a tray around everything in it
 NO_SEAT = -1
 ZONE_STEP = 2_000
@@ -36,6 +37,7 @@ LETTERED = 6  # strips with names; more cards than that are seen as the edges of
 ROUNDS = 2  # in which strips are made high enough for the cards as they have become
 IN_ROWS = ("row", "rank")
 WHOLE = 0.93  # of a card of a row must be seen, or its title is cut
+STRIPS_GROW = 0.4  # of what letters grow by, that strips of cards in files do
 SHEETS = 0.62  # what all of these take
 
 
@@ -73,6 +75,7 @@ class Slot:
     label: Rect | None
     notes: Rect | None
     density: float = 1.0  # pixels for a usual one
+    lettered: float = 1.0  # the same for what bears letters
 
     def facing(self, place: int) -> str:
         """Return how pieces of one of the places are shown."""
@@ -98,13 +101,15 @@ class Slot:
         """Return how many tiles lie abreast, and for how many there is room; few are larger."""
         abreast, slots = self.zone.abreast, self.zone.slots
         if self.zone.growing:
-            few = (round(abreast * share) for share in GROWING)
+            large = LARGE_GROWING if self.lettered > self.density else ()
+            few = (round(abreast * share) for share in (*large, *GROWING))
             return next(((step, step) for step in few if count <= step), (abreast, slots))
         return abreast, slots
 
     def filed(self, riders: Sequence[int]) -> tuple[list[Spot], list[float]]:
         """Return where cards that carry so many others each lie in files, and their strips."""
-        return filed(riders, self.box, card_width(self.box, self.zone.share))
+        grown = 1 + (self.lettered / self.density - 1) * STRIPS_GROW
+        return filed(riders, self.box, card_width(self.box, self.zone.share), grown)
 
     def covers(self, spots: Sequence[Spot], index: int) -> bool:
         """Tell whether so much of a card of a row is covered that its title would be cut."""

@@ -9,7 +9,7 @@ from pygame import Rect
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE
 from rules.core.setup import Counter, Place, Setup
 from tabletop.ui.drawing.scale import Scale
-from tabletop.ui.table.plan.areas import bands_of, column_rects, cut_areas, form_for, text_px
+from tabletop.ui.table.plan.areas import bands_of, column_rects, cut_areas, form_for, label_px
 from tabletop.ui.table.plan.arrange import pile
 from tabletop.ui.table.plan.geometry import NO_SEAT, RIM, CounterSpot, Geometry, Slot, chair_of
 from tabletop.ui.table.plan.table_plan import (
@@ -24,6 +24,7 @@ from tabletop.ui.table.plan.table_plan import (
 
 PILE = "pile"
 LABEL = 24  # height of a place's label, in text pixels
+LOWER = 4  # how much lower large labels stand, in the margin of their slot
 ANY_SEAT = -2
 
 
@@ -164,18 +165,21 @@ def _slot(zone: Zone, order: int, pairs: list[tuple[int, str]], boxes: _Boxes, r
         rim = room.scale.px(RIM)
         box = box.inflate(-2 * rim, -2 * rim)
     if zone.label and zone.beside:
-        width = min(text_px(room.scale, LABEL), box.width // 2)
+        width = min(label_px(room.scale, LABEL), box.width // 2)
         label = Rect(box.right - width, box.top, width, box.height)
         box = Rect(box.left, box.top, box.width - width, box.height)
     elif zone.label and not zone.mat:
-        height = min(text_px(room.scale, LABEL), box.height // 3)
-        label = Rect(box.left, box.bottom - height, box.width, height)
-        box = Rect(box.left, box.top, box.width, box.height - height)
+        height = min(label_px(room.scale, LABEL), box.height // 3)
+        low = room.scale.px(LOWER) if room.scale.growth > 1 else 0
+        label = Rect(box.left, box.bottom - height + low, box.width, height)
+        box = Rect(box.left, box.top, box.width, box.height - height + low)
         if zone.arrange == PILE:
             box, label = _drawn_together(box, label, zone.share)
     refs = tuple(ref for ref, _ in pairs)
     facings = tuple(facing for _, facing in pairs)
-    return Slot(zone, order, refs, facings, box, boxes.drop, label, boxes.notes, room.scale.density)
+    scale = room.scale
+    sizes = scale.density, scale.density * scale.growth
+    return Slot(zone, order, refs, facings, box, boxes.drop, label, boxes.notes, *sizes)
 
 
 def _drawn_together(box: Rect, label: Rect, share: float) -> tuple[Rect, Rect]:

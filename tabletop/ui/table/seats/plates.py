@@ -19,6 +19,7 @@ from tabletop.ui.table.fittings.counts import Number
 from tabletop.ui.table.flat.parts import Part
 
 SMALLEST = 14  # pixels of its letters
+SLACK = 0.15  # how much less a name may grow than what is half as large again
 DOT = " · "  # between what is told of a seat
 HIGHEST = 2.75  # of a plate, in sizes of its text
 LINE = 1.2  # height of a line in sizes of its text
@@ -248,16 +249,31 @@ class NamePlate(SeatPlate):
         """Return the counters, their icons with their numbers and where they stand."""
         if self._lined is None:
             style = self.kit.style("ui_bold", 21, "brass")
-            small = replace(self.kit.style("ui_semibold", 20), px=self.kit.least(SMALLEST))
-            name = self.kit.type.line(escaped(self.who.name), small).size[0]
-            for px in range(style.px, self.kit.least(SMALLEST) - 1, -1):
-                # The numbers get smaller rather than the name being cut.
-                self._lined = self._lined_up(replace(style, px=px))
-                left = min((box.left for _, _, box in self._lined), default=self.rect.right)
-                left -= round(self._seal * 1.4) if self.standing.sealed else 0
-                if self._name_left + name <= left - round(self.rect.height * 0.25) - 6:
-                    break
-        return self._lined or []
+            usual, least = self.kit.scale.usual(21), self.kit.least(SMALLEST)
+            # The numbers get smaller rather than the name being cut, or smaller than usual.
+            fitting = self._beside(style, self._least_name, usual) or self._beside(
+                style, least, least
+            )
+            self._lined = fitting or self._lined_up(replace(style, px=least))
+        return self._lined
+
+    @property
+    def _least_name(self) -> int:
+        """Return how small a name may get for its numbers: larger than usual if texts are."""
+        scale = self.kit.scale
+        return max(self.kit.least(SMALLEST), round(scale.usual(20) * (scale.growth - SLACK)))
+
+    def _beside(self, style: Style, name_px: int, least: int) -> list[Figure] | None:
+        """Return the counters as large as they leave the name so much room, if they can."""
+        small = replace(self.kit.style("ui_semibold", 20), px=name_px)
+        name = self.kit.type.line(escaped(self.who.name), small).size[0]
+        for px in range(style.px, least - 1, -1):
+            lined = self._lined_up(replace(style, px=px))
+            left = min((box.left for _, _, box in lined), default=self.rect.right)
+            left -= round(self._seal * 1.4) if self.standing.sealed else 0
+            if self._name_left + name <= left - round(self.rect.height * 0.25) - 6:
+                return lined
+        return None
 
     def _lined_up(self, style: Style) -> list[Figure]:
         right = self.rect.right - round(self.rect.height * 0.3)
