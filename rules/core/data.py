@@ -1,6 +1,7 @@
 """A TOML reader with typed takes; every complaint names the file, the table and the key."""
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
 
@@ -174,10 +175,28 @@ class Facts:
 def read_facts(path: Path) -> Facts:
     """Read a TOML file; a file that is missing or not TOML is complained about too."""
     try:
-        with path.open("rb") as stream:
-            return Facts(path.name, "", tomllib.load(stream))
+        # Who takes from the facts empties them, so that everybody needs some of his own.
+        return Facts(path.name, "", _copied_table(_parsed(path.read_bytes())))
     except FileNotFoundError:
         raise ComplaintError(str(path), "", "", "no-file") from None
     except (ValueError, RecursionError) as wrong:
         # Beside its own error the reader lets through those of letters, numbers and deep nesting.
         raise ComplaintError(str(path), "", "", "not-toml", str(wrong)) from None
+
+
+@lru_cache(maxsize=32)
+def _parsed(content: bytes) -> dict[str, object]:
+    """Return what a file says; the same ones are read for every table that is laid."""
+    return tomllib.loads(content.decode())
+
+
+def _copied_table(table: dict[str, object]) -> dict[str, object]:
+    return {key: _copied(value) for key, value in table.items()}
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, dict):
+        return _copied_table(value)
+    if isinstance(value, list):
+        return [_copied(part) for part in value]
+    return value

@@ -74,6 +74,7 @@ class Settings:
     nudge: str = LEARNING
     wait_moments: bool = False  # until somebody goes on after each decisive moment
     drag_threshold: int = 6
+    log_open: bool = False  # beside the table, where there is room for it
     player_name: str = ""
     last_game: str = ""
     window_form: str = ""  # how the window was closed; its size means nothing where it never was

@@ -20,6 +20,7 @@ from tests.games_under_law import LONGEST, ROOT, SOME_CASES, asset_folder
 
 FEW = 3  # moves whose outlook is told
 MATCHES = 2  # one at random, one at a glance: they come by different sentences
+WANDERING = 400  # moves at random, from which on a match shall come to its end
 
 # What is sold speaks to its reader; a plain fixture may do with names.
 CASES = [(game, seats) for game, seats in SOME_CASES if game.name in GAMES]
@@ -35,7 +36,7 @@ def played(game: Game, seats: int, seed: int) -> Iterator[Match]:
         if match.over:
             return
         seen = match.view(match.decider)
-        glancing = seed % MATCHES
+        glancing = seed % MATCHES or match.number >= WANDERING
         match.submit(at_a_glance(game, seen.table, rng) if glancing else drawn(seen.moves, rng))
 
 
@@ -47,11 +48,15 @@ class Known(NamedTuple):
     previews: list[Readout]
 
 
-def known(match: Match, viewer: int) -> Known:
+def known(match: Match, viewer: int, before: set[tuple[object, ...]]) -> Known:
+    """Return what a viewer is told now; what is worked out is left out if it was told before."""
     update = match.update_for(viewer)
     previews = [match.preview(viewer, move) for move in update.moves[:FEW]]
     shown = [preview for preview in previews if preview is not None]
-    return Known(update, match.readouts(viewer), shown)
+    readouts = {(one.key, *one.numbers.items()): one for one in match.readouts(viewer)}
+    fresh = [one for sentence, one in readouts.items() if sentence not in before]
+    before.update(readouts)
+    return Known(update, fresh, shown)
 
 
 def told(match: Match, seen: Known, speaker: Speaker) -> Iterator[str]:
@@ -79,13 +84,14 @@ def test_no_sentence_calls_its_reader_by_name(game: Game, seats: int, seed: int)
     languages = [Texts(language, folders) for language in LANGUAGES]
     speakers: list[Speaker] = []
     found: set[str] = set()
+    before: list[set[tuple[object, ...]]] = [set() for _ in range(seats)]
     for match in played(game, seats, seed):
         speakers = speakers or [
             Speaker(texts, game, match.setup, match.seats, viewer)
             for texts in languages
             for viewer in range(seats)
         ]
-        seen = [known(match, viewer) for viewer in range(seats)]
+        seen = [known(match, viewer, before[viewer]) for viewer in range(seats)]
         for speaker in speakers:
             own = speaker.seat_name(speaker.viewer)
             lines = told(match, seen[speaker.viewer], speaker)
@@ -97,7 +103,8 @@ def test_a_spectator_hears_everybody_called_by_name() -> None:
     game, seats = CASES[-1]
     texts = Texts("en", [asset_folder(game), ROOT / "assets" / "common"])
     heard = ""
+    before: set[tuple[object, ...]] = set()
     for match in played(game, seats, 0):
         speaker = Speaker(texts, game, match.setup, match.seats, PUBLIC)
-        heard += " ".join(told(match, known(match, PUBLIC), speaker))
+        heard += " ".join(told(match, known(match, PUBLIC, before), speaker))
     assert all(f"Reader{number}" in heard for number in range(seats))

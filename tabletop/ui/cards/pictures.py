@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 
@@ -82,6 +83,12 @@ class CardSide:
     def is_back(self) -> bool:
         """Tell whether it is a back."""
         return self.card < 0
+
+
+@lru_cache(maxsize=512)
+def in_form(look: CardSide, *, tile: bool) -> CardSide:
+    """Return a side as a tile or as a card; it is asked for in every frame."""
+    return replace(look, tile=tile)
 
 
 class Pictures:
@@ -213,7 +220,7 @@ class Pictures:
         ratio = TILE_RATIO + (CARD_RATIO - TILE_RATIO) * upright
         parts = []
         for tile, share in ((True, 1 - upright), (False, upright)):
-            face = replace(look, tile=tile)
+            face = in_form(look, tile=tile)
             flight = self._flight(face)
             frame = self._frame(face, flight, dress, 1, rough=self._lacks(face, flight, 1))
             scale = (width / flight, width * ratio / (flight * face.ratio))
@@ -252,6 +259,10 @@ class Pictures:
         art = replace(art, mark=look.mark, cell=look.cell, dim=look.dim, stamp=look.stamp)
         art = replace(art, covered=look.covered)
         return self.painter.face(art, width, full=full or look.full, tile=look.tile, dense=dense)
+
+    def is_sharp(self, look: CardSide, width: int) -> bool:
+        """Tell whether there is a picture of a side at exactly this width."""
+        return (width, 1) in self._sides.get(look, {})
 
     def _lacks(self, look: CardSide, width: int, dense: int) -> bool:
         """Tell whether a sharp picture must wait; it is then noted to be painted later."""

@@ -18,6 +18,7 @@ class Sprite:
     topleft: tuple[int, int] = (0, 0)
     z: int = 0
     visible: bool = True
+    shows: object = None  # what is seen, where its owner said so: it need not be drawn again
     _shown: pygame.Rect | None = field(default=None, repr=False)
     _changed: bool = field(default=True, repr=False)
 
@@ -38,8 +39,9 @@ class Sprite:
         width, height = self.image.get_size()
         self.move((centre[0] - width / 2, centre[1] - height / 2))
 
-    def show(self, image: pygame.Surface) -> None:
-        """Change the picture, keeping the corner in place."""
+    def show(self, image: pygame.Surface, what: object = None) -> None:
+        """Change the picture, keeping the corner in place; its owner may say what is seen."""
+        self.shows = what
         if image is not self.image:
             self.image = image
             self._changed = True

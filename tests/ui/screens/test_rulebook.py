@@ -13,7 +13,7 @@ from tabletop.words.pages import PAGE
 from tests.app.matches import new_match, one_person, people_at
 from tests.fixture_game import BOX
 from tests.fixture_game import GAME as TALLY
-from tests.ui.helpers import down, moved, up
+from tests.ui.helpers import moved
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
 
@@ -145,15 +145,20 @@ def test_f1_opens_the_clause_of_what_the_ring_or_the_pointer_is_on(start: Start)
     assert isinstance(driver.panel, Rulebook)
     assert driver.panel.clause == "T-1"
     driver.press(pygame.K_ESCAPE)
-    bare = (3, driver.stage.window.surface.get_height() // 2)
-    driver.app.handle(down(bare))  # a press of the pointer puts the ring away
-    driver.app.handle(up(bare))
     place = driver.scene.view.table.setting.lying.rect_of(BOX)
     assert place is not None
+    keyboard = driver.scene.table.keyboard
+    nudged = (place.centerx - 3, place.centery)
+    driver.app.handle(moved(nudged))
+    assert keyboard.focused is not None, "whoever pushes the pointer a little does not use it"
+    driver.app.handle(moved(place.topleft))
+    assert keyboard.focused is None, "a pointer that is moved takes over"
     driver.app.handle(moved(place.center))
     driver.press(pygame.K_F1)
     assert isinstance(driver.panel, Rulebook)
     assert driver.panel.clause == "T-5"
+    driver.press(pygame.K_ESCAPE, pygame.K_TAB)
+    assert keyboard.focused is not None, "and keys take over again"
 
 
 @pytest.mark.usefixtures("two_games")

@@ -43,7 +43,7 @@ def test_the_screen_agrees_with_the_table_after_every_move(
     lay: Lay, game: Game, seats: int
 ) -> None:
     table = lay(game, seats=seats, people=0, settings=Settings(language="de", speed=0.0))
-    for _ in range(40):
+    for _ in range(25):
         table.wait(0.04)
         if table.idle() and not table.match.over:
             assert table.agrees(), table.match.record.moves[-3:]

@@ -68,7 +68,7 @@ def test_a_preview_never_lies_on_the_question_and_names_its_card_once(
             below = lying.rect_of(piece.ref)
             assert below is not None
             assert not zoom.rect.colliderect(below)
-            said = zoom._set(subject)[1]
+            said = zoom._set(subject).text
             words = " ".join(placed.word.text for block in said for placed in block.placed)
             assert subject.heading not in words
 

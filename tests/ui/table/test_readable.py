@@ -28,11 +28,14 @@ def bench_for(
     settings = Settings(language=way[0], text_scale=way[1])
     bench = lay(game, seats=seats, size=size, settings=settings, moves=13)
     bench.scene.settle_now()
-    bench.scene.paint()
     return bench
 
 
-@pytest.mark.parametrize("size", SIZES[:-1], ids=lambda size: f"{size[0]}x{size[1]}")
+# 1920x1080 has the form of 1280x720 and more room; the controls below are looked at there.
+FORMS = [SIZES[0], SIZES[1], SIZES[3]]
+
+
+@pytest.mark.parametrize("size", FORMS, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize(("game", "seats"), SOME_CASES, ids=SOME_NAMES)
 def test_pieces_stay_inside_and_apart(
     lay: Lay, game: Game, seats: int, size: tuple[int, int]

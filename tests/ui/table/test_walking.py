@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from rules.registry import GAMES
 from tabletop.player.settings import Settings
+from tabletop.ui.panels.rulebook import Rulebook
 from tabletop.ui.table.dossier.dossier import Dossier
 from tests.ui.table.bench import Bench
 
@@ -116,3 +118,116 @@ def test_a_folder_that_opens_while_keys_are_used_has_the_ring_and_enter_in_haste
     assert (bench.match.number, bench.scene.overlays.top) == (number, folder)
     bench.press(pygame.K_LEFT)
     assert folder.ring.focused not in (None, first), "the arrows go on from there"
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 640)], ids=["docked", "drawer"])
+def test_keys_open_the_log_walk_its_sentences_and_come_back(
+    lay: Lay, size: tuple[int, int]
+) -> None:
+    bench = at_turn(lay, "kstreet", size=size, moves=30)
+    scene = bench.scene
+    bench.press(pygame.K_TAB)
+    before = scene.table.keyboard.focused
+    assert before is not None
+    bench.press(pygame.K_l)
+    bench.wait(0.2)
+    hud = scene.table.hud
+    assert (hud.docked is not None) == (size[0] == 1920)
+    panel = hud.log_panel
+    assert panel is not None
+    assert scene.table.keyboard.focused is not None
+    assert scene.table.keyboard.focused.widget is panel.list
+    named = [n for n, row in enumerate(panel.list.rows) if row.name]
+    assert panel.list.chosen == named[-1], "keys begin at the newest sentence"
+    bench.press(pygame.K_UP, pygame.K_UP)
+    assert panel.list.chosen == named[-3]
+    bench.press(pygame.K_RETURN)
+    book = scene.overlays.top
+    assert isinstance(book, Rulebook)
+    assert book.clause == panel.list.rows[named[-3]].name
+    bench.press(pygame.K_ESCAPE)
+    assert scene.overlays.top is None
+    bench.press(pygame.K_l)
+    bench.wait(0.2)
+    after = scene.table.keyboard.focused
+    assert scene.table.hud.log_panel is None
+    assert after is not None
+    assert after.identity == before.identity, "the ring is back where it was"
+
+
+def test_a_log_beside_the_table_stays_open_in_the_next_match_and_a_folded_one_folded(
+    lay: Lay,
+) -> None:
+    large = (1920, 1080)
+    bench = lay(GAMES["kstreet"], size=large)
+    bench.press(pygame.K_l)
+    bench.wait(0.1)
+    assert bench.stage.settings.log_open
+    again = lay(GAMES["senators"], size=large, settings=bench.stage.settings)
+    assert again.scene.table.hud.docked is not None
+    again.press(pygame.K_l)
+    assert not again.stage.settings.log_open
+    last = lay(GAMES["kstreet"], size=large, settings=again.stage.settings)
+    assert last.scene.table.hud.docked is None
+
+
+def test_the_ring_goes_to_nothing_that_the_log_lies_on(lay: Lay) -> None:
+    bench = at_turn(lay, "kstreet", size=(1024, 640), moves=30)
+    bench.press(pygame.K_TAB)
+    keyboard, hud = bench.scene.table.keyboard, bench.scene.table.hud
+    free = len(keyboard.everything())
+    bench.press(pygame.K_l)
+    assert hud.floating is not None
+    under = hud.floating.panel.area
+    rest = [stop for stop in keyboard.everything() if stop.widget is not hud.floating.panel.list]
+    assert 0 < len(rest) < free
+    assert not any(under.collidepoint(stop.rect.center) for stop in rest if stop.widget is None)
+    bench.press(pygame.K_ESCAPE)
+    assert hud.log_panel is None
+    assert len(keyboard.everything()) == free
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_card_read_large_by_keys_never_hides_the_question_and_seldom_where_the_arrows_lead(
+    lay: Lay, name: str
+) -> None:
+    bench = at_turn(lay, name, size=(1920, 1080), moves=40)
+    bench.press(pygame.K_TAB)
+    keyboard, zoom = bench.scene.table.keyboard, bench.scene.table.zoom
+    asked = bench.scene.view.table.setting.geometry.areas["prompt"]
+    zoom.pinned, read, hiding = True, 0, 0
+    for stop in keyboard.everything():
+        subject = bench.scene.keys._subject(stop)
+        keyboard.focus(stop)
+        if subject is None:
+            continue
+        read += 1
+        _, rect = zoom._placed(subject)
+        hiding += any(rect.collidepoint(near.center) for near in keyboard.neighbours())
+        assert not rect.colliderect(asked)
+    assert hiding * 6 < read, "only stacks of several cards may be too wide for any free side"
+
+
+def test_enter_puts_away_the_card_that_was_shown_large(lay: Lay) -> None:
+    bench = at_turn(lay, "kstreet")
+    bench.press(pygame.K_TAB)
+    bench.wait(0.5)
+    assert bench.zoomed()
+    bench.press(pygame.K_RETURN)
+    assert not bench.zoomed()
+    assert bench.scene.table.hands.meanings.picked
+
+
+def test_f1_asks_about_an_empty_place_under_the_pointer_as_about_one_under_the_ring(
+    lay: Lay,
+) -> None:
+    bench = at_turn(lay, "senators", seats=4)
+    keys, lying = bench.scene.keys, bench.scene.view.table.setting.lying
+    treasury = bench.match.setup.refs["treasury"]
+    bench.press(pygame.K_TAB)
+    place = lying.rect_of(treasury)
+    assert place is not None
+    assert not lying.pieces_at(place.center)
+    bench.point((5, 5))
+    bench.point(place.center)
+    assert keys._looked_at() == treasury

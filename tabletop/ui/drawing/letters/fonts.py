@@ -26,6 +26,7 @@ BOLD_OF = {
     "ui_semibold": "ui_bold",
 }
 KEPT = 48  # sizes; each takes about a third of a megabyte with the letters drawn of it
+WORDS = 4096  # whose widths are known
 ITALIC_OF = {"text": "text_italic", "ui": "ui_italic", "ui_semibold": "ui_italic"}
 
 
@@ -41,6 +42,12 @@ def font(face: str, px: int) -> pygame.font.Font:
 def gap_of(face: str, px: int) -> int:
     """Return how wide the gap between two words is; it is asked for at each of them."""
     return font(face, px).size(" ")[0]
+
+
+@lru_cache(maxsize=WORDS)
+def width_of(text: str, face: str, px: int) -> int:
+    """Return how wide a word is; laying a text out asks for the same ones many times."""
+    return font(face, px).size(text)[0]
 
 
 @lru_cache(maxsize=KEPT)

@@ -10,7 +10,7 @@ from math import floor
 
 import pygame
 
-from tabletop.ui.drawing.letters.fonts import font, gap_of
+from tabletop.ui.drawing.letters.fonts import font, gap_of, width_of
 from tabletop.ui.drawing.letters.icons import Icons
 from tabletop.ui.drawing.letters.markup import (
     ELLIPSIS,
@@ -172,9 +172,9 @@ class Typesetter:
     def _width(self, word: Word, style: Style) -> float:
         if word.icon:
             return style.px * 1.05
-        face = font(word.face, style.px)
         if not style.tracking:
-            return face.size(word.text)[0]
+            return width_of(word.text, word.face, style.px)
+        face = font(word.face, style.px)
         letters = sum(_step(face, letter) for letter in word.text[:-1])
         letters += face.size(word.text[-1:])[0]
         return letters + style.tracking * style.px * (len(word.text) - 1)

@@ -34,6 +34,7 @@ from tabletop.ui.table.hud.hud import next_speed
 from tabletop.ui.table.panels.opponents import Opponents
 from tabletop.ui.table.panels.overview import Overview
 from tabletop.ui.table.panels.verdict import tune_of, verdict_of
+from tabletop.ui.table.plan.areas import form_for
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.table.view.table_view import SETTLE
 from tabletop.words.levels import change_text
@@ -211,16 +212,27 @@ class MatchPanels:
     def toggle_log(self) -> None:
         """Show the log or put it away: beside the table where there is room, else above it."""
         table = self.table
+        shown = table.hud.log_panel is not None
+        self._keep_log(shown=not shown)
+        self.laid.log_docked = not shown
         if table.hud.floating is not None:
             table.hud.close_log()
-            return
-        docked = table.hud.docked is not None
-        if docked or not self.laid.log_docked:
-            self.laid.log_docked = not docked
+        elif form_for(self.laid.plan, self.laid.setting.kit.scale, log_docked=True).log:
             self._lay_anew()
-            if docked or table.hud.docked is not None:
-                return
-        table.hud.open_log()
+        if shown:
+            table.keyboard.begin_again()
+            return
+        if table.hud.docked is None:
+            table.hud.open_log()
+        table.hud.set_log(self.match.log(self.laid.viewer))
+        table.keyboard.read_log()
+
+    def _keep_log(self, *, shown: bool) -> None:
+        """Remember whether the log is wanted beside the table; a task brings its own."""
+        stage = self.table.stage
+        if self.table.task is None and stage.settings.log_open != shown:
+            stage.settings.log_open = shown
+            stage.keep_settings()
 
     def next_pace(self) -> None:
         """Go on to the next pace; a paused table plays on."""

@@ -46,6 +46,8 @@ class MatchTable:
         self.laid = self.view.table
         self.timekeeper = Timekeeper(match, self.laid.plan.extras.clock)
         self.task: Callable[[], str] | None = None  # what is to be reached here, if anything
+        if stage.settings.log_open:
+            self.laid.dock_log(docked=True)
 
     @property
     def busy(self) -> bool:
@@ -71,7 +73,7 @@ class MatchTable:
         self.keyboard = Keyboard(
             means, lights, self.hud, sights, click=hands.click, turn=self._turn
         )
-        self.zoom = Zoom(self.laid)
+        self.zoom = Zoom(self.laid, kept=self.keyboard.neighbours)
         self.previews = Previews(kit, canvas, desk)
         self.ring = ThinkingRing(kit, canvas)
         self.peek = Peek(view.attention)
@@ -79,9 +81,9 @@ class MatchTable:
 
     def furnish_again(self) -> None:
         """Make the tools anew for the same hands."""
-        awake = self.keyboard.awake
+        before = self.keyboard
         self.furnish(self.hands.desk)
-        self.keyboard.awake = awake
+        self.keyboard.follow(before)
 
     def _turn(self, seat: int) -> None:
         """Lay out the places of a seat at once, and light what can go there."""
@@ -100,7 +102,8 @@ class MatchTable:
     def forbid(self) -> None:
         """Let nothing be done while something is being shown."""
         self.hands.forbid()
-        self.keyboard.focus(None)
+        if not self.hud.reading:
+            self.keyboard.focus(None)
         self.zoom.forget()
         self.previews.hide()
         self.hud.prompt.offer([])

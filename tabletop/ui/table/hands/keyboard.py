@@ -16,7 +16,7 @@ from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.plan.arrange import distance
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.compass import Compass
-from tabletop.ui.widgets.widget import ARROWS, Outcome
+from tabletop.ui.widgets.widget import ARROWS, Outcome, Widget
 
 SLACK = 0.05  # seconds after buttons have rested
 
@@ -25,7 +25,7 @@ class Keyboard:
     """The focus of the keyboard on a table.
 
     From the first key on the ring is somewhere whenever the viewer may look around, until the
-    pointer is pressed. Where it came by itself (`led`), Enter does nothing for a moment.
+    pointer is used. Where it came by itself (`led`), Enter does nothing for a moment.
     """
 
     def __init__(
@@ -49,9 +49,10 @@ class Keyboard:
         self._reading = False  # whether an arrow led it to what can only be read
         self._rest = 0.0  # seconds until Enter is taken for meant there
         self._last: FocusStop | None = None  # where it was when it was last taken away
+        self._left: FocusStop | None = None  # where it was when it went to the log
         self._source: pygame.Rect | None = None  # where lay what was taken last
         self._drawn: tuple[pygame.Rect, float] | None = None
-        self._compass: Compass | None = None
+        self._compass = Compass(())
 
     # Where it can be
 
@@ -63,6 +64,7 @@ class Keyboard:
         things = [FocusStop(rect, ref) for ref, rect in rects.items() if rect is not None]
         things += [stop for ref in refs for stop in self._prices(ref)]
         things.sort(key=lambda stop: (stop.rect.centerx, stop.rect.centery))
+        things = [stop for stop in things if not self.hud.covers(stop.rect.center)]
         widgets = [FocusStop(w.rect, widget=w) for w in self.hud.widgets if w.reachable]
         return things + widgets
 
@@ -83,13 +85,17 @@ class Keyboard:
 
         The small buttons in the corner are left to Tab, or the last card would lead to the menu.
         """
-        seen = {stop.identity: stop for stop in self.sights.all()}
+        seen = {stop.identity: stop for stop in self._seen()}
         small = self.hud.bar.buttons.values()
         here = self.focused.widget if self.focused is not None else None
         for stop in self.stops():
             if stop.widget is None or stop.widget not in small or here in small:
                 seen.setdefault(stop.identity, stop)
         return list(seen.values())
+
+    def _seen(self) -> list[FocusStop]:
+        """Return what can be read, as far as the log does not lie above it."""
+        return [stop for stop in self.sights.all() if not self.hud.covers(stop.rect.center)]
 
     # Walking
 
@@ -106,18 +112,30 @@ class Keyboard:
     def arrow(self, key: int) -> None:
         """Move the ring to what lies next in a direction, whatever it is."""
         self._forget_source()
+        if self.hud.walk_log(key):
+            return
         stops = self.everything()
         index = self._index(stops)
         if index is None:
             self._begin()
             return
-        rects = [stop.rect for stop in stops]
-        if self._compass is None or self._compass.rects != rects:
-            self._compass = Compass(rects)
+        self._compass = self._compass.over([stop.rect for stop in stops])
         chosen = self._compass.next(index, ARROWS[key])
         if chosen is not None:
             self.focus(stops[chosen])
             self._reading = self._index(self.stops()) is None
+
+    def neighbours(self) -> list[pygame.Rect]:
+        """Return where the arrows lead to from the ring; a log may be covered for a moment."""
+        stops = self.everything() if self.focused is not None else []
+        index = self._index(stops)
+        if index is None:
+            return []
+        self._compass = self._compass.over([stop.rect for stop in stops])
+        found = {self._compass.next(index, way) for way in ARROWS.values()}
+        log = self.hud.log_panel
+        near = [stops[number] for number in found if number is not None]
+        return [stop.rect for stop in near if log is None or stop.widget is not log.list]
 
     def enter(self) -> Outcome | None:
         """Press, take or drop what the ring is on; return what a widget did."""
@@ -144,9 +162,10 @@ class Keyboard:
         return None
 
     def begin_again(self) -> None:
-        """Go to what can be done now, after something was taken or let go."""
+        """Go to what can be done now, after something was taken, let go or read."""
         if self.awake:
             self.focus(None)
+            self._last, self._left = self._left or self._last, None
             self._begin()
 
     def _forget_source(self) -> None:
@@ -193,7 +212,7 @@ class Keyboard:
         usual = [s for s in asked if s.widget not in unusual]
         if asked:
             self.focus(self._nearest(usual or asked))
-        elif self.awake and (seen := self.sights.all()):
+        elif self.awake and (seen := self._seen()):
             self.focus(self._nearest(seen))
 
     def _nearest(self, stops: Sequence[FocusStop]) -> FocusStop:
@@ -216,14 +235,32 @@ class Keyboard:
         carried = bool(means.chosen)
         return means.things.intent(moves, stop.aim, stop.rect.center, carried=carried)
 
+    def looks_at(self, button: Widget) -> bool:
+        """Tell whether a button is meant: by the ring, or where there is none, by the pointer."""
+        return button.focused or (button.hovered and self.focused is None)
+
     # Being there
 
     def wake(self) -> None:
         """Notice that a key walks."""
         self.awake, self.led = True, False
 
+    def read_log(self) -> None:
+        """Turn to the log that keys have opened; `begin_again` leads back to where the ring was."""
+        panel = self.hud.log_panel
+        if self.awake and panel is not None:
+            self._left = self.focused or self._left
+            self.focus(FocusStop(panel.list.rect, widget=panel.list))
+
+    def follow(self, other: "Keyboard") -> None:
+        """Take over from the keyboard of another layout of the same table."""
+        self.awake, self._reading, self._rest = other.awake, other._reading, other._rest
+        places = (other._left, other.focused, other._last)
+        self._last = next((s for s in places if s is not None and s.widget is None), None)
+        self._left = self._last if self.hud.log_panel is not None else None
+
     def sleep(self) -> None:
-        """Put the ring away: the pointer is used, or nobody wants it."""
+        """Put the ring away: the pointer is used."""
         self.focus(None)
         self.awake = False
 
@@ -233,11 +270,11 @@ class Keyboard:
             self._last = self.focused
             if self.focused.widget is not None:
                 self.focused.widget.set_focused(False)
-                self._repaint()
+                self.hud.follow_ring()
         self.focused = stop
         if stop is not None and stop.widget is not None:
             stop.widget.set_focused(True)
-            self._repaint()
+            self.hud.follow_ring()
         self._draw()
 
     def advance(self, seconds: float) -> None:
@@ -280,7 +317,7 @@ class Keyboard:
 
     def _lead(self) -> None:
         """Put the ring by itself where it belongs next: whoever only read stays there."""
-        seen = self.sights.all() if self._reading else []
+        seen = self._seen() if self._reading else []
         index = self._index(seen, self._last)
         self._reading = index is not None
         if index is not None:
@@ -290,12 +327,6 @@ class Keyboard:
         if any(stop.ref for stop in self.stops()):
             self._source = None
         self.led, self._rest = True, feel.BUTTON_REST + SLACK
-
-    def _repaint(self) -> None:
-        self.hud.bar.dirty = True
-        if self.hud.task_plate is not None:
-            self.hud.task_plate.dirty = True
-        self.hud.prompt.dirty = True
 
     def _index(self, stops: Sequence[FocusStop], wanted: FocusStop | None = None) -> int | None:
         wanted = wanted or self.focused

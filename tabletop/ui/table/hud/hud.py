@@ -132,7 +132,7 @@ class Hud:
         elif TICKER in geometry.areas:
             self.ticker = Ticker(kit, geometry.areas[TICKER], texts.text("hud.log"))
         self.added: list[Widget] = []  # what others have put up beside the prompt
-        self.tooltip = Tooltip(kit)
+        self.tooltip = Tooltip(kit, geometry.areas["prompt"])
         self.bubble: SpeechBubble | None = None
         self.clause = ""
         self._hint_sprite: Sprite | None = None
@@ -177,8 +177,9 @@ class Hud:
         why = [self.prompt.why] if self.prompt.why is not None else []
         helps = self.task_plate.buttons if self.task_plate is not None else []
         ticker = [self.ticker.face] if self.ticker is not None else []
+        log = [self.log_panel.list] if self.log_panel is not None else []
         asked = [*self.prompt.buttons, *self.added, *why, *helps]
-        return [*asked, *ticker, *self.bar.buttons.values()]
+        return [*asked, *ticker, *log, *self.bar.buttons.values()]
 
     def handle(self, event: pygame.Event) -> Outcome | None:
         """Pass a pointer event to everything that can be pressed, but the log."""
@@ -198,7 +199,28 @@ class Hud:
         self.hush()
         self._hide_hint()
 
+    def follow_ring(self) -> None:
+        """Have drawn anew what can bear the ring."""
+        for part in (self.prompt, self.bar, self.ticker, self.task_plate):
+            if part is not None:
+                part.dirty = True
+        if self.log_panel is not None:
+            self.log_panel.attend()
+
     # Log
+
+    @property
+    def reading(self) -> bool:
+        """Tell whether the ring is on the sentences of the log."""
+        return self.log_panel is not None and self.log_panel.list.focused
+
+    def covers(self, at: tuple[int, int]) -> bool:
+        """Tell whether the log lies above the table at a point."""
+        return self.floating is not None and self.floating.panel.area.collidepoint(at)
+
+    def walk_log(self, key: int) -> bool:
+        """Go along the log while the ring is on it; return whether the key led anywhere there."""
+        return self.log_panel is not None and self.log_panel.walk(key)
 
     def set_log(self, lines: Sequence[LogLine]) -> None:
         """Show these sentences."""

@@ -15,6 +15,8 @@ from tabletop.ui.widgets.widget import Outcome
 from tabletop.update import LogLine
 
 OVERLAY_Z = 400_000
+STEPS = (pygame.K_UP, pygame.K_DOWN)
+JUMPS = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 OVERLAY_WIDTH = 0.42
 
 
@@ -36,6 +38,7 @@ class LogPanel(Part):
         )
         self.list = ScrollList(kit, "log", inner)
         self._lines: list[LogLine] = []
+        self._walked = False  # whether keys have marked a sentence
 
     def set_lines(self, lines: Sequence[LogLine]) -> None:
         """Show these sentences, the newest at the end in view."""
@@ -45,6 +48,26 @@ class LogPanel(Part):
         last = lines[-1].number if lines else 0
         self.list.set_rows([_row(line, last) for line in lines], to_end=True)
         self.dirty = True
+
+    def attend(self) -> None:
+        """Follow the ring: keys begin at the newest sentence, and leave no mark behind."""
+        rows = self.list
+        if rows.focused and not rows.chosen_name:
+            rows.chosen = len(rows.rows)
+            rows.key(pygame.K_UP)
+        elif self._walked and not rows.focused:
+            rows.chosen = -1
+            rows.dirty = True
+        self._walked = rows.focused
+
+    def walk(self, key: int) -> bool:
+        """Go along the sentences while the ring is here; return whether the key led to another."""
+        rows = self.list
+        if not rows.focused or key not in (*STEPS, *JUMPS):
+            return False
+        before = rows.chosen, rows.offset
+        rows.key(key)
+        return (rows.chosen, rows.offset) != before
 
     def handle(self, event: pygame.Event) -> Outcome | None:
         """Scroll, or return the clause of a sentence that was clicked."""

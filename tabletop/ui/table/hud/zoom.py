@@ -1,5 +1,8 @@
 """The big preview: any card, or all cards of a stack, with their text and what they add up to."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
 import pygame
 
 from rules.core.refs import is_piece, is_place
@@ -13,6 +16,7 @@ from tabletop.ui.drawing.paint import layer, put
 from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.pieces.subject import Subject
+from tabletop.ui.table.plan.berths import Room, berth_for, hidden
 from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.sheet import filed
 from tabletop.ui.table.view.laid_table import LaidTable
@@ -23,15 +27,40 @@ PINNED_WIDTH = 420
 CARD_SHARE = 0.62  # most of the window's height that a card takes
 TEXT_WIDTH = 17  # of the text of a card, in letters of its size
 SMALLER = (1.0, 0.92, 0.84, 0.76)  # sizes of a card that are tried to get its words below it
+SMALLEST = (*SMALLER, 0.68, 0.6)  # that are tried so that nothing is hidden that keys lead to
+ASKED = 4  # how much worse it is to hide the question than anything else
 BESIDE = 12  # pixels between a preview and what it is about
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
-class Zoom:
-    """Shows a subject after a moment of rest, at once on demand, and until put away when pinned."""
+@dataclass(frozen=True, slots=True)
+class Montage:
+    """How a subject is set: how wide its cards are, what is said of them, and where.
 
-    def __init__(self, table: LaidTable, z: int = ZOOM_Z) -> None:
+    size    of all, without the shadow
+    beside  whether the words stand beside the cards and not below
+    """
+
+    width: int
+    text: list[Laid]
+    size: tuple[int, int]
+    beside: bool
+
+
+class Zoom:
+    """Shows a subject after a moment of rest, at once on demand, and until put away when pinned.
+
+    `kept` tells what keys lead to from here: that stays in sight.
+    """
+
+    def __init__(
+        self,
+        table: LaidTable,
+        z: int = ZOOM_Z,
+        kept: Callable[[], Sequence[pygame.Rect]] = lambda: (),
+    ) -> None:
         self.table = table
+        self.kept = kept
         self._z = z
         self.subject: Subject | None = None
         self.pinned = False
@@ -74,13 +103,34 @@ class Zoom:
         self.close()
         self.subject, self._waiting = subject, subject
         self.pinned = pin
-        image, margin = self._paint(subject if pin else subject.brief)
-        size = (image.get_width() - 2 * margin, image.get_height() - 2 * margin)
-        anchor, bounds = pygame.Rect(subject.anchor), self.table.stage.canvas.bounds
-        asked = self.table.setting.geometry.areas["prompt"]
-        self.rect = self._docked(size, anchor) or place_beside(size, anchor, bounds, asked)
+        told = subject if pin else subject.brief
+        montage, self.rect = self._placed(told)
+        image, margin = self._paint(told, montage)
         at = (self.rect.x - margin, self.rect.y - margin)
         self._sprite = self.table.stage.canvas.add(Sprite(image, at, self._z))
+
+    def _placed(self, subject: Subject) -> tuple[Montage, pygame.Rect]:
+        """Return how a subject is set and where: smaller, where it hid what keys lead to."""
+        anchor, bounds = pygame.Rect(subject.anchor), self.table.stage.canvas.bounds
+        asked, kept = self.table.setting.geometry.areas["prompt"], self.kept()
+        montage = self._set(subject)
+        docked = self._docked(montage.size, anchor)
+        if docked is not None:
+            return montage, docked
+        if not kept:
+            return montage, place_beside(montage.size, anchor, bounds, asked)
+        seen = (*[asked] * ASKED, anchor, *(_heart(rect, anchor) for rect in kept))
+        room = Room(bounds.inflate(-8, -8), seen)
+        found = []
+        for share in SMALLEST:
+            montage = self._set(subject, share)
+            rect = berth_for(montage.size, [anchor], BESIDE, room).rect
+            lost = hidden(rect, seen)
+            found.append((lost, -share, montage, rect))
+            if not lost:
+                break
+        _, _, montage, rect = min(found, key=lambda one: one[:2])
+        return montage, rect
 
     def _docked(self, size: tuple[int, int], anchor: pygame.Rect) -> pygame.Rect | None:
         """Return a spot above the log, where a passing preview hides nothing of the table."""
@@ -107,17 +157,10 @@ class Zoom:
         self.close()
         self._waiting = None
 
-    def _paint(self, subject: Subject) -> tuple[pygame.Surface, int]:
+    def _paint(self, subject: Subject, montage: Montage) -> tuple[pygame.Surface, int]:
         kit, pad = self.table.setting.kit, self._pad
-        width, text, beside = self._set(subject)
-        cards = pygame.Rect(0, 0, (width + pad) * len(subject.looks) - pad, card_height(width))
-        wide = max((block.size[0] for block in text), default=0)
-        tall = sum(block.size[1] + pad // 2 for block in text)
-        if beside:
-            size = (3 * pad + cards.width + wide, 2 * pad + max(cards.height, tall))
-        else:
-            below = tall + pad if text else 0
-            size = (2 * pad + max(cards.width, wide), 2 * pad + cards.height + below)
+        width, size, beside = montage.width, montage.size, montage.beside
+        cards = self._cards(subject, width)
         cast = shadow(size, kit.theme.radii["panel"], DRAGGED, kit.scale.factor)
         margin = cast.margin
         image = layer((size[0] + 2 * margin, size[1] + 2 * margin))
@@ -134,10 +177,26 @@ class Zoom:
         left, top = margin + pad, cards.bottom + pad // 2
         if beside:
             left, top = cards.right + pad, cards.y
-        for block in text:
+        for block in montage.text:
             block.draw(image, (left, top))
             top += block.size[1] + pad // 2
         return image, margin
+
+    def _cards(self, subject: Subject, width: int) -> pygame.Rect:
+        """Return the row of the cards of a subject, wherever it lies."""
+        pad = self._pad
+        return pygame.Rect(0, 0, (width + pad) * len(subject.looks) - pad, card_height(width))
+
+    def _mounted(self, subject: Subject, width: int, text: list[Laid], *, beside: bool) -> Montage:
+        pad, cards = self._pad, self._cards(subject, width)
+        wide = max((block.size[0] for block in text), default=0)
+        tall = sum(block.size[1] + pad // 2 for block in text)
+        if beside:
+            size = (3 * pad + cards.width + wide, 2 * pad + max(cards.height, tall))
+        else:
+            below = tall + pad if text else 0
+            size = (2 * pad + max(cards.width, wide), 2 * pad + cards.height + below)
+        return Montage(width, text, size, beside)
 
     @property
     def _pad(self) -> int:
@@ -148,8 +207,8 @@ class Zoom:
         """Tell whether a card shall not print its own words: they are set larger than it could."""
         return self.table.setting.kit.scale.text_percent > 100
 
-    def _set(self, subject: Subject) -> tuple[int, list[Laid], bool]:
-        """Return the width of cards, what is said of them, and whether it stands beside them.
+    def _set(self, subject: Subject, least: float = 1.0) -> Montage:
+        """Return how a subject is set, with cards no wider than a share of what they could be.
 
         Cards get somewhat smaller before their words are set beside and not below.
         """
@@ -157,16 +216,18 @@ class Zoom:
         worded = count == 1 and (self.pinned or self._enlarged)
         wide = kit.scale.text(19) * TEXT_WIDTH
         most = self._card_width(count, pad)
-        for share in SMALLER:
+        for share in [one for one in SMALLER if one <= least] or [least]:
             width = round(most * share)
             across = (width + pad) * count - pad
             room = min(max(across, wide if worded else 240), kit.scale.width - 4 * pad)
             text = self._text(subject, room, worded=worded)
             tall = sum(block.size[1] + pad // 2 for block in text)
             if card_height(width) + tall + 3 * pad <= self._free:
-                return width, text, False
-        room = min(max(wide, 200), kit.scale.width - (most + pad) * count - 5 * pad)
-        return most, self._text(subject, room, worded=worded), True
+                return self._mounted(subject, width, text, beside=False)
+        width = round(most * least)
+        room = min(max(wide, 200), kit.scale.width - (width + pad) * count - 5 * pad)
+        text = self._text(subject, room, worded=worded)
+        return self._mounted(subject, width, text, beside=True)
 
     @property
     def _free(self) -> int:
@@ -253,6 +314,14 @@ def place_beside(
             ),
         )
     return min(beside, key=lambda rect: _area(rect.clip(anchor)))
+
+
+def _heart(rect: pygame.Rect, measure: pygame.Rect) -> pygame.Rect:
+    """Return what must be seen of something to know it: of what is large, its middle."""
+    heart = pygame.Rect(0, 0, min(rect.width, 2 * measure.width), rect.height)
+    heart.height = min(rect.height, 2 * measure.height)
+    heart.center = rect.center
+    return heart
 
 
 def _area(rect: pygame.Rect) -> int:

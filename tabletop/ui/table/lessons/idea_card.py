@@ -11,7 +11,7 @@ from tabletop.ui.drawing.kit import Kit
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, brass_edge, shadow
 from tabletop.ui.drawing.paint import gradient, layer, put, rounded_box, rounded_mask, tinted
 from tabletop.ui.drawing.theme import Colour, mix
-from tabletop.ui.table.lessons.placing import ABOVE, BELOW, LEFT, RIGHT, Berth
+from tabletop.ui.table.plan.berths import ABOVE, BELOW, LEFT, RIGHT, Berth
 from tabletop.ui.widgets.controls import AnyButton, Button
 from tabletop.ui.widgets.widget import Outcome
 

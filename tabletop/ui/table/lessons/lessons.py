@@ -22,11 +22,11 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.counters.markers import Markers
 from tabletop.ui.table.course.match_table import MatchTable
 from tabletop.ui.table.lessons.idea_card import GOT_IT, KNOWN, MORE, SKIP, IdeaCard, IdeaWords
-from tabletop.ui.table.lessons.placing import Room, berth_for, clustered, cost
 from tabletop.ui.table.lessons.spotlights import Spotlights
 from tabletop.ui.table.mats.laying import Mats
 from tabletop.ui.table.pieces.sprites import pose_rect
 from tabletop.ui.table.pieces.whereabouts import Whereabouts
+from tabletop.ui.table.plan.berths import Room, berth_for, clustered, cost
 from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.widget import Outcome
 

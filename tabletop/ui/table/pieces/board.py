@@ -111,8 +111,9 @@ class Board:
         if piece is None:
             return self._new(place, ref, look)
         piece.ref = ref
-        covered = piece.look.covered and look.side == piece.look.side
-        piece.turn(replace(look, covered=covered), at_once=at_once)
+        if piece.look.covered and look.side == piece.look.side:
+            look = replace(look, covered=True)
+        piece.turn(look, at_once=at_once)
         return piece
 
     def _new(self, place: int, ref: int, look: CardSide) -> PieceSprite:
@@ -140,8 +141,10 @@ class Board:
         hidden = facing == "down" or (facing == "auto" and viewers != self.setup.everyone)
         if hidden and not (self.open and viewers):
             return self.pictures.look(ref, self.backs[ref])
-        full = slot is not None and slot.full
-        return self.worths.get(ref, PRINT).on(replace(self.pictures.look(ref), full=full))
+        look = self.pictures.look(ref)
+        if slot is not None and slot.full:
+            look = replace(look, full=True)
+        return self.worths[ref].on(look) if ref in self.worths else look
 
     def count_for(self, worths: dict[int, Worth]) -> None:
         """Show on pieces what they count for now, where print says otherwise."""
@@ -206,7 +209,9 @@ class Board:
             if piece is self.lying.held:
                 continue
             rest = pose_above(host.rest, host.strip, number, piece.form_behind)
-            piece.turn(replace(piece.look, strip=round(host.strip * 1000)))
+            strip = round(host.strip * 1000)
+            if strip != piece.look.strip:
+                piece.turn(replace(piece.look, strip=strip))
             if not piece.aboard:
                 self._send(piece, rest, way)
                 piece.aboard = piece.glide is None
@@ -257,11 +262,15 @@ class Board:
             if landed:
                 self.arrange(REFLOW, [place])
 
-    def finish(self) -> None:
-        """End every motion at once."""
+    def halt(self) -> None:
+        """End every motion at once, wherever pieces are to lie then."""
         for piece in list(self.lying.pieces()):
             if piece is not self.lying.held:
                 piece.finish()
+
+    def finish(self) -> None:
+        """End every motion at once, and let everything lie where it belongs."""
+        self.halt()
         self.arrange(None)
 
     # What happened

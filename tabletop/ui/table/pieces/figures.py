@@ -31,8 +31,16 @@ class Worth:
 
     def on(self, look: CardSide) -> CardSide:
         """Return a face that shows it."""
-        look = replace(look, figure=self.figure, tone=self.tone, word=self.word)
-        return replace(look, mark=self.mark, cell=self.cell, dim=self.dim, stamp=self.stamp)
+        return replace(
+            look,
+            figure=self.figure,
+            tone=self.tone,
+            word=self.word,
+            mark=self.mark,
+            cell=self.cell,
+            dim=self.dim,
+            stamp=self.stamp,
+        )
 
 
 PRINT = Worth()

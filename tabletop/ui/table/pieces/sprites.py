@@ -6,7 +6,7 @@ from math import cos, pi
 import pygame
 
 from tabletop.ui.cards.form import CARD_RATIO, Spot, uprightness
-from tabletop.ui.cards.pictures import CardSide, Pictures
+from tabletop.ui.cards.pictures import CardSide, Pictures, in_form
 from tabletop.ui.drawing.canvas import Sprite
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, HOVERING, RESTING
 from tabletop.ui.drawing.paint import faded, resized
@@ -335,15 +335,17 @@ class PieceSprite:
         width = pose.width if pose.width != self.rest.width else round(pose.width)
         dress, upright = (level, self.lit), uprightness(pose.ratio)
         if look.tile == bool(upright):
-            look = replace(look, tile=not upright)
-        if 0 < upright < 1:
-            image = self._pictures.between(look, (width, pose.angle), dress, upright)
-        elif self.brisk and not pose.angle:
-            image = self._pictures.quick(look, width, dress, sharp=still)
-        else:
-            image = self._pictures.get(look, (width, pose.angle), dress, still=still)
-        image = self._deformed(image, narrow)
-        self.sprite.show(image)
+            look = in_form(look, tile=not upright)
+        settled = (look, width, dress) if still and not pose.angle else None
+        if settled is None or settled != self.sprite.shows:
+            if 0 < upright < 1:
+                image = self._pictures.between(look, (width, pose.angle), dress, upright)
+            elif self.brisk and not pose.angle:
+                image = self._pictures.quick(look, width, dress, sharp=still)
+            else:
+                image = self._pictures.get(look, (width, pose.angle), dress, still=still)
+            done = settled is not None and self._pictures.is_sharp(look, round(width))
+            self.sprite.show(self._deformed(image, narrow), settled if done else None)
         self.sprite.move_centre((pose.x, pose.y))
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tabletop.summary.reference import clause_of_card, clause_of_moves
-from tabletop.ui.table.course.match_table import MatchTable
+from tabletop.ui.table.course.match_table import OFF, MatchTable
 from tabletop.ui.table.course.sentences import Sentences
 from tabletop.ui.table.recap.recaps import Recaps
 
@@ -43,7 +43,7 @@ class Asking:
 
     def clause(self, ref: int) -> str:
         """Return the clause of what is looked at; `ref` is the thing on the table, if it is one."""
-        x, y = self.table.hands.pointer
+        x, y = self.table.hands.pointer if self.table.keyboard.focused is None else OFF
         at = (round(x), round(y))
         for find in self.finders:
             clause = find(at)
@@ -77,11 +77,13 @@ class Asking:
         table, reach = self.table, self.table.hands.reach
         offered = zip(table.hud.prompt.buttons, reach.buttons if reach else [], strict=False)
         for button, moves in offered:
-            if button.hovered or button.focused:
+            if table.keyboard.looks_at(button):
                 return clause_of_moves(table.match, table.laid.viewer, moves)
         return ""
 
     def _of_log(self, at: Spot) -> str:
         panel = self.table.hud.log_panel
+        if panel is not None and panel.list.focused:
+            return panel.list.chosen_name
         row = panel.list.row_at(at) if panel is not None and panel.rect.collidepoint(at) else None
         return panel.list.rows[row].name if panel is not None and row is not None else ""

@@ -107,12 +107,23 @@ class Keys:
             table.zoom.forget()
         elif table.hands.cancel():
             table.keyboard.begin_again()
-        elif table.hud.floating is not None:
-            table.hud.close_log()
+        elif self._leave_log():
+            return
         elif self.lessons.holds:
             self.lessons.got_it()
         else:
             self.pointer.buttons.press("menu")
+
+    def _leave_log(self) -> bool:
+        """Fold the log above the table, or lead the ring out of the one beside it, if so."""
+        hud = self.table.hud
+        if hud.floating is not None:
+            self.pointer.buttons.press("log")
+        elif hud.reading:
+            self.table.keyboard.begin_again()
+        else:
+            return False
+        return True
 
     def _reads_on(self, event: pygame.Event) -> bool:
         """Tell whether a key is for the card of a guide: nothing else wants it."""
@@ -161,6 +172,7 @@ class Keys:
         self.pointer.hurry()
         keyboard = self.table.keyboard
         walks = event.key not in ENTER
+        self.pointer.park()
         if walks:
             keyboard.wake()
         if event.key == pygame.K_TAB:
@@ -168,10 +180,11 @@ class Keys:
         elif event.key in ARROWS:
             keyboard.arrow(event.key)
         else:
+            self.table.zoom.forget()  # it has been read, and may lie where the ring goes next
             outcome = keyboard.enter()
             keyboard.awake = True
             if outcome is not None:
-                self.pointer.buttons.press(outcome.name)
+                self.pointer.buttons.answer(outcome)
         if walks:
             self._tell()
 
@@ -194,6 +207,8 @@ class Keys:
         name = "undo" if control and event.key == pygame.K_z else LETTERS.get(event.key, "")
         if name:
             self.pointer.buttons.press(name)
+        elif self.table.hud.walk_log(event.key):
+            return
         elif event.key == pygame.K_r:
             self.open_record(self._looked_at())
         elif asks_why(event) and self.lessons.holds and self.table.hud.bubble is None:
@@ -217,7 +232,10 @@ class Keys:
         """Return what the ring is on, else what lies under the pointer."""
         if self._ringed:
             return self._ringed
-        at = self._pointed
-        for piece in self.laid.setting.lying.pieces_at(at):
-            return piece.ref if is_piece(piece.ref) else self.laid.setting.lying.place_of(piece)
-        return next((ref for ref, rect in self.laid.furniture.hints() if rect.collidepoint(at)), 0)
+        at, lying = self._pointed, self.laid.setting.lying
+        for piece in lying.pieces_at(at):
+            return piece.ref if is_piece(piece.ref) else lying.place_of(piece)
+        slots = lying.on_mat(at) or self.laid.setting.geometry.slots
+        here = [ref for ref, rect in self.laid.furniture.hints() if rect.collidepoint(at)]
+        here += [slot.refs[0] for slot in slots if slot.drop.collidepoint(at)]
+        return next(iter(here), NOTHING)

@@ -1,5 +1,6 @@
 """The pointer over a table: the buttons it presses, what it carries, shows large and is told."""
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
@@ -19,6 +20,7 @@ from tabletop.ui.table.plan.geometry import NO_SEAT
 from tabletop.ui.widgets.widget import LEFT_BUTTON, Outcome
 
 RIGHT_BUTTON = 3
+NUDGE = 6  # pixels that a pointer may be pushed without being used
 NOWHERE = pygame.Rect(0, 0, 1, 1)
 
 
@@ -90,6 +92,13 @@ class Buttons:
             # Where it must be asked how much, the question above the button stays in sight.
             self.play(reach.buttons[int(name)], prompt.rect)
 
+    def answer(self, outcome: Outcome) -> None:
+        """Do what a widget says: a sentence of the log leads to its clause."""
+        if isinstance(outcome.value, str):
+            self.open_rules(outcome.value)
+        else:
+            self.press(outcome.name)
+
     def handle(self, event: pygame.Event) -> None:
         """Pass an event to prompt, bar, log, recap and the card of a guide."""
         hud = self.table.hud
@@ -103,8 +112,8 @@ class Buttons:
         panel = self.table.hud.log_panel
         if panel is not None:
             chosen = panel.handle(event)
-            if chosen is not None and isinstance(chosen.value, str):
-                self.open_rules(chosen.value)
+            if chosen is not None:
+                self.answer(chosen)
 
     def answer_bubble(self, event: pygame.Event) -> bool:
         """Let the bubble take a press: on it opens the rulebook, elsewhere closes it."""
@@ -157,6 +166,12 @@ class Pointer:
         self.explain = explain
         self.hint_of = hint_of
         self._hurrying = False  # whether the press that is held came while something was shown
+        self._parked: tuple[float, float] | None = None  # where it lay when keys were used last
+
+    def park(self) -> None:
+        """Notice that keys are used: the pointer means nothing until it is moved."""
+        here = self.table.hands.pointer
+        self._parked = here if here[0] >= 0 else None  # it may never have been seen
 
     def handle(self, event: pygame.Event) -> None:
         """Answer an event that is no key."""
@@ -235,6 +250,7 @@ class Pointer:
     def _move(self, event: pygame.Event) -> None:
         """Move the pointer: carry what is in the hand, else look at what lies under it."""
         table, at = self.table, event.pos
+        self._take_over(at)
         self.buttons.handle(event)
         self.view.attention.point(at, table.peek.seat_at(at))
         table.hands.move(at)
@@ -246,6 +262,17 @@ class Pointer:
         covered = self.buttons.lie_at(at) or self.table.view.moments.lies_at(at)
         table.zoom.point(None if covered else self.subject_at(at))
         self._point_hint(at)
+
+    def _take_over(self, at: tuple[int, int]) -> None:
+        """Put the ring away once the pointer is really moved."""
+        keyboard = self.table.keyboard
+        parked, self._parked = self._parked or at, None
+        if keyboard.focused is None and not keyboard.awake:
+            return
+        if math.dist(parked, at) > NUDGE:
+            keyboard.sleep()
+        else:
+            self._parked = parked
 
     def point_preview(self) -> None:
         """Show what would come of what is meant now: by a button, by the ring or by the pointer."""
@@ -260,7 +287,7 @@ class Pointer:
         if reach is None or table.hands.dragging:
             return table.hands.intent()
         for button, moves in zip(table.hud.prompt.buttons, reach.buttons, strict=False):
-            if button.hovered or button.focused:
+            if table.keyboard.looks_at(button):
                 # A button that asks how much says so itself.
                 return Intent(tuple(moves), button.rect) if len(moves) == 1 else None
         return table.keyboard.intent() or table.hands.intent()

@@ -136,9 +136,12 @@ class TableView:
 
     def _rest(self) -> None:
         """Let everything lie where it belongs, unless something is still to come."""
-        self.table.setting.board.finish()
+        board = self.table.setting.board
         if self.table.shown is not None and self._playback is None:
+            board.halt()
             self.table.settle(self.table.shown)
+        else:
+            board.finish()
 
     def _play(self, update: Update) -> Playback:
         """Begin to show an update: who moves says so, and what is paid is known beforehand."""

@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect
 
 from rules.core.rng import Rng
-from tabletop.ui.table.lessons.placing import APART, BELOW, Room, berth_for, clustered
+from tabletop.ui.table.plan.berths import APART, BELOW, Room, berth_for, clustered
 
 WINDOW = Rect(0, 0, 1280, 720)
 GAP = 20
