@@ -316,8 +316,7 @@ class Pictures:
             casts.append(glow(size, radius, colour, spread, line))
             if light == TAKEN:
                 # Light inside dark is seen on every cloth and on every card below it.
-                dark = self.kit.theme["focus_dark"]
-                casts.append(focus_ring(size, radius, colour, dark, line))
+                casts.append(focus_ring(size, radius, colour, self.kit.theme["focus_dark"], line))
         return casts
 
     def _paint(self, look: CardSide, width: int, dress: Dress, dense: int) -> Surface:
