@@ -135,7 +135,7 @@ def preview_of(bench: Bench, piece: PieceSprite, monkeypatch: pytest.MonkeyPatch
         zoom.show(subject, pin=True)
         if bench.stage.settings.text_scale == USUAL:
             shape = painter._shape(card, full=True, tile=False)
-            painter._layout(card, zoom._set(subject)[0], shape, 1).paint(no_picture, None)
+            painter._layout(card, zoom._set(subject).width, shape, 1).paint(no_picture, None)
     zoom.close()
     words = card.body.replace("*", "").split()
     return size_of(sizes, words[0])
