@@ -314,9 +314,9 @@ class Pictures:
             line = max(2, self.kit.scale.px(3)) * dense
             colour = self.kit.theme[LIGHTS[light]]
             casts.append(glow(size, radius, colour, spread, line))
-        if light == TAKEN:
-            # Light inside dark is seen on every cloth and on every card below it.
-            casts.append(focus_ring(size, radius, colour, self.kit.theme["focus_dark"], line))
+            if light == TAKEN:
+                # Light inside dark is seen on every cloth and on every card below it.
+                casts.append(focus_ring(size, radius, colour, self.kit.theme["focus_dark"], line))
         return casts
 
     def _paint(self, look: CardSide, width: int, dress: Dress, dense: int) -> Surface:

@@ -142,7 +142,6 @@ class SeatChip(SeatPlate):
         if self.standing.turn:
             sign = kit.icons.get(self.standing.turn, lines.turn.width, kit.theme["brass_light"])
             put(target, sign, lines.turn)
-        put(target, self.face(box.width), box)
         name = self._name(lines.name.width)
         name.draw(target, (lines.name.left, lines.name.centery - name.size[1] / 2))
         if self.key:
@@ -153,6 +152,7 @@ class SeatChip(SeatPlate):
             laid.draw_in(target, place)
         if self.out:
             put(target, self.veil(self._radius), self._board)
+        put(target, self.face(box.width), box)
 
     def _name(self, room: int) -> Laid:
         """Return the name as large as it fits, or as many letters of it as do."""
