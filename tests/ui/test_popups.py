@@ -134,3 +134,11 @@ def test_a_list_draws_only_inside_its_box() -> None:
     outside = [(x, y) for x in range(0, 400, 7) for y in range(0, 400, 7)]
     outside = [point for point in outside if not log.rect.collidepoint(point)]
     assert all(target.get_at(point)[:3] == (1, 2, 3) for point in outside)
+
+
+def test_a_hint_lies_above_a_thing_where_it_would_hide_what_is_spared() -> None:
+    thing = pygame.Rect(500, 300, 100, 100)
+    hint = Tooltip(KIT, pygame.Rect(300, 410, 600, 60))
+    hint.point("Empty", thing)
+    hint.open()
+    assert hint.rect.bottom < thing.top

@@ -22,6 +22,11 @@ class Compass:
 
     def __init__(self, rects: Sequence[pygame.Rect]) -> None:
         self.rects = [pygame.Rect(rect) for rect in rects]
+        numbers = range(len(self.rects))
+        self._orders = [
+            sorted(numbers, key=lambda n: self.rects[n].centerx),
+            sorted(numbers, key=lambda n: self.rects[n].centery),
+        ]
         self._ways: list[dict[Way, int]] = [self._seen_from(n) for n in range(len(self.rects))]
         self._join()
 
@@ -35,20 +40,24 @@ class Compass:
 
     def _seen_from(self, start: int) -> dict[Way, int]:
         """Return the nearest rectangle in each direction where there is one."""
-        found: dict[Way, tuple[float, int]] = {}
-        here = self.rects[start]
-        x, y = here.center
-        for number, there in enumerate(self.rects):
-            right, down = there.centerx - x, there.centery - y
-            across, along = ((-1, 0), (1, 0))[right > 0], ((0, -1), (0, 1))[down > 0]
-            for way, ahead in ((across, abs(right)), (along, abs(down))):
-                # Nothing costs less than it lies ahead: most need no closer look.
-                if not ahead or (way in found and ahead > found[way][0]):
-                    continue
-                cost = _cost(here, there, way, ahead)
-                if cost is not None and (way not in found or (cost, number) < found[way]):
-                    found[way] = cost, number
-        return {way: number for way, (_, number) in found.items()}
+        found = {way: self._nearest_towards(start, way) for way in WAYS}
+        return {way: number for way, number in found.items() if number is not None}
+
+    def _nearest_towards(self, start: int, way: Way) -> int | None:
+        """Return the nearest rectangle in a direction: once one is found, most need no look."""
+        axis = 0 if way[0] else 1
+        order, sign, here = self._orders[axis], way[axis], self.rects[start]
+        rank = order.index(start)
+        best: tuple[float, int] | None = None
+        for number in order[rank + 1 :] if sign > 0 else order[rank - 1 :: -1] if rank else ():
+            there = self.rects[number]
+            ahead = sign * (there.center[axis] - here.center[axis])
+            if best is not None and ahead > best[0]:
+                break  # nothing costs less than it lies ahead
+            cost = _cost(here, there, way, ahead) if ahead else None
+            if cost is not None and (best is None or (cost, number) < best):
+                best = cost, number
+        return best[1] if best is not None else None
 
     def _join(self) -> None:
         """Put whatever is not reached beside its neighbour, and lead back who cannot return."""

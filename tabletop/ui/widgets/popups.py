@@ -12,10 +12,14 @@ HINT_FIRST, HINT_NEXT, HINT_MEMORY = 0.5, 0.1, 1.0
 
 
 class Tooltip:
-    """A short hint beside what the pointer rests on; the first waits, the next come quickly."""
+    """A short hint beside what the pointer rests on; the first waits, the next come quickly.
 
-    def __init__(self, kit: Kit) -> None:
+    It lies above that rather than below where it would hide what is `spared`.
+    """
+
+    def __init__(self, kit: Kit, spared: pygame.Rect | None = None) -> None:
         self.kit = kit
+        self.spared = spared or pygame.Rect(0, 0, 0, 0)
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.visible = False
         self.dirty = False
@@ -67,8 +71,11 @@ class Tooltip:
         self._laid = self.kit.type.layout(self._hint, style, scale.text(18) * 20)
         self.rect = pygame.Rect(0, 0, self._laid.size[0] + 24, self._laid.size[1] + 16)
         self.rect.midtop = (self._anchor.centerx, self._anchor.bottom + 8)
-        if self.rect.bottom > scale.height:
-            self.rect.bottom = self._anchor.top - 8
+        above = self.rect.copy()
+        above.bottom = self._anchor.top - 8
+        hides = self.rect.colliderect(self.spared) and not above.colliderect(self.spared)
+        if self.rect.bottom > scale.height or (hides and above.top >= 0):
+            self.rect = above
         self.rect.clamp_ip(pygame.Rect(0, 0, scale.width, scale.height))
         self.visible = True
         self.dirty = True

@@ -184,3 +184,8 @@ def test_f1_in_a_folder_opens_the_clause_of_the_tile_or_of_the_map(start: Start)
     driver.press(pygame.K_F1)
     assert opened(driver) == scene.keys.asking.clause(int(tile.name))
     assert driver.panel is folder
+    other = list(folder.map.tiles.values())[-1]
+    driver.app.handle(moved(other.rect.center))
+    assert folder.ring.focused is None, "a pointer on another tile takes over"
+    driver.press(pygame.K_F1)
+    assert opened(driver) == scene.keys.asking.clause(int(other.name))

@@ -30,6 +30,7 @@ from tests.ui.helpers import kit_for
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
 from tests.ui.screens.shelved import GAME, names, open_matches, saved_match
+from tests.ui.table.lettering import reading
 
 WORDIEST = "divide"  # whose box says more than any other
 
@@ -290,6 +291,21 @@ def test_two_boxes_and_their_tickets_have_their_places(
     assert isinstance(driver.scene, Home)
     assert spread_well(driver.scene, size)
     assert names(driver)[0] == "continue:0"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_words_beside_an_opened_box_grow_with_the_texts(
+    start: Start, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = []
+    for percent in (100, 200):
+        driver = start(Settings(text_scale=percent, language=language, speed=0.0))
+        with reading(monkeypatch) as sizes:
+            opened = OpenBox(driver.stage, GAMES[WORDIEST], pygame.Rect(0, 0, 9, 9))
+            opened.build()
+        words = driver.stage.texts_of(WORDIEST).text("game.sentence").split()[0]
+        read.append(min(min(found) for text, found in sizes.items() if text.startswith(words)))
+    assert read[1] >= read[0] * 1.5
 
 
 @pytest.mark.usefixtures("two_games")

@@ -150,7 +150,7 @@ def test_f1_opens_the_clause_of_what_the_ring_or_the_pointer_is_on(start: Start)
     keyboard = driver.scene.table.keyboard
     nudged = (place.centerx - 3, place.centery)
     driver.app.handle(moved(nudged))
-    assert keyboard.focused is not None, "whoever pushes the pointer a little does not use it"
+    assert keyboard.awake, "whoever pushes the pointer a little does not use it"
     driver.app.handle(moved(place.topleft))
     assert keyboard.focused is None, "a pointer that is moved takes over"
     driver.app.handle(moved(place.center))
@@ -158,7 +158,7 @@ def test_f1_opens_the_clause_of_what_the_ring_or_the_pointer_is_on(start: Start)
     assert isinstance(driver.panel, Rulebook)
     assert driver.panel.clause == "T-5"
     driver.press(pygame.K_ESCAPE, pygame.K_TAB)
-    assert keyboard.focused is not None, "and keys take over again"
+    assert driver.scene.table.keyboard.awake, "and keys take over again"
 
 
 @pytest.mark.usefixtures("two_games")

@@ -206,3 +206,28 @@ def test_a_card_read_large_by_keys_never_hides_the_question_and_seldom_where_the
         hiding += any(rect.collidepoint(near.center) for near in keyboard.neighbours())
         assert not rect.colliderect(asked)
     assert hiding * 6 < read, "only stacks of several cards may be too wide for any free side"
+
+
+def test_enter_puts_away_the_card_that_was_shown_large(lay: Lay) -> None:
+    bench = at_turn(lay, "kstreet")
+    bench.press(pygame.K_TAB)
+    bench.wait(0.5)
+    assert bench.zoomed()
+    bench.press(pygame.K_RETURN)
+    assert not bench.zoomed()
+    assert bench.scene.table.hands.meanings.picked
+
+
+def test_f1_asks_about_an_empty_place_under_the_pointer_as_about_one_under_the_ring(
+    lay: Lay,
+) -> None:
+    bench = at_turn(lay, "senators", seats=4)
+    keys, lying = bench.scene.keys, bench.scene.view.table.setting.lying
+    treasury = bench.match.setup.refs["treasury"]
+    bench.press(pygame.K_TAB)
+    place = lying.rect_of(treasury)
+    assert place is not None
+    assert not lying.pieces_at(place.center)
+    bench.point((5, 5))
+    bench.point(place.center)
+    assert keys._looked_at() == treasury

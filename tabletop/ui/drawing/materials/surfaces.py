@@ -112,9 +112,21 @@ def shadow(size: Size, radius: int, height: int, scale: float = 1.0) -> Cast:
 
 
 @remembered
-def glow(size: Size, radius: int, colour: Colour, spread: int = 10, line: int = 3) -> Cast:
-    """Return a light outline around a thing: where something may go, or what may be taken."""
+def glow(
+    size: Size,
+    radius: int,
+    colour: Colour,
+    spread: int = 10,
+    line: int = 3,
+    *,
+    clear: bool = False,
+) -> Cast:
+    """Return a light outline around a thing: where something may go, or what may be taken.
+
+    In a clear one no mist lies on the thing itself, which is to be read.
+    """
     margin = spread * 2 + line
+    within = radius
     radius = min(radius + line, size[0] // 2 + line, size[1] // 2 + line)
 
     def draw(thing: Size) -> pygame.Surface:
@@ -126,6 +138,9 @@ def glow(size: Size, radius: int, colour: Colour, spread: int = 10, line: int = 
         soft = pygame.transform.box_blur(soft, spread // 2)
         soft.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
         _fade(soft, 0.9)
+        if clear:
+            inside = rounded_mask(thing, within)
+            soft.blit(inside, (margin, margin), special_flags=pygame.BLEND_RGBA_SUB)
         place = pygame.Rect((margin - line, margin - line), outer)
         rounded_box(soft, mix(colour, (255, 255, 255), 0.35), place, radius, line)
         return soft

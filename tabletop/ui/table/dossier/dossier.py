@@ -303,9 +303,17 @@ class Dossier(Overlay):
     # Acting
 
     def handle(self, event: pygame.Event) -> None:
-        """React to an event; what is dragged comes first."""
+        """React to an event; what is dragged comes first.
+
+        A pointer that comes to another tile takes over from the ring.
+        """
+        tiles = list(self.map.tiles.values()) if self.map is not None else []
+        before = [tile for tile in tiles if tile.hovered]
         if not self.drag.handle(event):
             super().handle(event)
+        hovered = [tile for tile in tiles if tile.hovered]
+        if hovered and hovered != before:
+            self.ring.focus(None)
 
     def answer(self, outcome: Outcome) -> None:
         """Close, make the move of a button, or that of a tile."""

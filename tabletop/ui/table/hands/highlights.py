@@ -109,9 +109,8 @@ class Highlights:
         kit = self.setting.kit
         counter = is_counter(key[0])
         spread, line = max(4, kit.scale.px(10)), max(2, kit.scale.px(3))
-        cast = glow(
-            rect.size, corner_of(rect, pill=counter), kit.theme[LIGHTS[light]], spread, line
-        )
+        radius, colour = corner_of(rect, pill=counter), kit.theme[LIGHTS[light]]
+        cast = glow(rect.size, radius, colour, spread, line, clear=counter)
         at = (rect.x - cast.margin, rect.y - cast.margin)
         slot = self.setting.lying.slot_of(key[0]) if is_place(key[0]) else None
         over = slot is not None and bool(slot.zone.mat)

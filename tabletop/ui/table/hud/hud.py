@@ -132,7 +132,7 @@ class Hud:
         elif TICKER in geometry.areas:
             self.ticker = Ticker(kit, geometry.areas[TICKER], texts.text("hud.log"))
         self.added: list[Widget] = []  # what others have put up beside the prompt
-        self.tooltip = Tooltip(kit)
+        self.tooltip = Tooltip(kit, geometry.areas["prompt"])
         self.bubble: SpeechBubble | None = None
         self.clause = ""
         self._hint_sprite: Sprite | None = None

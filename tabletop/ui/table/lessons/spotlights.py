@@ -40,8 +40,8 @@ class Spotlights:
         spread, line = max(6, scale.px(SOFT)), max(2, scale.px(4))
         for rect in lit:
             around = self._around(rect)
-            colour = self.kit.theme["brass_light"]
-            cast = glow(around.size, max(6, scale.px(RADIUS)), colour, spread, line)
+            colour, radius = self.kit.theme["brass_light"], max(6, scale.px(RADIUS))
+            cast = glow(around.size, radius, colour, spread, line, clear=True)
             at = (around.x - cast.margin, around.y - cast.margin)
             self._sprites.append(self.canvas.add(Sprite(cast.image, at, GLEAM_Z)))
 

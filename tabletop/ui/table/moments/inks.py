@@ -13,13 +13,13 @@ from tabletop.ui.drawing.theme import Colour, mix
 from tabletop.words.text import signed
 
 RED: Colour = (158, 30, 34)
-GREEN: Colour = (26, 104, 62)
+GREEN: Colour = (22, 96, 55)
 BLUE: Colour = (28, 52, 116)
 GOLD: Colour = (196, 142, 44)
 SMALLEST = 13
 LEAN = 2.2  # degrees that a verdict is set askew
 VERDICT_LINES = 2
-THINNEST = 165  # how much ink there is where a verdict has least
+THINNEST = 195  # how much ink there is where a verdict has least
 BADGE = 1.34  # the height of a badge, in sizes of its letters
 
 

@@ -180,6 +180,7 @@ class Keys:
         elif event.key in ARROWS:
             keyboard.arrow(event.key)
         else:
+            self.table.zoom.forget()  # it has been read, and may lie where the ring goes next
             outcome = keyboard.enter()
             keyboard.awake = True
             if outcome is not None:
@@ -231,7 +232,10 @@ class Keys:
         """Return what the ring is on, else what lies under the pointer."""
         if self._ringed:
             return self._ringed
-        at = self._pointed
-        for piece in self.laid.setting.lying.pieces_at(at):
-            return piece.ref if is_piece(piece.ref) else self.laid.setting.lying.place_of(piece)
-        return next((ref for ref, rect in self.laid.furniture.hints() if rect.collidepoint(at)), 0)
+        at, lying = self._pointed, self.laid.setting.lying
+        for piece in lying.pieces_at(at):
+            return piece.ref if is_piece(piece.ref) else lying.place_of(piece)
+        slots = lying.on_mat(at) or self.laid.setting.geometry.slots
+        here = [ref for ref, rect in self.laid.furniture.hints() if rect.collidepoint(at)]
+        here += [slot.refs[0] for slot in slots if slot.drop.collidepoint(at)]
+        return next(iter(here), NOTHING)

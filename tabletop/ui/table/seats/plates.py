@@ -180,10 +180,10 @@ class NamePlate(SeatPlate):
             side = round(box.width * WREATH)
             wreath = kit.icons.get(self.standing.turn, side, theme["brass_light"])
             put(target, wreath, wreath.get_rect(center=box.center))
-        put(target, self.face(box.width), box)
         self._draw_name(target, self._name_left, self._draw_numbers(target) - 6)
         if self.out:
             put(target, self.veil(radius), self.rect)
+        put(target, self.face(box.width), box)
 
     def _draw_name(self, target: pygame.Surface, left: int, right: int) -> None:
         """Draw who sits here and below it how well, or an icon for that where there is no room."""
