@@ -316,7 +316,8 @@ class Pictures:
             casts.append(glow(size, radius, colour, spread, line))
             if light == TAKEN:
                 # Light inside dark is seen on every cloth and on every card below it.
-                casts.append(focus_ring(size, radius, colour, self.kit.theme["focus_dark"], line))
+                dark, width = self.kit.theme["focus_dark"], max(3, self.kit.scale.px(4)) * dense
+                casts.append(focus_ring(size, radius, colour, dark, width))
         return casts
 
     def _paint(self, look: CardSide, width: int, dress: Dress, dense: int) -> Surface:

@@ -34,6 +34,7 @@ TALLEST = 800
 LEAST_BOX = 120
 SECONDS = 0.22
 SMALLEST = 14
+BESIDE = "\u2003\u2003"  # between facts on one line, where letters are large
 SHARES = (1.0, 0.88, 0.77, 0.66)  # of the usual sizes of words, as there is room
 
 
@@ -153,12 +154,18 @@ class OpenBox(Overlay):
             return replace(usual, px=max(kit.least(SMALLEST), round(usual.px * share)))
 
         heading = replace(style("title", 44, "text"), colour=WHITE, tracking=TRACKING)
-        facts = f"{{icon:person}}\u00a0 {words.players}\n{{icon:hourglass}}\u00a0 {words.minutes}"
+        facts = [
+            f"{{icon:person}}\u00a0 {words.players}",
+            f"{{icon:hourglass}}\u00a0 {words.minutes}",
+        ]
+        beside = kit.type.layout(BESIDE.join(facts), style("ui_semibold", 22, "text_soft"), width)
+        if kit.scale.growth == 1 or beside.lines > 1:
+            beside = kit.type.layout("\n".join(facts), beside.style, width)
         noted = [kit.type.layout(words.note, style("ui_semibold", 20, "accent"), width)]
         return [
             kit.type.fit(words.title.upper(), heading, (width, kit.scale.height // 4), 16, 2),
             kit.type.layout(words.sentence, style("text_italic", 24, "text"), width),
-            kit.type.layout(facts, style("ui_semibold", 22, "text_soft"), width),
+            beside,
             *(noted if words.note else []),
         ]
 

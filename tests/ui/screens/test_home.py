@@ -30,6 +30,7 @@ from tests.ui.helpers import kit_for
 from tests.ui.screens.conftest import Start
 from tests.ui.screens.driver import Driver, widget
 from tests.ui.screens.shelved import GAME, names, open_matches, saved_match
+from tests.ui.table.lettering import reading
 
 WORDIEST = "divide"  # whose box says more than any other
 
@@ -123,8 +124,8 @@ def test_an_opened_box_is_gone_from_the_table_until_it_is_put_back(start: Start)
     assert pygame.transform.average_color(settled) != without
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("percent", [100, 150, 200])
+# German words are the longer ones, so that large letters are tried with them.
+@pytest.mark.parametrize(("language", "percent"), [("en", 100), ("de", 150), ("de", 200)])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])
 def test_everything_in_an_opened_box_has_its_place(
     start: Start, size: tuple[int, int], percent: int, language: str
@@ -290,6 +291,21 @@ def test_two_boxes_and_their_tickets_have_their_places(
     assert isinstance(driver.scene, Home)
     assert spread_well(driver.scene, size)
     assert names(driver)[0] == "continue:0"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_words_beside_an_opened_box_grow_with_the_texts(
+    start: Start, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = []
+    for percent in (100, 200):
+        driver = start(Settings(text_scale=percent, language=language, speed=0.0))
+        with reading(monkeypatch) as sizes:
+            opened = OpenBox(driver.stage, GAMES[WORDIEST], pygame.Rect(0, 0, 9, 9))
+            opened.build()
+        words = driver.stage.texts_of(WORDIEST).text("game.sentence").split()[0]
+        read.append(min(min(found) for text, found in sizes.items() if text.startswith(words)))
+    assert read[1] >= read[0] * 1.5
 
 
 @pytest.mark.usefixtures("two_games")

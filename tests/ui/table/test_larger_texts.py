@@ -21,12 +21,15 @@ from tabletop.ui.table.fittings.labels import Labels
 from tabletop.ui.table.hud.zoom import subject_of
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.plan.table_plan import FILES
+from tests.fixture_council import GAME as COUNCIL
 from tests.ui.table.bench import NAMES, Bench
 from tests.ui.table.lettering import Sizes, lying, no_picture, printed, reading, written
+from tests.ui.table.unfolding import opened
 
 Lay = Callable[..., Bench]
 USUAL, LARGE = 100, 200
 LONGEST = 90
+WRITTEN = 1.2  # the same for a form that is filled in, each line in its place
 READABLE = 1.3  # times as large as usual what is there for reading becomes at least
 # In which windows tables are looked at, and after how many moves.
 LOOKED_AT = {(1280, 720): (15, 60, 90), (1920, 1080): (60,)}
@@ -166,3 +169,18 @@ def test_what_is_there_for_reading_grows(
         read["preview"].append(preview_of(bench, worded[0], monkeypatch))
     for what, (before, after) in read.items():
         assert after >= before * READABLE, what
+
+
+def test_a_folder_is_written_larger_as_a_whole(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = []
+    for percent in (USUAL, LARGE):
+        bench = lay(COUNCIL, settings=Settings(language="en", text_scale=percent))
+        bench.thinker.silent = True
+        bench.wait_for_me()
+        with reading(monkeypatch) as sizes:
+            opened(bench)
+        read.append(sizes)
+    usual, large = read
+    grown = {words: min(large[words]) / min(usual[words]) for words in usual if words in large}
+    assert grown
+    assert min(grown.values()) >= WRITTEN, grown

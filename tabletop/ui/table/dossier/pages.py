@@ -96,7 +96,9 @@ def _lay_map(kit: Kit, pages: Pages, box: pygame.Rect) -> None:
     pad = max(8, scale.px(14))
     pages.map = pygame.Rect(box)
     inner = box.inflate(-2 * pad, -pad)
-    head, foot = round(scale.text(20) * 1.5), round(scale.text(18) * 2.7)
+    # What is written around the map leaves it the room to be read as well.
+    head = round(scale.usual(20) * scale.growth * 1.5)
+    foot = round(scale.usual(18) * scale.growth * 2.7)
     pages.heading = pygame.Rect(inner.x, inner.y, inner.width, head)
     pages.caption = pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot)
     top = pages.heading.bottom + 4

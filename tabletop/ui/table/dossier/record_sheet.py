@@ -19,6 +19,7 @@ INK_BLUE: Colour = (28, 52, 116)
 RED_INK: Colour = (158, 30, 34)
 RULE: Colour = (176, 160, 128)
 SMALLEST = 12
+STEP = 0.1  # by which everything gets smaller until it fits
 TALLEST = 1.75  # of a row, in sizes of its text
 LABEL = 0.34  # of the width of a line, for its label
 MARGIN = 0.16  # for what it counts
@@ -39,6 +40,11 @@ class RecordSheet:
         self.pad = max(10, kit.scale.px(20))
         self.picture: pygame.Surface | None = None
         self._filled: Sheet | None = None
+        self._larger = 1.0  # how much larger than usual everything on it is written
+
+    def _px(self, size: float) -> int:
+        """Return a font size in pixels."""
+        return round(self.kit.scale.usual(size) * self._larger)
 
     def fill_in(self, record: Sheet) -> bool:
         """Have the picture show a record; return whether it is another than before."""
@@ -48,19 +54,28 @@ class RecordSheet:
         return True
 
     def paint(self, record: Sheet) -> pygame.Surface:
-        """Return the sheet with everything filled in."""
+        """Return the sheet with everything filled in, as large as all of it can be."""
+        self._larger = self.kit.scale.text_percent / 100
+        image, whole = self._written(record)
+        while not whole and self._larger > 1:
+            self._larger = max(1.0, self._larger - STEP)
+            image, whole = self._written(record)
+        return image
+
+    def _written(self, record: Sheet) -> tuple[pygame.Surface, bool]:
+        """Return the sheet in one size, and whether its lines are as large as the rest."""
         image = self.page.copy()
         room = image.get_rect().inflate(-2 * self.pad, -2 * self.pad)
         top = self._head(image, room, record)
         bottom = self._ahead(image, room, record)
         bottom = self._foot(image, pygame.Rect(room.x, top, room.width, bottom - top), record)
         bottom = self._boxes(image, pygame.Rect(room.x, top, room.width, bottom - top), record)
-        self._lines(image, pygame.Rect(room.x, top, room.width, bottom - top), record)
+        whole = self._lines(image, pygame.Rect(room.x, top, room.width, bottom - top), record)
         if record.stamped:
             mark = stamp(record.stamped.upper(), max(13, self.kit.scale.px(24)), RED_INK)
             spot = mark.get_rect(midright=(room.right, room.top + (top - room.top) // 3))
             put(image, faded(mark, STAMPED), spot.clamp(image.get_rect()))
-        return image
+        return image, whole
 
     def _fit(
         self, text: str, face: str, px: int, colour: Colour, room: int, lines: int = 1
@@ -85,9 +100,9 @@ class RecordSheet:
     def _head(self, image: pygame.Surface, room: pygame.Rect, record: Sheet) -> int:
         """Write the name of the form and of what it is about; return where the lines begin."""
         heading = " · ".join([self.texts.text("dossier.record"), record.kind]).upper()
-        small = self._fit(heading, "ui_semibold", self.kit.scale.text(14), self.soft, room.width)
+        small = self._fit(heading, "ui_semibold", self._px(14), self.soft, room.width)
         small.draw(image, room.topleft)
-        px = self.kit.scale.text(30)
+        px = self._px(30)
         title = self._fit(record.title, "text_bold", px, self.ink, room.width)
         title.draw(image, (room.x, room.y + small.size[1]))
         y = room.y + small.size[1] + title.size[1] + 3
@@ -99,7 +114,7 @@ class RecordSheet:
         """Write below what comes next; return where that begins."""
         bottom = room.bottom
         for sentence in reversed(record.ahead):
-            px = self.kit.scale.text(19)
+            px = self._px(19)
             laid = self._fit(sentence, "text_italic", px, self.ink, room.width, 2)
             bottom -= laid.size[1]
             laid.draw(image, (room.x, bottom))
@@ -111,18 +126,16 @@ class RecordSheet:
             return room.bottom
         gap = max(6, self.kit.scale.px(10))
         wide = (room.width + gap) // len(record.foot) - gap
-        high = round(self.kit.scale.text(30) * 2.0)
+        high = round(self._px(30) * 2.0)
         for number, entry in enumerate(record.foot):
             box = pygame.Rect(room.x + number * (wide + gap), room.bottom - high, wide, high)
             rounded_box(image, self.soft, box, 4, 2)
             rounded_box(image, RULE, box.inflate(-8, -8), 2, 1)
             figure = entry.value or entry.points
-            laid = self._fit(figure, "text_bold", self.kit.scale.text(32), self.blue, wide // 2)
+            laid = self._fit(figure, "text_bold", self._px(32), self.blue, wide // 2)
             laid.draw(image, (box.right - 12 - laid.size[0], box.centery - laid.size[1] / 2))
             left = wide - laid.size[0] - 34
-            label = self._fit(
-                entry.label, "ui_semibold", self.kit.scale.text(15), self.ink, left, 2
-            )
+            label = self._fit(entry.label, "ui_semibold", self._px(15), self.ink, left, 2)
             label.draw(image, (box.x + 12, box.centery - label.size[1] / 2))
         return room.bottom - high - gap
 
@@ -131,7 +144,7 @@ class RecordSheet:
         if not record.boxes:
             return room.bottom
         wide = room.width // len(record.boxes)
-        side = max(13, round(self.kit.scale.text(17) * 0.95))
+        side = max(13, round(self._px(17) * 0.95))
         high = round(side * 1.7)
         for number, entry in enumerate(record.boxes):
             box = pygame.Rect(room.x + number * wide, room.bottom - high, side, side)
@@ -140,24 +153,27 @@ class RecordSheet:
             if entry.done > 0:
                 mark = self.kit.icons.get("check", round(side * 1.3), self.blue)
                 put(image, mark, mark.get_rect(center=(box.centerx + 1, box.centery - 2)))
-            px = self.kit.scale.text(16)
+            px = self._px(16)
             face = "ui_semibold" if entry.done else "ui"
             laid = self._fit(entry.label, face, px, self.ink, wide - side - 12, 2)
             laid.draw(image, (box.right + 6, box.centery - laid.size[1] / 2))
         return room.bottom - high - 2
 
-    def _lines(self, image: pygame.Surface, room: pygame.Rect, record: Sheet) -> None:
-        """Write the lines, as large as there is room for all; many of a kind go two by two."""
+    def _lines(self, image: pygame.Surface, room: pygame.Rect, record: Sheet) -> bool:
+        """Write the lines, as large as there is room for all; many of a kind go two by two.
+
+        Return whether none had to be smaller than usual.
+        """
         rows: list[list[SheetLine]] = []
         for _, group in groupby(record.lines, lambda entry: entry.key):
             alike = list(group)
             step = 2 if len(alike) > 1 else 1
             rows += [alike[n : n + step] for n in range(0, len(alike), step)]
         if not rows:
-            return
-        px = self.kit.scale.text(20)
-        high = min(px * TALLEST, room.height / len(rows))
-        px = max(self.kit.least(SMALLEST), min(px, round(high * 0.72)))
+            return True
+        wanted = self._px(20)
+        high = min(wanted * TALLEST, room.height / len(rows))
+        px = max(self.kit.least(SMALLEST), min(wanted, round(high * 0.72)))
         for number in range(int(room.height / high)):
             self._rule(image, room.left, room.right, round(room.y + (number + 1) * high) - 1)
         before = ""
@@ -166,6 +182,7 @@ class RecordSheet:
             label = row[0].label if row[0].key != before else ""
             before = row[0].key
             self._line(image, box, (label, row), px)
+        return px >= wanted
 
     def _line(
         self, image: pygame.Surface, box: pygame.Rect, line: tuple[str, list[SheetLine]], px: int

@@ -25,6 +25,7 @@ LOSS: Colour = (150, 24, 16)
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
 SMALLEST = 12
+MOST = 1.3  # how much larger than usual letters find room on a tile
 LEGEND_ROW = 20  # pixels that a line of a legend needs at least
 Sides = tuple[Colour, Colour]
 
@@ -51,7 +52,7 @@ class TilePaint:
     """Everything that a tile is painted from: letters, what it shows, and how.
 
     A lit one is pointed at; a plain one is for those who need strong contrast; a special one is
-    none of the many.
+    none of the many. Its letters are so much `larger` than usual.
     """
 
     code: str
@@ -60,6 +61,7 @@ class TilePaint:
     lit: bool = False
     plain: bool = False
     special: bool = False
+    larger: float = 1.0
 
     @property
     def colours(self) -> tuple[Colour, Colour]:
@@ -83,7 +85,9 @@ def tile_picture(size: tuple[int, int], face: TilePaint) -> pygame.Surface:
     image = plate(size, ground, ink, rich=rich).copy()
     short, pad = min(size), max(4, size[0] // 12)
     head = pad + round(short * 0.14)
-    _set(image, written(face.code, "ui_bold", round(short * 0.28), ink), (pad, head), 0.0)
+    larger = min(face.larger, MOST)
+    code = written(face.code, "ui_bold", round(short * 0.28 * larger), ink)
+    _set(image, code, (pad, head + round(short * 0.1 * (larger - 1))), 0.0)
     side = max(7, round(short * 0.15))
     for number, which in enumerate(reversed(face.look.dots)):
         mark = dot(side, face.sides[which % 2], square=bool(which % 2))
@@ -92,14 +96,14 @@ def tile_picture(size: tuple[int, int], face: TilePaint) -> pygame.Surface:
         seal = wax(round(short * 0.54))
         put(image, seal, seal.get_rect(midbottom=(size[0] // 2, size[1] - pad // 2)))
     else:
-        _write_effect(image, face.look, pad, ink)
+        _write_effect(image, face, pad, ink)
     return image
 
 
-def _write_effect(image: pygame.Surface, look: TileLook, pad: int, ink: Colour) -> None:
+def _write_effect(image: pygame.Surface, face: TilePaint, pad: int, ink: Colour) -> None:
     """Write what would be gained at the left, lost at the right, and the price above that."""
     wide, high = image.get_size()
-    short = min(wide, high)
+    short, look = min(wide, high) * min(face.larger, MOST), face.look
     px, foot, right = round(short * 0.28), high - pad - round(short * 0.13), wide - pad
     for text, x, share, colour in ((look.gain, pad, 0.0, GAIN), (look.loss, right, 1.0, LOSS)):
         tone = colour if text != NOUGHT else mix(ink, SEPIA, 0.3)

@@ -49,8 +49,9 @@ class TileMap:
         card, texts = self.laid.setup.card(ref), self.laid.setting.texts
         key = f"card.{card.id}.code"
         code = texts.text(key) if texts.has(key) else card.id.upper()
-        plain, special = self.laid.setting.kit.theme.high_contrast, not has_spot(card)
-        return TilePaint(code, self.plan.colours, plain=plain, special=special)
+        kit, special = self.laid.setting.kit, not has_spot(card)
+        plain, larger = kit.theme.high_contrast, kit.scale.growth
+        return TilePaint(code, self.plan.colours, plain=plain, special=special, larger=larger)
 
     def show(
         self, readouts: Iterable[Readout], listed: frozenset[int], prospects: Prospects

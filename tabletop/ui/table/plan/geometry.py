@@ -14,6 +14,7 @@ from tabletop.ui.table.plan.table_plan import (
     BENCHES,
     FILES,
     FOCUS,
+    HELD,
     CounterView,
     Plate,
     WindowCut,
@@ -23,6 +24,7 @@ from tabletop.ui.table.plan.table_plan import (
 FULL_WIDTH = 186  # pixels from which on a card has room for all its words
 GROWING = (0.6, 0.78)  # of the tiles that lie abreast, that are few and get larger
 LARGE_GROWING = (0.46,)  # and fewer still where letters are large
+SMALLER = 0.78  # of their width, for cards that lie apart where letters are large
 RIM = 14  # of a tray around everything in it
 NO_SEAT = -1
 ZONE_STEP = 2_000
@@ -95,7 +97,12 @@ class Slot:
         if zone.slots:
             widest = box.width / (zone.slots + (zone.slots - 1) * ROW_GAP)
             share *= min(1.0, widest * CARD_RATIO / max(1, box.height))
-        return arranged(zone.arrange, most, box, share, zone.start)[:count]
+        spots = arranged(zone.arrange, most, box, share, zone.start)[:count]
+        if zone.arrange == HELD and self.lettered > self.density and count:
+            # Large titles that were covered would be cut: rather are the cards a little smaller.
+            apart = arranged("rank", most, box, share, zone.start)[:count]
+            return apart if apart[0].width >= spots[0].width * SMALLER else spots
+        return spots
 
     def _rows_for(self, count: int) -> tuple[int, int]:
         """Return how many tiles lie abreast, and for how many there is room; few are larger."""

@@ -92,6 +92,7 @@ class SeatChip(SeatPlate):
         # A chip is seldom painted: it lies ready as a picture, in which all this is.
         self._board = pygame.Rect((MARGIN, MARGIN), box.size)
         self._lines: _Lines | None = None
+        self._cramped = False  # whether signs are smaller for the name's sake
         self._picture: pygame.Surface | None = None
 
     def _forget(self) -> None:
@@ -109,10 +110,15 @@ class SeatChip(SeatPlate):
             box = pygame.Rect(0, 0, side, side)
             box.midleft = (self._board.left - 2, self._board.centery)
             return box
-        side = round(first.height * 0.86)
+        tall = self._sign(first.height)
+        side = round(tall * 0.86)
         box = pygame.Rect(0, 0, side, side)
-        box.center = (first.left + first.height // 2, first.centery)
+        box.center = (first.left + tall // 2, first.centery)
         return box
+
+    def _sign(self, tall: int) -> int:
+        """Return how large signs beside a name are: where it would be cut, they leave it room."""
+        return min(tall, round(self.kit.scale.usual(18) * LINE)) if self._cramped else tall
 
     @property
     def _pictured(self) -> bool:
@@ -232,15 +238,25 @@ class SeatChip(SeatPlate):
     def _laid(self) -> _Lines:
         """Return where everything is, the figures as large as all of them fit."""
         if self._lines is None:
-            wanted = self.kit.style("ui_bold", 18, "brass")
-            lines = (
-                self._placed(replace(wanted, px=px), rows)
-                for px in range(wanted.px, self.kit.least(SMALLEST) - 1, -1)
-                for rows in (2, 3)
-            )
-            fitting = next((found for found in lines if found.fits), None)
-            self._lines = fitting or self._placed(replace(wanted, px=self.kit.least(SMALLEST)), 2)
+            self._cramped = False
+            self._lines = self._largest()
+            least = replace(self.kit.style("ui_semibold", 18), px=self.kit.least(SMALLEST))
+            name = self.kit.type.line(escaped(self.who.name), least)
+            if self.kit.scale.growth > 1 and name.size[0] > self._lines.name.width:
+                self._cramped = True
+                self._lines = self._largest()
         return self._lines
+
+    def _largest(self) -> _Lines:
+        """Return where everything is with figures of the largest size that fits."""
+        wanted = self.kit.style("ui_bold", 18, "brass")
+        lines = (
+            self._placed(replace(wanted, px=px), rows)
+            for px in range(wanted.px, self.kit.least(SMALLEST) - 1, -1)
+            for rows in (2, 3)
+        )
+        fitting = next((found for found in lines if found.fits), None)
+        return fitting or self._placed(replace(wanted, px=self.kit.least(SMALLEST)), 2)
 
     def _placed(self, style: Style, rows: int) -> _Lines:
         """Return where everything is with figures of a size in two rows or three."""
@@ -257,10 +273,11 @@ class SeatChip(SeatPlate):
         ends = {n.ref: self._figure(n, style) for n in self.numbers if n.ref in pulling}
         rest = [(n.ref, self._figure(n, style)) for n in self.numbers if n.ref not in pulling]
         gap = round(style.px * GAP)
-        side = min(tall - 4, round(self.kit.scale.text(18) * 1.05)) if self.key else 0
+        sign = tall if self._pictured else self._sign(tall)
+        side = min(sign - 4, round(self.kit.scale.text(18) * 1.05)) if self.key else 0
         key = pygame.Rect(inner.right - side, boxes[0].centery - side // 2, side, side)
-        left = inner.left if self._pictured else inner.left + tall + gap // 2
-        wide = round(tall * 0.8) if self.standing.turn else 0
+        left = inner.left if self._pictured else inner.left + sign + gap // 2
+        wide = round(sign * 0.8) if self.standing.turn else 0
         turn = pygame.Rect(key.left - gap // 2 - wide, boxes[0].centery - wide // 2, wide, wide)
         name = pygame.Rect(left, inner.top, max(8, turn.left - gap // 2 - left), tall)
         tail, end = _to_the_left(rest, boxes[-1], gap)
