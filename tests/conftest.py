@@ -37,6 +37,14 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(autouse=True, scope="session")
+def no_waiting_for_the_disk() -> Iterator[None]:
+    """Let what tests write not be waited for: it need not outlast a loss of power."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _file: None)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def registry_left_as_found() -> Iterator[None]:
     """Refuse a test that leaves the shelf of games changed or reordered for the tests after it."""

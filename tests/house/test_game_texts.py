@@ -3,6 +3,7 @@
 import ast
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -42,6 +43,12 @@ def modules(of: Game) -> list[ast.Module]:
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
 
 
+def is_named(node: ast.expr, name: str) -> bool:
+    """Tell whether a node is just this name."""
+    return isinstance(node, ast.Name) and node.id == name
+
+
+@cache
 def said(of: Game) -> set[str]:
     """Return the keys of every sentence that the rules say.
 
@@ -52,13 +59,14 @@ def said(of: Game) -> set[str]:
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 found |= strings(node.args[0]) if node.func.attr == "say" else set()
-            elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "sentence":
+            elif isinstance(node, ast.Assign) and is_named(node.targets[0], "sentence"):
                 found |= strings(node.value)
-            elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "SENTENCES":
+            elif isinstance(node, ast.AnnAssign) and is_named(node.target, "SENTENCES"):
                 found |= strings(node)
     return found
 
 
+@cache
 def keys_in(of: Game, noun: str) -> set[str]:
     """Return the keys of texts that the rules give to one of the nouns of a moment.
 
@@ -67,12 +75,18 @@ def keys_in(of: Game, noun: str) -> set[str]:
     found = set()
     for module in modules(of):
         for node in ast.walk(module):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == noun:
+            if isinstance(node, ast.Call) and is_named(node.func, noun):
                 for part in (*node.args, *(keyword.value for keyword in node.keywords)):
                     found |= strings(part)
-            elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == f"{noun.upper()}S":
+            elif isinstance(node, ast.AnnAssign) and is_named(node.target, f"{noun.upper()}S"):
                 found |= strings(node)
     return found
+
+
+@cache
+def names_in(of: Game) -> set[str]:
+    """Return every string in a game's rules."""
+    return set().union(*map(strings, modules(of)))
 
 
 def card_ids(of: Game) -> set[str]:
@@ -134,7 +148,7 @@ def idle(of: Game, language: str) -> list[str]:
     counters = {counter.base for counter in setup.counters}
     # What a move that is only pointed at would lead to may be told in other words.
     readouts = {key.removesuffix("_then") for key in found.get("readout", {})}
-    named = set().union(*map(strings, modules(of)))
+    named = names_in(of)
     idle_counters = sorted(set(found.get("counter", {})) - counters)
     return [
         *(f"{file}: no counter is called {key!r}" for key in idle_counters),

@@ -246,8 +246,7 @@ def test_whoever_waits_is_left_when_the_program_ends(start: Start, tmp_path: Pat
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("percent", [100, 150])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("language", "percent"), [("en", 100), ("de", 150)])
 def test_nothing_in_the_bar_overlaps_and_the_caption_is_whole(
     start: Start, size: tuple[int, int], percent: int, language: str
 ) -> None:

@@ -110,21 +110,20 @@ class Bench:
 
     # Time
 
-    def wait(self, seconds: float = 0.2, painted: int = 1) -> None:
-        """Let frames pass, of which every so manyth is painted, and the last."""
-        frames = max(2, round(seconds / FRAME))
-        for frame in range(frames):
+    def wait(self, seconds: float = 0.2, *, painted: bool = True) -> None:
+        """Let frames pass, and paint each of them unless nobody looks."""
+        for _ in range(max(2, round(seconds / FRAME))):
             self.now += FRAME
             self.scene.tick(self.now)
             self.stage.sound.tick(self.now, busy=self.scene.busy)
-            if frame % painted == 0 or frame == frames - 1:
+            if painted:
                 self.scene.paint()
 
     def wait_for_me(self) -> None:
         """Let frames pass until the viewer must decide and everything is shown."""
         for _ in range(6000):
-            # Nobody looks before the table rests, so few of the frames till then are painted.
-            self.wait(2 * FRAME, painted=2)
+            # Nobody looks before the table rests.
+            self.wait(2 * FRAME, painted=False)
             scene = self.scene
             if scene.view.moments.rests:
                 scene.view.moments.press()
@@ -140,6 +139,7 @@ class Bench:
                 and not scene.view.table.setting.lying.moving
                 and not scene.table.hud.prompt.resting
             ):
+                scene.paint()
                 return
         raise AssertionError("the table never came to rest")
 

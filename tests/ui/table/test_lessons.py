@@ -20,7 +20,8 @@ from tests.ui.table.conftest import Lay
 from tests.ui.table.test_every_way import click, make
 
 TAUGHT, GUIDE = GUIDES[0]
-WINDOWS = [((1280, 720), 100), ((1920, 1080), 100), ((1024, 640), 150)]
+# German words are the longer ones, so that the least room is tried with them.
+WINDOWS = [("en", (1280, 720), 100), ("de", (1920, 1080), 100), ("de", (1024, 640), 150)]
 
 
 def guided(
@@ -72,8 +73,7 @@ def tell(table: Bench, idea: Idea) -> None:
 
 
 @every_guide
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("size", "percent"), WINDOWS)
+@pytest.mark.parametrize(("language", "size", "percent"), WINDOWS)
 def test_a_card_hides_neither_what_it_lights_nor_question_hand_and_buttons(
     lay: Lay, game: Game, guide: Guide, size: tuple[int, int], percent: int, language: str
 ) -> None:

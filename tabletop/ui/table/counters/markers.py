@@ -89,8 +89,8 @@ class Markers(Fitting):
         counts = self.setting.counts.values
         at_once = at_once or self.setting.board.calm
         for shown in self._all:
-            for marker in shown.markers:
-                shown.set(marker.ref, counts.get(marker.ref, 0), at_once=at_once)
+            values = {marker.ref: counts.get(marker.ref, 0) for marker in shown.markers}
+            shown.set_all(values, at_once=at_once)
 
     def advance(self, lapse: Lapse) -> None:
         """Let everything slide on."""

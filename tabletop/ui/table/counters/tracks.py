@@ -1,6 +1,7 @@
 """Counters on the table: markers that slide along tracks."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -65,10 +66,17 @@ class Track(ABC):
 
     def set(self, ref: int, value: int, *, at_once: bool) -> None:
         """Send the marker of a counter to a value; others may have to make room."""
+        self.set_all({ref: value}, at_once=at_once)
+
+    def set_all(self, values: Mapping[int, int], *, at_once: bool) -> None:
+        """Send the markers of counters to their values, all of them together."""
+        changed = False
         for marker in self.markers:
-            if marker.ref == ref and value != HIDDEN:
-                marker.value = value
-        self._send(at_once=at_once)
+            value = values.get(marker.ref, HIDDEN)
+            if value not in {HIDDEN, marker.value}:
+                marker.value, changed = value, True
+        if changed or (at_once and self.moving):
+            self._send(at_once=at_once)
 
     def _send(self, *, at_once: bool) -> None:
         for marker in self.markers:
