@@ -368,7 +368,7 @@ def test_what_rests_is_passed_over_and_what_is_worked_out_is_told() -> None:
     said = sit("table", game=SENATORS, seats=4, seed=11)
     for silent in ("token on the lot", "sealed offer", "set aside", "(number"):
         assert silent not in said
-    assert "The Wars: 0 of 4 Wars · 0 %" in said, "though no War lies there yet"
+    assert "The Wars: 0 of 4 Wars · Chance" in said, "though no War lies there yet"
     later = sit("1 0", "1", "table", game=SENATORS, seats=4, seed=11)
     assert re.search(r"The lot of deck 1: [\w ]+\. Octavia leads at 3\.", later)
     assert "Livia’s token on the lot of deck 1: 1." in later

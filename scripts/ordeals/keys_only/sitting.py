@@ -77,6 +77,9 @@ class Sitting:
                 continue
             if made % READ_EVERY == 0 and self.typist.asked:
                 self.typist.look_around()
+                if not self.typist.read_logs and self.match.number > 1:
+                    self.typist.read_log()
+                    continue
             before = self.match.number
             self.typist.decide()
             made += self.match.number > before

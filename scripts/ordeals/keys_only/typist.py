@@ -40,7 +40,8 @@ class Typist:
         self.press = press
         self.wait = wait
         self.walked = 0  # arrows pressed
-        self.read = 0  # cards read
+        self.read_logs = 0
+        self.read = 0  # cards and sentences read
         self.unread: list[str] = []
         self.unfocused: list[str] = []  # frames that waited without a focus
 
@@ -80,6 +81,26 @@ class Typist:
         self.read += len(wanted & found)
         names = self.scene.match.setup
         self.unread += [f"{names.name_of(ref)} at {self._at()}" for ref in wanted - found]
+
+    def read_log(self) -> None:
+        """Open the log, walk from its newest sentence to its first, and fold it again."""
+        self.read_logs += 1
+        self.press(pygame.K_l)
+        self.wait(REST)
+        panel = self.scene.table.hud.log_panel
+        rows = panel.list if panel is not None else None
+        if rows is None or not rows.focused:
+            self.unread.append(f"log at {self._at()}")
+            return
+        wanted = {number for number, row in enumerate(rows.rows) if row.name}
+        found = {rows.chosen}
+        for _ in wanted:
+            self.press(pygame.K_UP)
+            found.add(rows.chosen)
+        self.unread += [f"sentence {number} at {self._at()}" for number in wanted - found]
+        self.read += len(wanted & found)
+        self.press(pygame.K_l)
+        self.wait(REST)
 
     def _at(self) -> str:
         game = self.scene.match.game.name

@@ -17,7 +17,8 @@ CORNER, CORNER_LEAST = 0.29, 22  # width of the corner: of the card's, and in pi
 # What band and foot take of the height at most for larger print: the rest is the picture's.
 MOST_BAND, MOST_FOOT = 0.34, 0.24
 LONGER = 1.2  # how much more room figures of several digits need
-WORTH_IT = 1.1  # how much larger a title must get for another line or other letters
+WORTH_IT = 1.1  # how much larger a title must get for another line
+WORTH_OTHERS = 1.2  # and for other letters than those of most cards
 WORTH_A_HYPHEN = 1.25  # and for a word that is divided
 STAMP, MOST_STAMP = 0.17, 0.22  # height of a stamp, in widths, and for larger print at most
 MOST_CORNER = 0.36  # of the width that a corner takes for it
@@ -154,8 +155,8 @@ class CompactFace(CardFace):
         for words, look, high, lines, gain in (
             (title, style, box[1], 2, 0.0),
             (title, style, within, 3, WORTH_IT),
-            (title, narrow, box[1], 2, WORTH_IT),
-            (title, narrow, within, 3, WORTH_IT),
+            (title, narrow, box[1], 2, WORTH_OTHERS),
+            (title, narrow, within, 3, WORTH_OTHERS),
             (self.card.title, style, box[1], 2, WORTH_A_HYPHEN),
             (self.card.title, style, within, 3, WORTH_A_HYPHEN),
             (self.card.title, narrow, box[1], 2, WORTH_A_HYPHEN),

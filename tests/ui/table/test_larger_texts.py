@@ -32,7 +32,7 @@ LONGEST = 90
 WRITTEN = 1.2  # the same for a form that is filled in, each line in its place
 READABLE = 1.3  # times as large as usual what is there for reading becomes at least
 # In which windows tables are looked at, and after how many moves.
-LOOKED_AT = {(1280, 720): (15, 60, 90), (1920, 1080): (60,)}
+LOOKED_AT = {(1280, 720): (15, 90), (1920, 1080): (60,)}
 # Some print cannot grow; the preview sets the same words larger than any card could. It may lose:
 #   - on cards in files a quarter, since all of them and who rides on them share one low box;
 #   - on any other card two pixels, where it is narrower by some, since what is asked is larger.

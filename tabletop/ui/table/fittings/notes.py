@@ -15,6 +15,7 @@ from tabletop.ui.table.plan.geometry import Slot
 from tabletop.words.speech import Speaker
 
 SMALLEST = 13
+WORTH_IT = 1.2  # how much larger a text must get for more lines
 TALL = 1.31  # height of a chip in sizes of letters, so that none reaches beyond its edge
 
 
@@ -60,10 +61,19 @@ class SlotNotes(Part):
             laid = self._largest(text, room, marked=seat >= 0)
             if laid is None and chips:
                 break
-            chip = self._chip(laid or self._wrapped(text, room), seat)
+            chip = self._chip(self._larger(laid, text, room), seat)
             chips.append(chip)
             room -= chip.get_width() + self.kit.scale.px(6)
         return chips
+
+    def _larger(self, line: Laid | None, text: str, room: int) -> Laid:
+        """Return a text on a line, or on several where it must, or where large texts gain."""
+        if line is not None and self.kit.scale.growth == 1:
+            return line
+        wrapped = self._wrapped(text, room)
+        if line is None or (not wrapped.cut and wrapped.style.px > line.style.px * WORTH_IT):
+            return wrapped
+        return line
 
     def _wrapped(self, text: str, room: int) -> Laid:
         """Return a text in as many lines as the area has room for."""

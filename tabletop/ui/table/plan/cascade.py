@@ -68,7 +68,8 @@ def filed(
     apart, covering = (
         _filed(riders, box, (widest, high, shares), cover) for cover in (APART, IN_FILES)
     )
-    if apart[0] and apart[0][0].width * WORTH_COVERING >= covering[0][0].width:
+    worth = WORTH_COVERING if lettered == 1 else WORTH_IT
+    if apart[0] and apart[0][0].width * worth >= covering[0][0].width:
         return apart
     return covering
 
