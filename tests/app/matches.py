@@ -5,9 +5,9 @@ from pathlib import Path
 
 from rules.core.game import Game
 from rules.core.hidden import PUBLIC
+from rules.core.moves import drawn
 from rules.core.rng import Rng
 from rules.core.table import Table
-from tabletop.ai.policy import at_a_glance
 from tabletop.match import Match
 from tabletop.player.seats import PERSON, Seat
 from tabletop.save import SaveFile
@@ -15,7 +15,7 @@ from tabletop.words.text import Texts
 from tests.games_under_law import ROOT, asset_folder
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"]
-WANDERING = 200  # moves of a match that are made by chance
+WANDERING = 200  # moves of a match that are drawn among all there are
 
 
 @cache
@@ -51,17 +51,16 @@ def new_match(
 def play_on(match: Match, moves: int, seed: int = 7) -> None:
     """Make random moves until so many were made or the match is over.
 
-    From some number on they are what looks best: by chance alone Floor Vote ends after thousands.
+    From some number on it is drawn first what to do, then with what: drawn among all moves, Floor
+    Vote ends after thousands.
     """
     rng = Rng.seeded(seed)
     for _ in range(moves):
         if match.over:
             return
-        seen = match.view(match.decider)
-        if match.number < WANDERING:
-            match.submit(seen.moves[rng.below(len(seen.moves))])
-        else:
-            match.submit(at_a_glance(match.game, seen.table, rng))
+        choices = match.view(match.decider).moves
+        wandering = match.number < WANDERING
+        match.submit(choices[rng.below(len(choices))] if wandering else drawn(choices, rng))
 
 
 def viewers(match: Match) -> list[int]:

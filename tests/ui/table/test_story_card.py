@@ -34,8 +34,9 @@ def told(game: Game, language: str = "en", size: tuple[int, int] = (1280, 720)) 
     button = next(widget for widget in card.ring.widgets if widget.name == STORY)
     bench.click(button.rect.center)
     for _ in range(2000):
-        bench.wait(0.1)
+        bench.wait(0.1, painted=False)
         if not story_of(bench).busy:
+            bench.wait(0.1)
             return bench
     raise AssertionError("endless")
 
