@@ -1,11 +1,16 @@
 """Every game can be read and touched in every window, language and text size."""
 
 import itertools
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from rules.core.game import Game
+from rules.core.refs import NOTHING
+from rules.core.rng import Rng
+from rules.registry import GAMES
+from tabletop.ai.policy import at_a_glance
 from tabletop.player.settings import Settings
 from tabletop.ui.table.mats.laying import Mats
 from tests.games_under_law import SOME_CASES, SOME_NAMES
@@ -18,6 +23,7 @@ WAYS = [(language, percent) for language in ("en", "de") for percent in (100, 15
 # The largest is 1920x1080 at twice the size: there the longest words in large letters are enough.
 LOOKS = [(size, way) for size in SIZES for way in WAYS if size != SIZES[-1] or way == WAYS[-1]]
 LOOK_NAMES = [f"{way[0]}-{way[1]}-{size[0]}x{size[1]}" for size, way in LOOKS]
+LIKE = 3  # questions of one kind, with the same buttons, that are looked at in a match
 TOUCHED = 24  # pixels that anything to be clicked has at least
 
 
@@ -102,6 +108,32 @@ def check_prompts(bench: Bench) -> None:
             prompt.ask(question, goal, urgent=True)
             prompt.draw(view.stage.screen)
             assert not prompt.cut, question
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_questions_of_a_match_are_whole_beside_their_buttons(lay: Lay, game: Game) -> None:
+    bench = lay(game, size=(1280, 720), settings=Settings(language="de"))
+    rng, asked = Rng.seeded(3), Counter[tuple[int, ...]]()
+    while not bench.match.over:
+        seat = bench.match.decider
+        view = bench.match.view(seat)
+        if seat == 0:
+            bare = {m.verb for m in view.moves if m.what == m.onto == NOTHING}
+            kind = (view.table.agenda[-1].phase, *sorted(bare))
+            asked[kind] += 1
+            if asked[kind] <= LIKE:
+                check_question(bench)
+        bench.match.submit(at_a_glance(game, view.table, rng))
+    assert len(asked) >= LIKE
+
+
+def check_question(bench: Bench) -> None:
+    """See whether the question that is asked now can be read whole."""
+    bench.scene.course.unsettle()
+    bench.scene.settle_now()
+    prompt = bench.scene.table.hud.prompt
+    prompt.draw(bench.stage.screen)
+    assert not prompt.cut, (prompt.text, [button.label for button in prompt.buttons])
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
