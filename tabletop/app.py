@@ -27,6 +27,7 @@ FULL_RATE: Final = 60
 QUIET_RATE: Final = 12  # looks a second at what nobody touches: an answer within a blink
 LOOKS: Final = 3  # of them go by before a quiet frame is due, if nothing happens
 QUIET_AFTER: Final = 4.0
+DESERTED_AFTER: Final = 60.0  # seconds after which no music is played to an empty room
 RESIZE_QUIET: Final = 0.12
 MOST_TROUBLES: Final = 3
 INPUTS: Final = (
@@ -75,6 +76,7 @@ class App:
         self._waiting: list[Waiting] = []  # whoever is waited for last comes last
         self._now = 0.0
         self._active_at = 0.0
+        self._moving_at = 0.0
         self._resized_at: float | None = None
         self._moved_at: float | None = None
         self._hidden = False
@@ -102,6 +104,10 @@ class App:
         self._tick_scene(now)
         self._guarded(lambda: self.keeper.tick(now, self.scene))
         self._busy = self.scene.busy
+        if self._busy:
+            self._moving_at = now
+        stirred = max(self._active_at, self._moving_at)
+        self.stage.sound.deserted = now - stirred > DESERTED_AFTER
         self.stage.sound.tick(now, busy=self._busy)
 
     def _tick_scene(self, now: float) -> None:
@@ -144,6 +150,7 @@ class App:
     def run(self, started: float) -> None:
         """Go round until the window is closed; `started` is when the program was started."""
         clock = pygame.time.Clock()
+        self._moving_at = time.perf_counter()
         self._turn()
         self.stage.log.note("first_frame", ms=round((time.perf_counter() - started) * 1000))
         gc.enable()

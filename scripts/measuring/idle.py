@@ -20,7 +20,7 @@ from measuring.memory import percent_of
 from rules.registry import GAMES
 from tabletop import paths
 from tabletop.ai.client import Client
-from tabletop.app import QUIET_AFTER, App
+from tabletop.app import DESERTED_AFTER, App
 from tabletop.player.settings import Settings
 from tabletop.program.logbook import Logbook
 from tabletop.ui import ways
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 SEED = 7
 ENDLESS = 10_000  # moves after which any match is over
-CALM_SECONDS = QUIET_AFTER + 3.0  # after which all is loaded and the loop goes round more slowly
+CALM_SECONDS = DESERTED_AFTER + 15.0  # after which all is loaded and the music has ended
 REST_SECONDS = 8.0
 
 

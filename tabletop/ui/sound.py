@@ -72,6 +72,7 @@ class Sound(ABC):
     tense = False  # whether much is at stake
     hushed = False  # whether something is told that music must not drown
     in_front = True  # whether the window has the keyboard; the application keeps it up to date
+    deserted = False  # whether nobody has touched anything, nor anything moved, for long
     lost = False  # whether a device was looked for and none was found
 
     def start(self) -> bool:

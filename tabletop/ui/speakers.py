@@ -234,11 +234,8 @@ class Speakers(Sound):
         level = self._share_of(self._settings.volume_ambience)
         self._surroundings.advance(seconds, level, busy=busy)
         band = self._band
-        band.music, band.tense, band.hushed = (
-            self._theme or catalogue.music,
-            self.tense,
-            self.hushed,
-        )
+        band.music = None if self.deserted else self._theme or catalogue.music
+        band.tense, band.hushed = self.tense, self.hushed
         band.advance(seconds, self._share_of(self._settings.volume_music), busy=busy)
         if not busy:
             self._bank.load_next()

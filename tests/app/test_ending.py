@@ -29,6 +29,14 @@ def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
 
 
+@pytest.fixture(autouse=True)
+def heeded() -> Iterator[None]:
+    """Let programs heed a terminal that hangs up, also where these tests run without one."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
 @pytest.fixture
 def programs() -> Iterator[list[Program]]:
     started: list[Program] = []

@@ -206,6 +206,22 @@ def test_speakers_play_the_theme_of_the_table_or_that_of_the_house(
     assert len(device.begun) == 1, "there is no theme of this house"
 
 
+def test_no_music_is_played_to_an_empty_room_and_it_goes_on_for_who_comes_back(
+    ears: Ears, device: Device
+) -> None:
+    speakers = ears(full())
+    speakers.surround(None, None, Music(TABLE))
+    now = pass_time(speakers, 1.0, FADE * 3)
+    assert device.file == TABLE
+    device.played = 250
+    speakers.deserted = True
+    now = pass_time(speakers, now, FADE * 2)
+    assert device.file is None
+    speakers.deserted = False
+    pass_time(speakers, now, FADE * 2)
+    assert device.begun == [("lose", 0.0), ("lose", 0.25)]
+
+
 def test_the_volume_of_music_is_a_setting_of_its_own_and_is_kept(tmp_path: Path) -> None:
     settings = Settings()
     settings.choose("volume_music", 15)

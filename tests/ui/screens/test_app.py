@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from rules.registry import GAMES
-from tabletop.app import FULL_RATE, LOOKS, QUIET_RATE, next_text_scale
+from tabletop.app import DESERTED_AFTER, FULL_RATE, LOOKS, QUIET_RATE, next_text_scale
 from tabletop.arguments import Arguments, ArgumentsError
 from tabletop.asked import asked_setup, asked_table
 from tabletop.opening import first_scene, override
@@ -140,6 +140,22 @@ def test_at_rest_frames_are_rarer_still_but_an_event_ends_the_wait_at_once(start
     busy = Ticks(post_at=1)
     assert not driver.app.rest(busy), "at full rate the frame comes, whatever happened"
     assert busy.rates == [FULL_RATE]
+
+
+def test_a_room_is_deserted_when_long_nobody_touched_anything_and_nothing_moved(
+    start: Start,
+) -> None:
+    driver = start()
+    driver.press(pygame.K_TAB)
+    driver.now += DESERTED_AFTER - 5
+    driver.wait()
+    assert not driver.stage.sound.deserted
+    driver.now += DESERTED_AFTER + 1
+    driver.wait()
+    assert driver.stage.sound.deserted
+    driver.press(pygame.K_TAB)
+    driver.wait()
+    assert not driver.stage.sound.deserted
 
 
 def test_nothing_is_drawn_while_nothing_changes(start: Start) -> None:
