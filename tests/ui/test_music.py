@@ -212,7 +212,7 @@ def test_no_music_is_played_to_an_empty_room_and_it_goes_on_for_who_comes_back(
     speakers = ears(full())
     speakers.surround(None, None, Music(TABLE))
     now = pass_time(speakers, 1.0, FADE * 3)
-    assert device.file == TABLE
+    assert device.begun == [("lose", 0.0)]
     device.played = 250
     speakers.deserted = True
     now = pass_time(speakers, now, FADE * 2)
