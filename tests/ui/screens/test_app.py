@@ -146,16 +146,19 @@ def test_a_room_is_deserted_when_long_nobody_touched_anything_and_nothing_moved(
     start: Start,
 ) -> None:
     driver = start()
+    told: list[bool] = []
+    for seconds, keys in (
+        (0.0, [pygame.K_TAB]),
+        (DESERTED_AFTER - 5, []),
+        (DESERTED_AFTER + 1, []),
+    ):
+        driver.press(*keys)
+        driver.now += seconds
+        driver.wait()
+        told.append(driver.stage.sound.deserted)
     driver.press(pygame.K_TAB)
-    driver.now += DESERTED_AFTER - 5
     driver.wait()
-    assert not driver.stage.sound.deserted
-    driver.now += DESERTED_AFTER + 1
-    driver.wait()
-    assert driver.stage.sound.deserted
-    driver.press(pygame.K_TAB)
-    driver.wait()
-    assert not driver.stage.sound.deserted
+    assert [*told, driver.stage.sound.deserted] == [False, False, True, False]
 
 
 def test_nothing_is_drawn_while_nothing_changes(start: Start) -> None:
