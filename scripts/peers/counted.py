@@ -47,14 +47,16 @@ class Box:
 class CountedMatch:
     """A table and how many moves were made on it; a position of some games comes back again."""
 
-    __slots__ = ("_legal", "_rows", "box", "moves", "table")
+    __slots__ = ("_legal", "_moves", "_rows", "box", "moves", "table")
 
     def __init__(self, box: Box, table: Table, moves: int = 0) -> None:
         self.box: Final = box
         self.table: Final = table
         self.moves = moves
-        self._legal: dict[int, Move] | None = None
+        self._moves: list[Move] = []  # what the deciding seat may do
+        self._legal: list[int] | None = None  # their numbers
         self._rows: dict[int, FigureRow] = {}
+        table.watch()  # for the figures
 
     @staticmethod
     def dealt(box: Box, seed: int) -> CountedMatch:
@@ -64,7 +66,7 @@ class CountedMatch:
     def copy(self) -> CountedMatch:
         """Copy the match."""
         other = CountedMatch(self.box, self.table.copy(), self.moves)
-        other._legal = self._legal  # never changed once it is there
+        other._moves, other._legal = self._moves, self._legal  # never changed once they are there
         return other
 
     def __deepcopy__(self, memo: dict[int, object]) -> CountedMatch:
@@ -86,16 +88,19 @@ class CountedMatch:
         """Return the seat that must decide."""
         return self.table.seat
 
-    def legal(self) -> dict[int, Move]:
-        """Return what the deciding seat may do, by number."""
+    def legal(self) -> list[int]:
+        """Return the numbers of what the deciding seat may do."""
         if self._legal is None:
-            moves = [] if self.cut else legal_moves(self.box.game, self.table)
-            self._legal = self.box.numbering.numbers(self.seat, moves)
+            numbering = self.box.numbering
+            found = [] if self.cut else legal_moves(self.box.game, self.table)
+            self._moves = numbering.numbered(found)
+            self._legal = numbering.numbers(self.seat, self._moves)
         return self._legal
 
     def play(self, number: int) -> None:
-        """Make a legal move."""
-        apply(self.box.game, self.table, self.legal()[number])
+        """Make a legal move; a number that means none is refused with a ValueError."""
+        index = self.legal().index(number)
+        apply(self.box.game, self.table, self._moves[index])
         self.moves += 1
         self._legal = None
 

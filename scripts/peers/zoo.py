@@ -28,7 +28,17 @@ def env(game: str, seats: int = 0, options: dict[str, int] | None = None) -> Any
 
 
 class InOrder(OrderEnforcingWrapper[str, Seen, int | None]):
-    """Keeps the order of calls; what was last is asked for at once, not field by field."""
+    """Keeps the order of calls; what is asked for at every step is found without a search."""
+
+    @property
+    def agents(self) -> Any:
+        """Return the agents that still play."""
+        return self.env.agents if self._has_reset else self.__getattr__("agents")
+
+    @property
+    def agent_selection(self) -> Any:
+        """Return the agent that is next."""
+        return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
 
     def last(self, observe: bool = True) -> Any:  # noqa: FBT001, FBT002 - as PettingZoo has it
         """Return what the agent that is next sees, got and is told."""
