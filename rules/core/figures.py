@@ -8,7 +8,7 @@ from typing import Final, final
 from rules.core.hidden import eyes
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING
 from rules.core.setup import HAND, Setup
-from rules.core.table import NOBODY, NOWHERE, Table
+from rules.core.table import NOBODY, Table
 
 WORD: Final = 1 << 20  # every figure stays below this, so that a short float holds it exactly
 UNREAD: Final = -WORD  # the first word of a counter that the viewer may not read
@@ -16,7 +16,7 @@ WORDS: Final = 3  # of a counter: some hold a mark for each of fifty states
 STEP: Final = 7  # viewer, decider, steps on the agenda, phase, what, amount, whether it is over
 EACH_PIECE: Final = 4  # place, rank in it, who knows it, back
 PIECES: Final = STEP - EACH_PIECE  # where those of piece p begin, less p times as many
-FAR: Final = 1 << 20  # more than any rank
+NEVER: Final = -1
 TYPE: Final = "i"  # of a figure in the row: four bytes with a sign
 STRETCH: Final = 32  # entries compared at once where two long lists differ little
 STRETCHES: Final = 8  # of them are compared at once before
@@ -57,7 +57,8 @@ class FigureRow:
         # What the table last looked at has noted, and how much of it was read
         self.touched: list[int] | None = None
         self.read = 0
-        # Where the figures of what is unseen begin for each place, less one, and of each counter
+        # Where the figures of what is unseen begin for each place, less one, and of each counter; a
+        # counter that the viewer may not read is never written
         first = STEP + len(setup.pieces) * EACH_PIECE
         backs = len(setup.backs)
         self.unseen: Final = [first + index * backs - 1 for index in range(len(setup.places))]
@@ -67,6 +68,7 @@ class FigureRow:
         for index, counter in enumerate(setup.counters):
             if counter.viewers & self.needed != self.needed:
                 self.row[self.counters[index]] = UNREAD
+                self.counters[index] = NEVER
 
     def look(self, t: Table) -> "array[int]":
         """Return the row as the table lies now; the next look writes into the same row."""
@@ -74,7 +76,7 @@ class FigureRow:
         told = self._told(t)
         if told:
             changed = self._changed(t, told)
-            self._forget(changed)
+            self._forget(t, changed)
             self._write(t, changed)
         return self.row
 
@@ -120,40 +122,42 @@ class FigureRow:
 
         A piece tells of the place where it lies: that others know it, or that it has another back.
         """
-        kinds, places, where, counts = t.setup.kinds, t.places, t.where, t.counts
+        kinds, places, where = t.setup.kinds, t.places, t.where
+        counts, written = t.counts, self.counts
         changed: dict[int, int] = {}
         for ref in dict.fromkeys(told):
             if ref >= FIRST_COUNTER:
                 index = ref - FIRST_COUNTER
-                if counts[index] != self.counts[index]:
-                    self._write_counter(t, index)
+                if counts[index] != written[index]:
+                    self._write_counter(index, counts[index])
                 continue
-            place = ref if ref >= FIRST_PLACE else where[ref]
-            if place == NOWHERE:  # a view leaves out what it does not show
-                continue
-            index = place - FIRST_PLACE
-            first = changed.get(index, FAR)
-            if not first:
+            index = (ref if ref >= FIRST_PLACE else where[ref]) - FIRST_PLACE
+            if index < 0:  # a view leaves out what it does not show
                 continue
             if kinds[index] == HAND:
                 changed[index] = 0
-            elif place == ref:
-                changed[index] = min(first, _alike(places[index], self.places[index]))
-            else:
-                changed[index] = min(first, places[index].index(ref))
+                continue
+            pile = places[index]
+            rank = _alike(pile, self.places[index]) if ref >= FIRST_PLACE else pile.index(ref)
+            if index not in changed or rank < changed[index]:
+                changed[index] = rank
         return changed
 
-    def _forget(self, changed: dict[int, int]) -> None:
-        """Wipe out what was told of the pieces of some places, each from a rank on."""
+    def _forget(self, t: Table, changed: dict[int, int]) -> None:
+        """Wipe out what was told of the pieces of some places, each from a rank on.
+
+        Whatever stays there in sight needs no wiping, for it is written anew.
+        """
         row, known, needed, backs = self.row, self.known, self.needed, self.backs
+        where, known_now = t.where, t.known
         for index, start in changed.items():
-            unseen = self.unseen[index]
+            unseen, place = self.unseen[index], FIRST_PLACE + index
             for piece in self.places[index][start:]:
                 if piece < NOTHING:
                     row[unseen - piece] -= 1
                 elif known[piece] & needed != needed:
                     row[unseen + backs[piece]] -= 1
-                else:
+                elif where[piece] != place or known_now[piece] & needed != needed:
                     first = PIECES + piece * EACH_PIECE
                     row[first] = row[first + 1] = row[first + 2] = row[first + 3] = 0
 
@@ -191,16 +195,17 @@ class FigureRow:
                 self.row[PIECES + piece * EACH_PIECE + 1] = rank
                 rank += 1
 
-    def _write_counter(self, t: Table, index: int) -> None:
+    def _write_counter(self, index: int, value: int) -> None:
         """Write the words of a counter, the lowest first, each with its sign."""
-        before, value = self.counts[index], t.counts[index]
+        before = self.counts[index]
         self.counts[index] = value
-        if t.setup.counters[index].viewers & self.needed == self.needed:
-            first = self.counters[index]
-            if -WORD < value < WORD and -WORD < before < WORD:
-                self.row[first] = value
-            else:
-                self.row[first : first + WORDS] = array(TYPE, _words(value))
+        first = self.counters[index]
+        if first == NEVER:
+            return
+        if -WORD < value < WORD and -WORD < before < WORD:
+            self.row[first] = value
+        else:
+            self.row[first : first + WORDS] = array(TYPE, _words(value))
 
 
 def differing(now: list[int], then: list[int]) -> list[int]:

@@ -54,8 +54,9 @@ class Table:
     Rules read every field freely and write only through the methods below. `viewer` is NOBODY
     on the true table and a seat on that seat's redacted one. `events` is None when nobody
     listens (search). `news` tells whether anyone learnt anything since it was last cleared.
-    `offers` holds what lasting verbs propose in this very position, by verb: whatever changes the
-    table lays a new sheet there, and nobody ever wipes the old one, which others may still read.
+    `offers` holds what lasting verbs propose in this very position, by verb; those that follow each
+    other share a list. Whatever changes the table lays a new sheet there, and nobody ever wipes the
+    old one, which others may still read.
     `touched` is None until somebody keeps watch; from then on it grows by the ref of whatever looks
     different, and is never wiped, since each of those who watch reads on where it stopped.
     """
@@ -178,8 +179,7 @@ class Table:
             index = len(pieces)
             pieces.append(piece)
         if self.touched is not None:
-            self.touched.append(source)
-            self.touched.append(place)
+            self.touched += [source, place]
         if self.events is not None:
             self.events.append(
                 Event(MOVED, piece, source, place, index, spot, back, after, "", clause)

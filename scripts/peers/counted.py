@@ -47,7 +47,7 @@ class Box:
 class CountedMatch:
     """A table and how many moves were made on it; a position of some games comes back again."""
 
-    __slots__ = ("_legal", "_moves", "_rows", "box", "moves", "table")
+    __slots__ = ("_legal", "_made", "_moves", "_rows", "box", "moves", "table")
 
     def __init__(self, box: Box, table: Table, moves: int = 0) -> None:
         self.box: Final = box
@@ -55,6 +55,8 @@ class CountedMatch:
         self.moves = moves
         self._moves: list[Move] = []  # what the deciding seat may do
         self._legal: list[int] | None = None  # their numbers
+        # Who decided last, the numbers to choose from, and which of them it was
+        self._made: tuple[int, list[int], int] | None = None
         self._rows: dict[int, FigureRow] = {}
         table.watch()  # for the figures
 
@@ -91,15 +93,28 @@ class CountedMatch:
     def legal(self) -> list[int]:
         """Return the numbers of what the deciding seat may do."""
         if self._legal is None:
-            numbering = self.box.numbering
             found = [] if self.cut else legal_moves(self.box.game, self.table)
-            self._moves = numbering.numbered(found)
-            self._legal = numbering.numbers(self.seat, self._moves)
+            moves = self.box.numbering.numbered(found)
+            self._legal = self._numbers(moves)
+            self._moves = moves
         return self._legal
+
+    def _numbers(self, moves: list[Move]) -> list[int]:
+        """Return the numbers of moves, often those of the last decision without the one made."""
+        if self._made is not None:
+            seat, numbers, index = self._made
+            if seat == self.seat and len(moves) == len(numbers) - 1:
+                left = self._moves[:]
+                del left[index]
+                if moves == left:
+                    return numbers[:index] + numbers[index + 1 :]
+        return self.box.numbering.numbers(self.seat, moves)
 
     def play(self, number: int) -> None:
         """Make a legal move; a number that means none is refused with a ValueError."""
-        index = self.legal().index(number)
+        numbers = self.legal()
+        index = numbers.index(number)
+        self._made = (self.seat, numbers, index)
         apply(self.box.game, self.table, self._moves[index])
         self.moves += 1
         self._legal = None

@@ -100,8 +100,7 @@ class Activate(Act):
         if step.phase != TURN:
             row = self.each_onto(step.what, LAST_SENATOR)
             if step.phase in IN_COMMITTEE:  # the floor is open to all of them
-                question = Question(t)
-                senators = [s for s in senators if not why_not_joined(question, s)]
+                senators = Question(t).members(senators)
             return [row[senator] for senator in senators]
         if first_turn(t):
             return []
