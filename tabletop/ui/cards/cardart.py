@@ -12,7 +12,8 @@ class CardArt:
     now. Of a card behind another one only a `strip` is seen, in thousandths of a card's height. A
     tile may bear a `mark` (an icon) beside its figure, show of its cells only the one that counts,
     and be dim. A `stamp` in the lower corner of the picture says what else the card is worth. Of a
-    `covered` card only the left edge is seen.
+    `covered` card only the left edge is seen. The titles of all cards of its kind are set `alike`,
+    so that none stands out: each knows all of them.
     """
 
     id: str
@@ -31,6 +32,7 @@ class CardArt:
     dim: bool = False
     stamp: str = ""
     covered: bool = False
+    alike: tuple[str, ...] = ()
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -48,5 +50,6 @@ class CardArt:
                 self.dim,
                 self.stamp,
                 self.covered,
+                self.alike,
             ),
         )

@@ -1,25 +1,19 @@
 """The face of a card on the table: title, picture, price, mark and large figures at a glance."""
 
-from dataclasses import replace
-
 import pygame
 
 from tabletop.ui.cards.badges import BadgeRow, badges_at, paint_mark, paint_stamp, stamp_height
 from tabletop.ui.cards.cells import CellPainter
 from tabletop.ui.cards.corner import Line, corner_height, corner_lines, corner_width
 from tabletop.ui.cards.faces import CardFace, Picture
-from tabletop.ui.drawing.letters.markup import breakable, undivided
-from tabletop.ui.drawing.letters.richtext import Laid, Style
+from tabletop.ui.cards.titles import FINE, TitleRoom, TitleSetter, letters_for
+from tabletop.ui.drawing.letters.richtext import Laid
 
 TINY = 66
-SHRUNK, SMALL, TINIEST = 0.8, 0.7, 0.6  # how small titles get, in smallest texts
 CORNER, CORNER_LEAST = 0.29, 22  # width of the corner: of the card's, and in pixels
-# What band and foot take of the height at most for larger print: the rest is the picture's.
+# What band and foot take of the height at most: the rest is the picture's.
 MOST_BAND, MOST_FOOT = 0.34, 0.24
 LONGER = 1.2  # how much more room figures of several digits need
-WORTH_IT = 1.1  # how much larger a title must get for another line
-WORTH_OTHERS = 1.2  # and for other letters than those of most cards
-WORTH_A_HYPHEN = 1.25  # and for a word that is divided
 STAMP, MOST_STAMP = 0.17, 0.22  # height of a stamp, in widths, and for larger print at most
 MOST_CORNER = 0.36  # of the width that a corner takes for it
 
@@ -74,9 +68,7 @@ class CompactFace(CardFace):
 
     def _boxes(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         width, height = self.inner.size
-        band = 0 if self._tiny else max(round(height * 0.225), round(self.smallest * 2.3))
-        if self.face.gauge is not None:
-            band = min(band, round(height * 0.29))  # below it the scale must be seen as well
+        band = self._usual_band
         foot = max(round(height * 0.19), min(round(self.smallest * 1.5), round(height * 0.25)))
         if self.face.index and not self.face.scaled and not badges_at(self.face, self.card, "foot"):
             foot = 0  # the corner says it all
@@ -88,6 +80,16 @@ class CompactFace(CardFace):
             pygame.Rect(0, band + high, width, height - band - foot),
             pygame.Rect(0, band if high else height - foot, width, foot),
         )
+
+    @property
+    def _usual_band(self) -> int:
+        """Return how high the band is where nothing is printed larger."""
+        if self._tiny:
+            return 0
+        height = self.inner.height
+        band = max(round(height * 0.225), round(self.smallest * 2.3))
+        # Below it the scale must be seen as well, where other cards cover this one.
+        return band if self.face.gauge is None else min(band, round(height * MOST_BAND))
 
     def _grown(self, band: int, foot: int) -> tuple[int, int]:
         """Return band and foot as high as larger print wants them and the corner lets them be."""
@@ -116,59 +118,30 @@ class CompactFace(CardFace):
         return max(round(width * CORNER), min(self.least(CORNER_LEAST), width // 2))
 
     def _title(self, band: pygame.Rect) -> Laid:
-        px = max(self.smallest, round(self.size[0] * 0.126))
-        style = self.style("text_bold", px * self.growth, self.face.band_text)
-        # A line's height includes room for accents above capitals, which may touch the edge here.
-        box = (band.width - self._pad, band.height + round(px * 0.35))
-        laid = self._fitted(style, box, band.height - 2)
+        """Set the title in the letters of its kind, which the size of the card decides."""
+        setter = self._setter(band.height)
+        laid = setter.laid(self.card.title, self._letters())
         self.parts["title"] = laid
         return laid
 
-    def _fitted(self, style: Style, box: tuple[int, int], within: int) -> Laid:
-        """Set the title as large as its words stay whole; one that no card can hold is divided."""
-        whole = undivided(self.card.title)
-        narrow = replace(style, face="ui_semibold", px=self.smallest)
-        largest = self._largest(whole, style, (box, within))
-        if largest is not None:
-            return largest
-        laid = self.kit.type.line("", style)
-        for title, look, least, high, lines in (
-            (whole, style, SHRUNK, box[1], 2),
-            (whole, narrow, SMALL, box[1], 2),
-            (whole, narrow, TINIEST, within, 3),
-            (self.card.title, narrow, SMALL, box[1], 2),
-            (breakable(whole), narrow, SMALL, box[1], 2),
-            (breakable(whole), narrow, TINIEST, within, 3),
-        ):
-            lowest = max(1, round(self.smallest * least))
-            laid = self.kit.type.fit(title, look, (box[0], high), lowest, lines)
-            if not laid.cut:
-                break
-        return laid
+    def _letters(self) -> str:
+        """Return the letters in which all cards of this kind and size are titled."""
+        setter = self._setter(self._usual_band)
+        return letters_for(setter, self.card.alike or (self.card.title,))
 
-    def _largest(self, title: str, style: Style, room: tuple[tuple[int, int], int]) -> Laid | None:
-        """Set the title for larger texts: on three lines, narrower, or divided, if that helps."""
-        box, within = room
-        narrow = replace(style, face="ui_semibold")
-        lowest = max(1, round(self.smallest * TINIEST))
-        best: Laid | None = None
-        for words, look, high, lines, gain in (
-            (title, style, box[1], 2, 0.0),
-            (title, style, within, 3, WORTH_IT),
-            (title, narrow, box[1], 2, WORTH_OTHERS),
-            (title, narrow, within, 3, WORTH_OTHERS),
-            (self.card.title, style, box[1], 2, WORTH_A_HYPHEN),
-            (self.card.title, style, within, 3, WORTH_A_HYPHEN),
-            (self.card.title, narrow, box[1], 2, WORTH_A_HYPHEN),
-        ):
-            if self.growth == 1:
-                break
-            laid = self.kit.type.fit(words, look, (box[0], high), lowest, lines)
-            there = best.style.px if best is not None else 0
-            # Of letters that are hard to read, any that are larger are better.
-            if not laid.cut and laid.style.px > there * (gain if there >= self.smallest else 1):
-                best = laid
-        return best
+    def _setter(self, high: int) -> TitleSetter:
+        """Return what sets titles into a band of some height."""
+        px = max(self.smallest, round(self.size[0] * 0.126))
+        # A line's height includes room for accents above capitals, which may touch the edge here.
+        room = TitleRoom(
+            self.inner.width - self._pad,
+            high + round(px * 0.35),
+            high - 2,
+            round(px * self.growth),
+            self.smallest,
+            self.growth,
+        )
+        return TitleSetter(self.kit.type, self.style(FINE, px, self.face.band_text), room)
 
     def _corner_marks(self, content: pygame.Surface, view: pygame.Rect) -> None:
         width = self.size[0]

@@ -109,6 +109,7 @@ class Pictures:
         self.tile_width = 100  # and for tiles
         self.turning = Turning()
         self._arts: dict[int, CardArt] = {}
+        self._kinds: dict[str, tuple[str, ...]] = {}
         self._sides: OrderedDict[CardSide, dict[tuple[int, int], pygame.Surface]] = OrderedDict()
         self._framed: Album[Surface] = Album(FRAMED_BYTES)
         self._doubles: Album[Surface] = Album(DOUBLES_BYTES)
@@ -140,8 +141,17 @@ class Pictures:
                 text["flavour"],
                 facts.numbers,
                 facts.words,
+                alike=self._titles(facts.kind),
             )
         return self._arts[card]
+
+    def _titles(self, kind: str) -> tuple[str, ...]:
+        """Return the titles of all cards of a kind that there are in this match."""
+        if kind not in self._kinds:
+            alike = (card for card in self.setup.cards if card.kind == kind)
+            titles = (self.speaker.card_text(card)["title"] for card in alike)
+            self._kinds[kind] = tuple(dict.fromkeys(titles))
+        return self._kinds[kind]
 
     def scale_px(self, length: float) -> int:
         """Return a design length in pixels."""
