@@ -68,6 +68,17 @@ def listed(t: Table, step: Step, text: int) -> int:
     return mask | t.count(RIDER) if step.phase == Q_AMENDMENT else mask
 
 
+def unnoticed(t: Table, step: Step, text: int, before: int, bit: int) -> bool:
+    """Tell whether all else that was offered still is after one more entry for a text.
+
+    In one's own turn only influence cards ask for pork: whether a bill has any, lacks any state, or
+    has some for the president. Nobody asks what an amendment would add.
+    """
+    if step.phase == TURN:
+        return bool(before and bit & EVERY_STATE and lacking(t, text))
+    return step.phase == Q_AMENDMENT
+
+
 def _rank(t: Table, offered: list[Move], verb: int, bill: int) -> int:
     """Return where the entries for a bill begin among offers; those for each stand together."""
     rank = 0
@@ -139,26 +150,16 @@ class Pork(Act):
 
     def act(self, t: Table, step: Step, m: Move) -> None:
         """Write it down; what an amendment adds waits for its vote (F-36)."""
+        sheet, before, bit = t.offers, listed(t, step, m.onto), favour_bit(m.what)
         if step.phase == Q_AMENDMENT:
-            t.add(RIDER, favour_bit(m.what), "F-36")
-        elif step.phase == TURN:
-            self._list_in_turn(t, m.onto, favour_bit(m.what))
+            t.add(RIDER, bit, "F-36")
         else:
-            tick(t, m.onto, PORK, favour_bit(m.what), "F-20")
+            tick(t, m.onto, PORK, bit, "F-20")
         acted(t, step)
-
-    def _list_in_turn(self, t: Table, bill: int, bit: int) -> None:
-        """Write an entry down, after which all else that was offered in this turn still is.
-
-        Only influence cards ask for pork there: whether a bill has any, lacks any state, or has
-        some for the president.
-        """
-        sheet, before = t.offers, get(t, bill, PORK)
-        tick(t, bill, PORK, bit, "F-20")
-        if before and bit & EVERY_STATE and lacking(t, bill):
+        if unnoticed(t, step, m.onto, before, bit):
             offered = sheet.get(self.id)
             if offered:
-                del offered[_rank(t, offered, self.id, bill) + _unlisted(before, bit)]
+                del offered[_rank(t, offered, self.id, m.onto) + _unlisted(before, bit)]
             t.offers = sheet
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:

@@ -159,6 +159,7 @@ class Activate(Act):
 class Vote(Act):
     """Change how one's senator votes, within the duties and once in a vote (F-30, F.15.3)."""
 
+    lasting = True
     whats = Span(kinds=["senator"])
     ontos = Span(bases=["aye", "nay", "abstain"])
 
@@ -242,6 +243,7 @@ class Vote(Act):
 class StandDown(Act):
     """Leave a senator inactive who was activated on a substitute that passed (F-43)."""
 
+    lasting = True
     whats = Span(kinds=["senator"])
     ontos = Span(own=["caucus"])
 
