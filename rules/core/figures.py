@@ -30,7 +30,33 @@ def width(setup: Setup) -> int:
 
 def figures(t: Table, seat: int) -> list[int]:
     """Return the figures of what a seat sees of a table, or of a view of it, at one glance."""
-    return FigureRow(t.setup, seat).look(t).tolist()
+    return FigureRow(FigurePlan(t.setup, seat)).look(t).tolist()
+
+
+@final
+class FigurePlan:
+    """Where the figures of what one seat sees stand in a row: what no match of a game changes.
+
+    `unseen` is where those of each place begin, less one, and `counters` those of each counter; one
+    that the viewer may not read is never written.
+    """
+
+    __slots__ = ("setup", "needed", "blank", "unseen", "counters")
+
+    def __init__(self, setup: Setup, seat: int) -> None:
+        first = STEP + len(setup.pieces) * EACH_PIECE
+        backs = len(setup.backs)
+        self.setup: Final = setup
+        self.needed: Final = eyes(setup, seat)
+        self.blank: Final = array(TYPE, [0]) * width(setup)
+        self.unseen: Final = [first + index * backs - 1 for index in range(len(setup.places))]
+        first += len(setup.places) * backs
+        self.counters: Final = [first + index * WORDS for index in range(len(setup.counters))]
+        self.blank[0] = seat
+        for index, counter in enumerate(setup.counters):
+            if counter.viewers & self.needed != self.needed:
+                self.blank[self.counters[index]] = UNREAD
+                self.counters[index] = NEVER
 
 
 @final
@@ -42,13 +68,13 @@ class FigureRow:
     with what was seen last. Nothing but what the seat knows is ever written.
     """
 
-    __slots__ = ("seat", "needed", "row", "places", "known", "backs", "counts", "touched", "read",
-                 "unseen", "counters")  # fmt: skip
+    __slots__ = ("plan", "needed", "row", "places", "known", "backs", "counts", "touched", "read")
 
-    def __init__(self, setup: Setup, seat: int) -> None:
-        self.seat: Final = seat
-        self.needed: Final = eyes(setup, seat)
-        self.row: Final = array(TYPE, [0]) * width(setup)
+    def __init__(self, plan: FigurePlan) -> None:
+        setup = plan.setup
+        self.plan: Final = plan
+        self.needed: Final = plan.needed
+        self.row: Final = plan.blank[:]
         # As they were when they were written last
         self.places: Final[list[list[int]]] = [[] for _ in setup.places]
         self.known: Final = [0] * len(setup.card_of)
@@ -57,24 +83,13 @@ class FigureRow:
         # What the table last looked at has noted, and how much of it was read
         self.touched: list[int] | None = None
         self.read = 0
-        # Where the figures of what is unseen begin for each place, less one, and of each counter; a
-        # counter that the viewer may not read is never written
-        first = STEP + len(setup.pieces) * EACH_PIECE
-        backs = len(setup.backs)
-        self.unseen: Final = [first + index * backs - 1 for index in range(len(setup.places))]
-        first += len(setup.places) * backs
-        self.counters: Final = [first + index * WORDS for index in range(len(setup.counters))]
-        self.row[0] = seat
-        for index, counter in enumerate(setup.counters):
-            if counter.viewers & self.needed != self.needed:
-                self.row[self.counters[index]] = UNREAD
-                self.counters[index] = NEVER
 
     def look(self, t: Table) -> "array[int]":
         """Return the row as the table lies now; the next look writes into the same row."""
         self._look_at_step(t)
-        told = self._told(t)
+        told = set(self._told(t))
         if told:
+            self._write_counters(t, told)
             changed = self._changed(t, told)
             self._forget(t, changed)
             self._write(t, changed)
@@ -115,21 +130,34 @@ class FigureRow:
             row[5] = step.amount
             row[6] = 0
         else:
-            row[:STEP] = array(TYPE, [self.seat, NOBODY, 0, 0, 0, 0, 1])
+            row[:STEP] = array(TYPE, [row[0], NOBODY, 0, 0, 0, 0, 1])
 
-    def _changed(self, t: Table, told: list[int]) -> dict[int, int]:
-        """Write the counters among some refs; return places to write, and from which rank on.
+    def _write_counters(self, t: Table, told: set[int]) -> None:
+        """Write the words of the counters among some refs, the lowest first, each with its sign."""
+        row, counts, written, starts = self.row, t.counts, self.counts, self.plan.counters
+        for ref in told:
+            if ref < FIRST_COUNTER:
+                continue
+            index = ref - FIRST_COUNTER
+            before, value = written[index], counts[index]
+            first = starts[index]
+            if value == before or first == NEVER:
+                continue
+            written[index] = value
+            if -WORD < value < WORD and -WORD < before < WORD:
+                row[first] = value
+            else:
+                row[first : first + WORDS] = array(TYPE, _words(value))
+
+    def _changed(self, t: Table, told: set[int]) -> dict[int, int]:
+        """Return the places to write that some refs tell of, and from which rank on.
 
         A piece tells of the place where it lies: that others know it, or that it has another back.
         """
         kinds, places, where = t.setup.kinds, t.places, t.where
-        counts, written = t.counts, self.counts
         changed: dict[int, int] = {}
-        for ref in dict.fromkeys(told):
+        for ref in told:
             if ref >= FIRST_COUNTER:
-                index = ref - FIRST_COUNTER
-                if counts[index] != written[index]:
-                    self._write_counter(index, counts[index])
                 continue
             index = (ref if ref >= FIRST_PLACE else where[ref]) - FIRST_PLACE
             if index < 0:  # a view leaves out what it does not show
@@ -150,9 +178,10 @@ class FigureRow:
         """
         row, known, needed, backs = self.row, self.known, self.needed, self.backs
         where, known_now = t.where, t.known
+        places, firsts = self.places, self.plan.unseen
         for index, start in changed.items():
-            unseen, place = self.unseen[index], FIRST_PLACE + index
-            for piece in self.places[index][start:]:
+            unseen, place = firsts[index], FIRST_PLACE + index
+            for piece in places[index][start:]:
                 if piece < NOTHING:
                     row[unseen - piece] -= 1
                 elif known[piece] & needed != needed:
@@ -165,11 +194,13 @@ class FigureRow:
         """Write which pieces some places hold from a rank on, or of what is unseen how many."""
         row, known, needed, backs = self.row, self.known, self.needed, self.backs
         known_now, backs_now, kinds = t.known, t.backs, t.setup.kinds
+        places, written, firsts = t.places, self.places, self.plan.unseen
         for index, start in changed.items():
-            unseen = self.unseen[index]
-            pieces = self.places[index] = t.places[index][:]
+            unseen = firsts[index]
+            pieces = places[index][start:]
+            written[index][start:] = pieces
             hidden = 0
-            for rank, piece in enumerate(pieces[start:], start):
+            for rank, piece in enumerate(pieces, start):
                 if piece < NOTHING:
                     row[unseen - piece] += 1
                     hidden += 1
@@ -194,18 +225,6 @@ class FigureRow:
             if piece > NOTHING and self.known[piece] & self.needed == self.needed:
                 self.row[PIECES + piece * EACH_PIECE + 1] = rank
                 rank += 1
-
-    def _write_counter(self, index: int, value: int) -> None:
-        """Write the words of a counter, the lowest first, each with its sign."""
-        before = self.counts[index]
-        self.counts[index] = value
-        first = self.counters[index]
-        if first == NEVER:
-            return
-        if -WORD < value < WORD and -WORD < before < WORD:
-            self.row[first] = value
-        else:
-            self.row[first : first + WORDS] = array(TYPE, _words(value))
 
 
 def differing(now: list[int], then: list[int]) -> list[int]:

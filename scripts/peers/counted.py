@@ -6,7 +6,7 @@ from array import array
 from typing import TYPE_CHECKING, Final, final
 
 from rules.core.engine import apply, legal_moves, new_table
-from rules.core.figures import TYPE, FigureRow, width
+from rules.core.figures import TYPE, FigurePlan, FigureRow, width
 from rules.core.hidden import imagine, redact
 from rules.core.notation import write
 from rules.core.numbering import Numbering
@@ -23,9 +23,9 @@ MOST_MOVES: Final = 5000  # a match that is longer is broken off and shared by a
 
 @final
 class Box:
-    """A game for so many seats with its options, and the numbers of its moves."""
+    """A game for so many seats with its options, and what numbers and figures stand for."""
 
-    __slots__ = ("game", "numbering", "options", "seats", "setup")
+    __slots__ = ("game", "numbering", "options", "plans", "seats", "setup")
 
     def __init__(self, game: Game, seats: int, options: dict[str, int] | None = None) -> None:
         if seats not in game.seat_counts:
@@ -36,6 +36,7 @@ class Box:
         self.options: Final = game.usual_options() | (options or {})
         self.setup: Final[Setup] = game.setting(seats, self.options)
         self.numbering: Final = Numbering(game, self.setup)
+        self.plans: Final = [FigurePlan(self.setup, seat) for seat in range(seats)]
 
     @property
     def width(self) -> int:
@@ -103,18 +104,21 @@ class CountedMatch:
         """Return the numbers of moves, often those of the last decision without the one made."""
         if self._made is not None:
             seat, numbers, index = self._made
-            if seat == self.seat and len(moves) == len(numbers) - 1:
+            if seat == self.table.seat and len(moves) == len(numbers) - 1:
                 left = self._moves[:]
                 del left[index]
                 if moves == left:
                     return numbers[:index] + numbers[index + 1 :]
-        return self.box.numbering.numbers(self.seat, moves)
+        return self.box.numbering.numbers(self.table.seat, moves)
 
     def play(self, number: int) -> None:
         """Make a legal move; a number that means none is refused with a ValueError."""
         numbers = self.legal()
-        index = numbers.index(number)
-        self._made = (self.seat, numbers, index)
+        try:
+            index = numbers.index(number)
+        except ValueError:
+            raise ValueError(f"{number} is no legal move of {self.seat}") from None
+        self._made = (self.table.seat, numbers, index)
         apply(self.box.game, self.table, self._moves[index])
         self.moves += 1
         self._legal = None
@@ -129,7 +133,7 @@ class CountedMatch:
         """Return the move count and the figures of what a seat sees."""
         row = self._rows.get(seat)
         if row is None:
-            row = self._rows[seat] = FigureRow(self.box.setup, seat)
+            row = self._rows[seat] = FigureRow(self.box.plans[seat])
         return array(TYPE, [self.moves]) + row.look(self.table)
 
     def key(self, seat: int) -> str:

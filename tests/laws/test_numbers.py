@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from rules.core.engine import apply, legal_moves, new_table
-from rules.core.figures import UNREAD, WORD, FigureRow, figures, width
+from rules.core.figures import UNREAD, WORD, FigurePlan, FigureRow, figures, width
 from rules.core.game import Game
 from rules.core.hidden import imagine, redact
 from rules.core.moves import Move
@@ -109,7 +109,7 @@ def test_a_row_of_figures_that_is_kept_shows_what_a_fresh_one_shows(
     game: Game, seats: int, pause: int
 ) -> None:
     tables = random_walk(game, seats, 4, 150)
-    kept = [FigureRow(tables[0].setup, seat) for seat in range(seats)]
+    kept = [FigureRow(FigurePlan(tables[0].setup, seat)) for seat in range(seats)]
     for t in tables[::pause]:
         for seat in range(seats):
             assert kept[seat].look(t).tolist() == figures(t, seat)
@@ -120,7 +120,7 @@ def test_a_table_that_is_watched_tells_of_all_that_looks_different(game: Game, s
     rng = Rng.seeded(6)
     t = new_table(game, seats, 6, {})
     t.watch()
-    kept = [FigureRow(t.setup, seat) for seat in range(seats)]
+    kept = [FigureRow(FigurePlan(t.setup, seat)) for seat in range(seats)]
     for decision in range(LONGEST):
         for seat in range(seats):
             if decision % (seat + 1) == 0:
@@ -134,7 +134,7 @@ def test_a_table_that_is_watched_tells_of_all_that_looks_different(game: Game, s
 def test_a_row_is_not_misled_by_another_table_or_by_a_copy_that_nobody_watches() -> None:
     t = any_table(TALLY, 2, 2)
     t.watch()
-    row = FigureRow(t.setup, 0)
+    row = FigureRow(FigurePlan(t.setup, 0))
     row.look(t)
     other = t.copy()
     assert other.touched is None
