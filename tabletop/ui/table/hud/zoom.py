@@ -17,6 +17,7 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.berths import Room, berth_for, hidden
+from tabletop.ui.table.plan.beside import BESIDE, place_beside
 from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.sheet import filed
 from tabletop.ui.table.view.laid_table import LaidTable
@@ -29,8 +30,6 @@ TEXT_WIDTH = 17  # of the text of a card, in letters of its size
 SMALLER = (1.0, 0.92, 0.84, 0.76)  # sizes of a card that are tried to get its words below it
 SMALLEST = (*SMALLER, 0.68, 0.6)  # that are tried so that nothing is hidden that keys lead to
 ASKED = 4  # how much worse it is to hide the question than anything else
-BESIDE = 12  # pixels between a preview and what it is about
-NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +86,15 @@ class Zoom:
         if self.shown and subject != self.subject:
             self.close()
         self._waiting, self._waited = subject, 0.0
+
+    def follow(self, subject: Subject | None) -> None:
+        """Say what keys have come to: it takes the place of what is pinned, or that is put away."""
+        if not self.pinned:
+            self.point(subject)
+        elif subject is None:
+            self.forget()
+        elif subject != self.subject:
+            self.show(subject, pin=True)
 
     def advance(self, seconds: float) -> None:
         """Let time pass; a rest of the pointer opens the preview."""
@@ -276,56 +284,12 @@ class Zoom:
         return blocks
 
 
-def place_beside(
-    size: tuple[int, int],
-    anchor: pygame.Rect,
-    bounds: pygame.Rect,
-    asked: pygame.Rect = NOWHERE,
-) -> pygame.Rect:
-    """Return where something of a size lies inside the bounds without covering the anchor.
-
-    What is `asked` stays in sight as well, if there is any room that leaves it so.
-    """
-    gap = BESIDE
-    room = bounds.inflate(-8, -8)
-    places = [pygame.Rect((0, 0), size) for _ in range(6)]
-    places[0].midleft = (anchor.right + gap, anchor.centery)
-    places[1].midright = (anchor.left - gap, anchor.centery)
-    places[2].midbottom = (anchor.centerx, anchor.top - gap)
-    places[3].midtop = (anchor.centerx, anchor.bottom + gap)
-    places[4].midbottom = (anchor.centerx, asked.top - gap)
-    places[5].midtop = (anchor.centerx, asked.bottom + gap)
-    beside = [rect.clamp(room) for rect in (places if asked.width else places[:4])]
-    beside += [
-        pygame.Rect((rect.x, top), size).clamp(room)
-        for rect in beside[:2]
-        for top in (asked.top - gap - size[1], asked.bottom + gap)
-        if asked.width
-    ]
-    free = [rect for rect in beside if not rect.colliderect(anchor)]
-    if free:
-        # The side with the middle of the table on it reads best.
-        return min(
-            free,
-            key=lambda rect: (
-                rect.colliderect(asked),
-                abs(rect.centerx - bounds.centerx),
-                abs(rect.centery - anchor.centery),
-            ),
-        )
-    return min(beside, key=lambda rect: _area(rect.clip(anchor)))
-
-
 def _heart(rect: pygame.Rect, measure: pygame.Rect) -> pygame.Rect:
     """Return what must be seen of something to know it: of what is large, its middle."""
     heart = pygame.Rect(0, 0, min(rect.width, 2 * measure.width), rect.height)
     heart.height = min(rect.height, 2 * measure.height)
     heart.center = rect.center
     return heart
-
-
-def _area(rect: pygame.Rect) -> int:
-    return rect.width * rect.height
 
 
 def subject_of(table: LaidTable, ref: int) -> Subject | None:
