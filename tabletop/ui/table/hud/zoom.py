@@ -27,8 +27,11 @@ CARD_WIDTH = 290
 PINNED_WIDTH = 420
 CARD_SHARE = 0.62  # most of the window's height that a card takes
 TEXT_WIDTH = 17  # of the text of a card, in letters of its size
+# What is tried where words beside a card would be higher than what is free: times that width, and
+# what stands between the signs of the card.
+WIDER = ((1.0, "\n"), (1.3, "\n"), (1.0, ", "), (1.3, ", "), (1.6, ", "))
 SMALLER = (1.0, 0.92, 0.84, 0.76)  # sizes of a card that are tried to get its words below it
-SMALLEST = (*SMALLER, 0.68, 0.6)  # that are tried so that nothing is hidden that keys lead to
+SMALLEST = (*SMALLER, 0.68, 0.6)  # that are tried so that nothing is hidden that must be seen
 ASKED = 4  # how much worse it is to hide the question than anything else
 
 
@@ -118,7 +121,7 @@ class Zoom:
         self._sprite = self.table.stage.canvas.add(Sprite(image, at, self._z))
 
     def _placed(self, subject: Subject) -> tuple[Montage, pygame.Rect]:
-        """Return how a subject is set and where: smaller, where it hid what keys lead to."""
+        """Return how a subject is set and where: smaller, where it hid what must be seen."""
         anchor, bounds = pygame.Rect(subject.anchor), self.table.stage.canvas.bounds
         asked, kept = self.table.setting.geometry.areas["prompt"], self.kept()
         montage = self._set(subject)
@@ -126,7 +129,9 @@ class Zoom:
         if docked is not None:
             return montage, docked
         if not kept:
-            return montage, place_beside(montage.size, anchor, bounds, asked)
+            rect = place_beside(montage.size, anchor, bounds, asked)
+            if not hidden(rect, (asked, anchor)):
+                return montage, rect
         seen = (*[asked] * ASKED, anchor, *(_heart(rect, anchor) for rect in kept))
         room = Room(bounds.inflate(-8, -8), seen)
         found = []
@@ -233,8 +238,21 @@ class Zoom:
             if card_height(width) + tall + 3 * pad <= self._free:
                 return self._mounted(subject, width, text, beside=False)
         width = round(most * least)
-        room = min(max(wide, 200), kit.scale.width - (width + pad) * count - 5 * pad)
-        text = self._text(subject, room, worded=worded)
+        mounted = self._beside(subject, width, WIDER[0], worded=worded)
+        for way in WIDER[1:]:
+            if mounted.size[1] <= self._free:
+                break
+            mounted = self._beside(subject, width, way, worded=worded)
+        return mounted
+
+    def _beside(
+        self, subject: Subject, width: int, way: tuple[float, str], *, worded: bool
+    ) -> Montage:
+        """Return a subject whose words stand beside its cards, set in one of the ways."""
+        scale, (wider, between) = self.table.setting.kit.scale, way
+        wide = max(200, round(scale.text(19) * TEXT_WIDTH * wider))
+        room = scale.width - (width + self._pad) * len(subject.looks) - 5 * self._pad
+        text = self._text(subject, min(wide, room), worded=worded, between=between)
         return self._mounted(subject, width, text, beside=True)
 
     @property
@@ -263,15 +281,17 @@ class Zoom:
         title = texts.text(f"clause.{clause}.title")
         return [texts.text("hud.rule", clause=clause, title=title)]
 
-    def _text(self, subject: Subject, room: int, *, worded: bool) -> list[Laid]:
+    def _text(
+        self, subject: Subject, room: int, *, worded: bool, between: str = "\n"
+    ) -> list[Laid]:
         """Return what is said of a subject: nothing that can be read on its card."""
         kit, setting = self.table.setting.kit, self.table.setting
         blocks: list[Laid] = []
         if worded and not subject.looks[0].is_back:
             art = setting.board.pictures.art(subject.looks[0].card)
             facts = setting.speaker.summary(self.table.setup.cards[subject.looks[0].card])
-            # The signs of the card in words, one a line: this is where a newcomer learns them.
-            signs = "\n".join(escaped(fact) for fact in facts.split(", ") if fact)
+            # The signs of the card in words, rather one a line: here a newcomer learns them.
+            signs = between.join(escaped(fact) for fact in facts.split(", ") if fact)
             body = [(signs, "ui_semibold", "text")]
             if self._enlarged:
                 body.insert(0, (art.subtitle, "ui", "text_soft"))
