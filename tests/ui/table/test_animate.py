@@ -11,9 +11,9 @@ from rules.core.table import Table
 from tabletop.ui.cues import Cues
 from tabletop.ui.sound import SILENT, Sound
 from tabletop.ui.table import feel
-from tabletop.ui.table.hud.zoom import place_beside
 from tabletop.ui.table.pieces.board import Board
 from tabletop.ui.table.pieces.travel import Way
+from tabletop.ui.table.plan.beside import place_beside
 from tabletop.ui.table.view.animate import Beat, Pace, Playback, beats, hurry
 from tabletop.update import Update
 from tests.fixture_game import GAME as TALLY

@@ -73,6 +73,27 @@ def test_a_preview_never_lies_on_the_question_and_names_its_card_once(
             assert subject.heading not in words
 
 
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_preview_lies_off_the_question_wherever_there_is_room(
+    lay: Lay, name: str, percent: int
+) -> None:
+    table = lay(GAMES[name], moves=60, settings=Settings(language="de", text_scale=percent))
+    table.scene.settle_now()
+    laid, zoom = table.scene.view.table, table.scene.table.zoom
+    asked = laid.setting.geometry.areas["prompt"]
+    shown, high = 0, 0
+    found = [subject_of(laid, p.ref) for p in laid.setting.lying.pieces() if is_piece(p.ref)]
+    for subject in filter(None, found):
+        for pin in (False, True):
+            zoom.show(subject, pin=pin)
+            shown += 1
+            high += zoom.rect.height > zoom._free
+            assert table.stage.canvas.bounds.contains(zoom.rect)
+            assert not zoom.rect.colliderect(asked) or zoom.rect.height > zoom._free, subject
+    assert high * 10 < shown, "only what has very much to say is higher than what is free"
+
+
 def test_the_own_face_down_card_can_be_looked_at_and_the_rivals_cannot(lay: Lay) -> None:
     table = lay(KSTREET)
     table.wait_for_me()

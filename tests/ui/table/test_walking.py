@@ -208,6 +208,51 @@ def test_a_card_read_large_by_keys_never_hides_the_question_and_seldom_where_the
     assert hiding * 6 < read, "only stacks of several cards may be too wide for any free side"
 
 
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_card_that_is_kept_large_goes_with_the_ring(lay: Lay, name: str) -> None:
+    bench = at_turn(lay, name, moves=40)
+    keyboard, zoom, keys = bench.scene.table.keyboard, bench.scene.table.zoom, bench.scene.keys
+    bench.press(pygame.K_TAB)
+    followed, stops = 0, keyboard.everything()
+    readable = [stop for stop in stops if keys._subject(stop) is not None]
+    for number, way in enumerate((*ARROWS, pygame.K_TAB) * 6):
+        if not zoom.pinned:
+            keyboard.focus(readable[number % len(readable)])
+            bench.press(pygame.K_SPACE)
+        before, large = zoom.subject, zoom.pinned
+        bench.press(way)
+        subject = keys._subject(keyboard.focused)
+        if large and subject is not None:
+            assert zoom.pinned
+            assert zoom.subject == subject
+            followed += subject != before
+        else:
+            assert not zoom.pinned
+    assert followed >= 3
+
+
+def test_a_card_that_is_kept_large_stays_as_it_is_while_the_ring_does(lay: Lay) -> None:
+    bench = at_turn(lay, "kstreet")
+    zoom = bench.scene.table.zoom
+    bench.press(pygame.K_TAB, pygame.K_SPACE)
+    sprite = zoom._sprite
+    assert sprite is not None
+    zoom.follow(zoom.subject)
+    assert zoom._sprite is sprite
+
+
+def test_where_there_is_nothing_to_be_shown_the_hint_takes_the_place_of_a_large_card(
+    lay: Lay,
+) -> None:
+    bench = at_turn(lay, "kstreet")
+    bench.press(pygame.K_TAB, pygame.K_SPACE)
+    assert bench.zoomed()
+    bench.press(*[pygame.K_TAB] * (len(bench.scene.table.keyboard.stops()) - 1))
+    bench.wait(1.0)
+    assert not bench.zoomed()
+    assert bench.scene.table.hud.tooltip.visible
+
+
 def test_enter_puts_away_the_card_that_was_shown_large(lay: Lay) -> None:
     bench = at_turn(lay, "kstreet")
     bench.press(pygame.K_TAB)

@@ -226,7 +226,11 @@ class Hud:
         """Show these sentences."""
         self._lines = lines
         if self.ticker is not None:
+            face = self.ticker.face
+            read = (face.hovered or face.focused) and self.tooltip.hint == face.hint
             self.ticker.set_lines([line.text for line in lines[-Ticker.LINES :]])
+            if read:  # whoever rests there goes on reading
+                self.tooltip.point(face.hint, face.rect)
         if self.log_panel is not None:
             self.log_panel.set_lines(lines)
 

@@ -1,4 +1,7 @@
-"""The ticker: the last sentences of the log on a strip beside the prompt; a press opens the log."""
+"""The ticker: the last sentences of the log on a strip beside the prompt; a press opens the log.
+
+The newest one is told whole to whoever rests on it where the strip is too small.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,8 +26,14 @@ class TickerFace(Widget):
 
     def __init__(self, kit: Kit, rect: pygame.Rect, hint: str) -> None:
         super().__init__(kit, LOG, rect)
-        self.hint = hint
+        self.opens = self.hint = hint
         self.lines: list[str] = []
+
+    def show(self, lines: Sequence[str]) -> None:
+        """Show these sentences, and have the hint tell the newest one if it is cut."""
+        self.lines = list(lines)
+        cut = any(laid.cut for laid in self.set_in(self._room)[-1:])
+        self.hint = f"{escaped(lines[-1])}\n_{self.opens}_" if cut else self.opens
 
     def activate(self) -> Outcome | None:
         """Open the log."""
@@ -37,17 +46,29 @@ class TickerFace(Widget):
         put(target, well(self.rect.size, radius, theme["well"], GLASS), self.rect)
         if self.hovered:
             rounded_box(target, theme["brass"], self.rect, radius, max(1, kit.scale.px(2)))
-        pad = max(8, kit.scale.px(12))
-        side = min(kit.scale.text(20), self.rect.height - 8)
+        pad, side = self._pad, self._side
         sign = kit.icons.get(LOG, side, theme["brass" if self.hovered else "text_soft"])
         put(target, sign, (self.rect.x + pad, self.rect.centery - side // 2))
         left = self.rect.x + pad + side + pad
-        width = max(1, self.rect.right - pad - left)
-        laid = self.set_in(width)
+        laid = self.set_in(self._room)
         top = self.rect.centery - sum(line.size[1] for line in laid) / 2
         for line in laid:
             line.draw(target, (left, top))
             top += line.size[1]
+
+    @property
+    def _pad(self) -> int:
+        return max(8, self.kit.scale.px(12))
+
+    @property
+    def _side(self) -> int:
+        """Return how large the sign is."""
+        return min(self.kit.scale.text(20), self.rect.height - 8)
+
+    @property
+    def _room(self) -> int:
+        """Return how wide a line of the sentences is: all but the sign and the gaps around it."""
+        return max(1, self.rect.width - self._side - 3 * self._pad)
 
     def set_in(self, width: int) -> list[Laid]:
         """Return what is shown, from older sentences to the newest: as many as there is room for.
@@ -86,7 +107,7 @@ class Ticker(Part):
     def set_lines(self, lines: Sequence[str]) -> None:
         """Show these sentences, the newest last."""
         if list(lines) != self.face.lines:
-            self.face.lines = list(lines)
+            self.face.show(lines)
             self.dirty = True
 
     def handle(self, event: pygame.Event) -> Outcome | None:

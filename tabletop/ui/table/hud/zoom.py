@@ -17,6 +17,7 @@ from tabletop.ui.table import feel
 from tabletop.ui.table.pieces.sprites import PieceSprite
 from tabletop.ui.table.pieces.subject import Subject
 from tabletop.ui.table.plan.berths import Room, berth_for, hidden
+from tabletop.ui.table.plan.beside import BESIDE, place_beside
 from tabletop.ui.table.plan.geometry import Slot
 from tabletop.ui.table.plan.sheet import filed
 from tabletop.ui.table.view.laid_table import LaidTable
@@ -26,11 +27,12 @@ CARD_WIDTH = 290
 PINNED_WIDTH = 420
 CARD_SHARE = 0.62  # most of the window's height that a card takes
 TEXT_WIDTH = 17  # of the text of a card, in letters of its size
+# What is tried where words beside a card would be higher than what is free: times that width, and
+# what stands between the signs of the card.
+WIDER = ((1.0, "\n"), (1.3, "\n"), (1.0, ", "), (1.3, ", "), (1.6, ", "))
 SMALLER = (1.0, 0.92, 0.84, 0.76)  # sizes of a card that are tried to get its words below it
-SMALLEST = (*SMALLER, 0.68, 0.6)  # that are tried so that nothing is hidden that keys lead to
+SMALLEST = (*SMALLER, 0.68, 0.6)  # that are tried so that nothing is hidden that must be seen
 ASKED = 4  # how much worse it is to hide the question than anything else
-BESIDE = 12  # pixels between a preview and what it is about
-NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,15 @@ class Zoom:
             self.close()
         self._waiting, self._waited = subject, 0.0
 
+    def follow(self, subject: Subject | None) -> None:
+        """Say what keys have come to: it takes the place of what is pinned, or that is put away."""
+        if not self.pinned:
+            self.point(subject)
+        elif subject is None:
+            self.forget()
+        elif subject != self.subject:
+            self.show(subject, pin=True)
+
     def advance(self, seconds: float) -> None:
         """Let time pass; a rest of the pointer opens the preview."""
         self._since += seconds
@@ -110,7 +121,7 @@ class Zoom:
         self._sprite = self.table.stage.canvas.add(Sprite(image, at, self._z))
 
     def _placed(self, subject: Subject) -> tuple[Montage, pygame.Rect]:
-        """Return how a subject is set and where: smaller, where it hid what keys lead to."""
+        """Return how a subject is set and where: smaller, where it hid what must be seen."""
         anchor, bounds = pygame.Rect(subject.anchor), self.table.stage.canvas.bounds
         asked, kept = self.table.setting.geometry.areas["prompt"], self.kept()
         montage = self._set(subject)
@@ -118,7 +129,9 @@ class Zoom:
         if docked is not None:
             return montage, docked
         if not kept:
-            return montage, place_beside(montage.size, anchor, bounds, asked)
+            rect = place_beside(montage.size, anchor, bounds, asked)
+            if not hidden(rect, (asked, anchor)):
+                return montage, rect
         seen = (*[asked] * ASKED, anchor, *(_heart(rect, anchor) for rect in kept))
         room = Room(bounds.inflate(-8, -8), seen)
         found = []
@@ -225,8 +238,21 @@ class Zoom:
             if card_height(width) + tall + 3 * pad <= self._free:
                 return self._mounted(subject, width, text, beside=False)
         width = round(most * least)
-        room = min(max(wide, 200), kit.scale.width - (width + pad) * count - 5 * pad)
-        text = self._text(subject, room, worded=worded)
+        mounted = self._beside(subject, width, WIDER[0], worded=worded)
+        for way in WIDER[1:]:
+            if mounted.size[1] <= self._free:
+                break
+            mounted = self._beside(subject, width, way, worded=worded)
+        return mounted
+
+    def _beside(
+        self, subject: Subject, width: int, way: tuple[float, str], *, worded: bool
+    ) -> Montage:
+        """Return a subject whose words stand beside its cards, set in one of the ways."""
+        scale, (wider, between) = self.table.setting.kit.scale, way
+        wide = max(200, round(scale.text(19) * TEXT_WIDTH * wider))
+        room = scale.width - (width + self._pad) * len(subject.looks) - 5 * self._pad
+        text = self._text(subject, min(wide, room), worded=worded, between=between)
         return self._mounted(subject, width, text, beside=True)
 
     @property
@@ -255,15 +281,17 @@ class Zoom:
         title = texts.text(f"clause.{clause}.title")
         return [texts.text("hud.rule", clause=clause, title=title)]
 
-    def _text(self, subject: Subject, room: int, *, worded: bool) -> list[Laid]:
+    def _text(
+        self, subject: Subject, room: int, *, worded: bool, between: str = "\n"
+    ) -> list[Laid]:
         """Return what is said of a subject: nothing that can be read on its card."""
         kit, setting = self.table.setting.kit, self.table.setting
         blocks: list[Laid] = []
         if worded and not subject.looks[0].is_back:
             art = setting.board.pictures.art(subject.looks[0].card)
             facts = setting.speaker.summary(self.table.setup.cards[subject.looks[0].card])
-            # The signs of the card in words, one a line: this is where a newcomer learns them.
-            signs = "\n".join(escaped(fact) for fact in facts.split(", ") if fact)
+            # The signs of the card in words, rather one a line: here a newcomer learns them.
+            signs = between.join(escaped(fact) for fact in facts.split(", ") if fact)
             body = [(signs, "ui_semibold", "text")]
             if self._enlarged:
                 body.insert(0, (art.subtitle, "ui", "text_soft"))
@@ -276,56 +304,12 @@ class Zoom:
         return blocks
 
 
-def place_beside(
-    size: tuple[int, int],
-    anchor: pygame.Rect,
-    bounds: pygame.Rect,
-    asked: pygame.Rect = NOWHERE,
-) -> pygame.Rect:
-    """Return where something of a size lies inside the bounds without covering the anchor.
-
-    What is `asked` stays in sight as well, if there is any room that leaves it so.
-    """
-    gap = BESIDE
-    room = bounds.inflate(-8, -8)
-    places = [pygame.Rect((0, 0), size) for _ in range(6)]
-    places[0].midleft = (anchor.right + gap, anchor.centery)
-    places[1].midright = (anchor.left - gap, anchor.centery)
-    places[2].midbottom = (anchor.centerx, anchor.top - gap)
-    places[3].midtop = (anchor.centerx, anchor.bottom + gap)
-    places[4].midbottom = (anchor.centerx, asked.top - gap)
-    places[5].midtop = (anchor.centerx, asked.bottom + gap)
-    beside = [rect.clamp(room) for rect in (places if asked.width else places[:4])]
-    beside += [
-        pygame.Rect((rect.x, top), size).clamp(room)
-        for rect in beside[:2]
-        for top in (asked.top - gap - size[1], asked.bottom + gap)
-        if asked.width
-    ]
-    free = [rect for rect in beside if not rect.colliderect(anchor)]
-    if free:
-        # The side with the middle of the table on it reads best.
-        return min(
-            free,
-            key=lambda rect: (
-                rect.colliderect(asked),
-                abs(rect.centerx - bounds.centerx),
-                abs(rect.centery - anchor.centery),
-            ),
-        )
-    return min(beside, key=lambda rect: _area(rect.clip(anchor)))
-
-
 def _heart(rect: pygame.Rect, measure: pygame.Rect) -> pygame.Rect:
     """Return what must be seen of something to know it: of what is large, its middle."""
     heart = pygame.Rect(0, 0, min(rect.width, 2 * measure.width), rect.height)
     heart.height = min(rect.height, 2 * measure.height)
     heart.center = rect.center
     return heart
-
-
-def _area(rect: pygame.Rect) -> int:
-    return rect.width * rect.height
 
 
 def subject_of(table: LaidTable, ref: int) -> Subject | None:

@@ -10,7 +10,7 @@ from tabletop.ui.drawing.letters.richtext import Laid
 from tabletop.ui.drawing.materials.surfaces import DRAGGED, panel, shadow, well
 from tabletop.ui.drawing.paint import disc, layer, put
 from tabletop.ui.stage import Stage
-from tabletop.ui.table.hud.zoom import place_beside
+from tabletop.ui.table.plan.beside import place_beside
 from tabletop.ui.widgets.controls import AnySlider, Button, IconButton
 from tabletop.ui.widgets.overlay import CLOSED, Overlay
 from tabletop.ui.widgets.widget import Outcome

@@ -155,10 +155,9 @@ class Keys:
 
     def _tell(self) -> None:
         """Let what the ring is on be shown or told, as if a pointer rested there."""
-        stop, zoom = self.table.keyboard.focused, self.table.zoom
+        stop = self.table.keyboard.focused
         subject = self._subject(stop)
-        if not zoom.pinned:
-            zoom.point(subject)
+        self.table.zoom.follow(subject)
         if stop is None or subject is not None:
             self.table.hud.point("", NOWHERE)
         elif stop.widget is not None:
