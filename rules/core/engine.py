@@ -3,7 +3,7 @@
 from typing import Final
 
 from rules.core.events import Event
-from rules.core.game import LEGAL, Game, Ruling
+from rules.core.game import LEGAL, Game, Ruling, Verb
 from rules.core.moves import Move
 from rules.core.rng import Rng
 from rules.core.table import NOBODY, Step, Table
@@ -41,13 +41,12 @@ def legal_moves(game: Game, t: Table) -> list[Move]:
     if not t.agenda:
         return []
     step = t.agenda[-1]
+    offers = t.offers
     moves: list[Move] = []
-    for verb in game.verbs_at[step.phase]:
+    for run in game.runs_at[step.phase]:
+        verb = run[0]
         if verb.lasting:
-            found = t.offers.get(verb.id)
-            if found is None:
-                found = t.offers[verb.id] = verb.propose(t, step)
-            moves += found
+            moves += offers.get(verb.id) or _laid_out(t, step, run)
         elif verb.exact:
             moves += verb.propose(t, step)
         else:
@@ -55,6 +54,16 @@ def legal_moves(game: Game, t: Table) -> list[Move]:
                 if verb.judge(t, step, m) == LEGAL:
                     moves.append(m)
     return moves
+
+
+def _laid_out(t: Table, step: Step, run: list[Verb]) -> list[Move]:
+    """Lay all that some lasting verbs propose on the table's sheet of offers, as one list."""
+    offers = t.offers
+    found: list[Move] = []
+    for verb in run:
+        found += verb.propose(t, step)
+        offers[verb.id] = found
+    return found
 
 
 def judge(game: Game, t: Table, m: Move) -> str:

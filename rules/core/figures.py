@@ -6,15 +6,17 @@ from operator import ne
 from typing import Final, final
 
 from rules.core.hidden import eyes
-from rules.core.refs import FIRST_PLACE, NOTHING
+from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, NOTHING
 from rules.core.setup import HAND, Setup
-from rules.core.table import NOBODY, NOWHERE, Table
+from rules.core.table import NOBODY, Table
 
 WORD: Final = 1 << 20  # every figure stays below this, so that a short float holds it exactly
 UNREAD: Final = -WORD  # the first word of a counter that the viewer may not read
 WORDS: Final = 3  # of a counter: some hold a mark for each of fifty states
 STEP: Final = 7  # viewer, decider, steps on the agenda, phase, what, amount, whether it is over
 EACH_PIECE: Final = 4  # place, rank in it, who knows it, back
+PIECES: Final = STEP - EACH_PIECE  # where those of piece p begin, less p times as many
+NEVER: Final = -1
 TYPE: Final = "i"  # of a figure in the row: four bytes with a sign
 STRETCH: Final = 32  # entries compared at once where two long lists differ little
 STRETCHES: Final = 8  # of them are compared at once before
@@ -28,7 +30,33 @@ def width(setup: Setup) -> int:
 
 def figures(t: Table, seat: int) -> list[int]:
     """Return the figures of what a seat sees of a table, or of a view of it, at one glance."""
-    return FigureRow(t.setup, seat).look(t).tolist()
+    return FigureRow(FigurePlan(t.setup, seat)).look(t).tolist()
+
+
+@final
+class FigurePlan:
+    """Where the figures of what one seat sees stand in a row: what no match of a game changes.
+
+    `unseen` is where those of each place begin, less one, and `counters` those of each counter; one
+    that the viewer may not read is never written.
+    """
+
+    __slots__ = ("setup", "needed", "blank", "unseen", "counters")
+
+    def __init__(self, setup: Setup, seat: int) -> None:
+        first = STEP + len(setup.pieces) * EACH_PIECE
+        backs = len(setup.backs)
+        self.setup: Final = setup
+        self.needed: Final = eyes(setup, seat)
+        self.blank: Final = array(TYPE, [0]) * width(setup)
+        self.unseen: Final = [first + index * backs - 1 for index in range(len(setup.places))]
+        first += len(setup.places) * backs
+        self.counters: Final = [first + index * WORDS for index in range(len(setup.counters))]
+        self.blank[0] = seat
+        for index, counter in enumerate(setup.counters):
+            if counter.viewers & self.needed != self.needed:
+                self.blank[self.counters[index]] = UNREAD
+                self.counters[index] = NEVER
 
 
 @final
@@ -36,122 +64,167 @@ class FigureRow:
     """What one seat sees of one match, in figures: step, pieces, what is unseen, counters.
 
     It remembers what it saw last and writes only what has changed since, for from one decision to
-    the next that is little. Nothing but what the seat knows is ever written.
+    the next that is little. A table that is watched tells what was touched; any other is compared
+    with what was seen last. Nothing but what the seat knows is ever written.
     """
 
-    __slots__ = ("seat", "needed", "row", "places", "known", "backs", "counts")
+    __slots__ = ("plan", "needed", "row", "places", "known", "backs", "counts", "touched", "read")
 
-    def __init__(self, setup: Setup, seat: int) -> None:
-        self.seat: Final = seat
-        self.needed: Final = eyes(setup, seat)
-        self.row: Final = array(TYPE, [0]) * width(setup)
+    def __init__(self, plan: FigurePlan) -> None:
+        setup = plan.setup
+        self.plan: Final = plan
+        self.needed: Final = plan.needed
+        self.row: Final = plan.blank[:]
+        # As they were when they were written last
         self.places: Final[list[list[int]]] = [[] for _ in setup.places]
-        self.known = [0] * len(setup.card_of)
-        self.backs = setup.first_backs[:]
-        self.counts = [0] * len(setup.counters)
-        first = len(self.row) - len(setup.counters) * WORDS
-        for index, counter in enumerate(setup.counters):
-            if counter.viewers & self.needed != self.needed:
-                self.row[first + index * WORDS] = UNREAD
+        self.known: Final = [0] * len(setup.card_of)
+        self.backs: Final = setup.first_backs[:]
+        self.counts: Final = [0] * len(setup.counters)
+        # What the table last looked at has noted, and how much of it was read
+        self.touched: list[int] | None = None
+        self.read = 0
 
     def look(self, t: Table) -> "array[int]":
         """Return the row as the table lies now; the next look writes into the same row."""
         self._look_at_step(t)
-        self._look_at_pieces(t)
-        if t.counts != self.counts:
-            self._look_at_counters(t)
+        told = set(self._told(t))
+        if told:
+            self._write_counters(t, told)
+            changed = self._changed(t, told)
+            self._forget(t, changed)
+            self._write(t, changed)
         return self.row
 
+    def _told(self, t: Table) -> list[int]:
+        """Return the refs of what may look different; all of a table are new at the first look."""
+        touched = t.touched
+        if touched is None:
+            self.touched = None
+            return self._differing(t)
+        if touched is not self.touched:
+            self.touched = touched
+            self.read = len(touched)
+            return self._differing(t)
+        told = touched[self.read :]
+        self.read = len(touched)
+        return told
+
+    def _differing(self, t: Table) -> list[int]:
+        """Return the refs of what differs from what was written last."""
+        refs = range(FIRST_PLACE, FIRST_PLACE + len(t.places))
+        told = list(compress(refs, map(ne, t.places, self.places)))
+        told += differing(t.known, self.known)
+        told += differing(t.backs, self.backs)
+        told += [FIRST_COUNTER + index for index in differing(t.counts, self.counts)]
+        return told
+
     def _look_at_step(self, t: Table) -> None:
-        told = [self.seat, NOBODY, 0, 0, 0, 0, 1]
-        if t.agenda:
-            step = t.agenda[-1]
-            told = [self.seat, step.seat, len(t.agenda), step.phase, step.what, step.amount, 0]
-        self.row[:STEP] = array(TYPE, told)
+        row = self.row
+        agenda = t.agenda
+        if agenda:
+            step = agenda[-1]
+            row[1] = step.seat
+            row[2] = len(agenda)
+            row[3] = step.phase
+            row[4] = step.what
+            row[5] = step.amount
+            row[6] = 0
+        else:
+            row[:STEP] = array(TYPE, [row[0], NOBODY, 0, 0, 0, 0, 1])
 
-    def _look_at_pieces(self, t: Table) -> None:
-        changed = self._changed(t)
-        self._forget(t.setup, changed)
-        self.known = t.known[:]
-        self.backs = t.backs[:]
-        self._write(t, changed)
+    def _write_counters(self, t: Table, told: set[int]) -> None:
+        """Write the words of the counters among some refs, the lowest first, each with its sign."""
+        row, counts, written, starts = self.row, t.counts, self.counts, self.plan.counters
+        for ref in told:
+            if ref < FIRST_COUNTER:
+                continue
+            index = ref - FIRST_COUNTER
+            before, value = written[index], counts[index]
+            first = starts[index]
+            if value == before or first == NEVER:
+                continue
+            written[index] = value
+            if -WORD < value < WORD and -WORD < before < WORD:
+                row[first] = value
+            else:
+                row[first : first + WORDS] = array(TYPE, _words(value))
 
-    def _changed(self, t: Table) -> dict[int, int]:
-        """Return the places that look different now, and from which rank on."""
-        kinds, now, then = t.setup.kinds, t.places, self.places
+    def _changed(self, t: Table, told: set[int]) -> dict[int, int]:
+        """Return the places to write that some refs tell of, and from which rank on.
+
+        A piece tells of the place where it lies: that others know it, or that it has another back.
+        """
+        kinds, places, where = t.setup.kinds, t.places, t.where
         changed: dict[int, int] = {}
-        for index in compress(range(len(now)), map(ne, now, then)):
-            changed[index] = 0 if kinds[index] == HAND else _alike(now[index], then[index])
-        told = differing(t.known, self.known) if t.known != self.known else []
-        if t.backs != self.backs:
-            told += differing(t.backs, self.backs)
-        for piece in told:
-            if t.where[piece] != NOWHERE:  # a view leaves out what it does not show
-                index = t.where[piece] - FIRST_PLACE
-                rank = now[index].index(piece) if kinds[index] != HAND else 0
-                changed[index] = min(rank, changed.get(index, rank))
+        for ref in told:
+            if ref >= FIRST_COUNTER:
+                continue
+            index = (ref if ref >= FIRST_PLACE else where[ref]) - FIRST_PLACE
+            if index < 0:  # a view leaves out what it does not show
+                continue
+            if kinds[index] == HAND:
+                changed[index] = 0
+                continue
+            pile = places[index]
+            rank = _alike(pile, self.places[index]) if ref >= FIRST_PLACE else pile.index(ref)
+            if index not in changed or rank < changed[index]:
+                changed[index] = rank
         return changed
 
-    def _forget(self, setup: Setup, changed: dict[int, int]) -> None:
-        """Wipe out what was told of the pieces of some places, each from a rank on."""
-        row, known, needed = self.row, self.known, self.needed
+    def _forget(self, t: Table, changed: dict[int, int]) -> None:
+        """Wipe out what was told of the pieces of some places, each from a rank on.
+
+        Whatever stays there in sight needs no wiping, for it is written anew.
+        """
+        row, known, needed, backs = self.row, self.known, self.needed, self.backs
+        where, known_now = t.where, t.known
+        places, firsts = self.places, self.plan.unseen
         for index, start in changed.items():
-            unseen = STEP + len(setup.pieces) * EACH_PIECE + index * len(setup.backs) - 1
-            for piece in self.places[index][start:]:
+            unseen, place = firsts[index], FIRST_PLACE + index
+            for piece in places[index][start:]:
                 if piece < NOTHING:
                     row[unseen - piece] -= 1
                 elif known[piece] & needed != needed:
-                    row[unseen + self.backs[piece]] -= 1
-                else:
-                    first = STEP + (piece - 1) * EACH_PIECE
+                    row[unseen + backs[piece]] -= 1
+                elif where[piece] != place or known_now[piece] & needed != needed:
+                    first = PIECES + piece * EACH_PIECE
                     row[first] = row[first + 1] = row[first + 2] = row[first + 3] = 0
 
     def _write(self, t: Table, changed: dict[int, int]) -> None:
         """Write which pieces some places hold from a rank on, or of what is unseen how many."""
-        row, known, needed = self.row, self.known, self.needed
-        setup = t.setup
+        row, known, needed, backs = self.row, self.known, self.needed, self.backs
+        known_now, backs_now, kinds = t.known, t.backs, t.setup.kinds
+        places, written, firsts = t.places, self.places, self.plan.unseen
         for index, start in changed.items():
-            unseen = STEP + len(setup.pieces) * EACH_PIECE + index * len(setup.backs) - 1
-            pieces = self.places[index] = t.places[index][:]
+            unseen = firsts[index]
+            pieces = places[index][start:]
+            written[index][start:] = pieces
             hidden = 0
-            for rank in range(start, len(pieces)):
-                piece = pieces[rank]
+            for rank, piece in enumerate(pieces, start):
                 if piece < NOTHING:
                     row[unseen - piece] += 1
                     hidden += 1
-                elif known[piece] & needed != needed:
-                    row[unseen + self.backs[piece]] += 1
+                    continue
+                told = known[piece] = known_now[piece]
+                back = backs[piece] = backs_now[piece]
+                if told & needed != needed:
+                    row[unseen + back] += 1
                     hidden += 1
                 else:
-                    first = STEP + (piece - 1) * EACH_PIECE
+                    first = PIECES + piece * EACH_PIECE
                     row[first] = index + 1
                     row[first + 1] = rank
-                    row[first + 2] = known[piece]
-                    row[first + 3] = self.backs[piece]
-            if hidden and setup.kinds[index] == HAND:
+                    row[first + 2] = told
+                    row[first + 3] = back
+            if hidden and kinds[index] == HAND:
                 self._rank_hand(pieces, hidden)
 
     def _rank_hand(self, pieces: list[int], rank: int) -> None:
         """Count what is seen of a hand after what is not: ranks must not tell what lies between."""
         for piece in pieces:
             if piece > NOTHING and self.known[piece] & self.needed == self.needed:
-                self.row[STEP + (piece - 1) * EACH_PIECE + 1] = rank
+                self.row[PIECES + piece * EACH_PIECE + 1] = rank
                 rank += 1
-
-    def _look_at_counters(self, t: Table) -> None:
-        """Write the words of each counter that changed, the lowest first, each with its sign."""
-        row = self.row
-        counters = t.setup.counters
-        start = len(row) - len(counters) * WORDS
-        for index in differing(t.counts, self.counts):
-            if counters[index].viewers & self.needed == self.needed:
-                value = t.counts[index]
-                first = start + index * WORDS
-                if -WORD < value < WORD and -WORD < self.counts[index] < WORD:
-                    row[first] = value
-                else:
-                    row[first : first + WORDS] = array(TYPE, _words(value))
-        self.counts = t.counts[:]
 
 
 def differing(now: list[int], then: list[int]) -> list[int]:
@@ -181,6 +254,8 @@ def _words(value: int) -> list[int]:
 
 
 def _alike(now: list[int], then: list[int]) -> int:
-    """Return how many pieces of a pile lie as before where some came or left on top, else 0."""
+    """Return how many pieces of a pile lie as before, from the bottom on."""
     shared = min(len(now), len(then))
-    return shared if now[:shared] == then[:shared] else 0
+    if now[:shared] == then[:shared]:
+        return shared
+    return next(compress(range(shared), map(ne, now, then)))

@@ -179,10 +179,22 @@ class Game(Label, ABC):
         self.knowledge: Final = knowledge
         self.settings: Final[dict[int, Setup]] = {}  # the last one made for each number of seats
         self.verbs_at: Final[list[list[Verb]]] = [[] for _ in phases]
+        # Those ever proposed, each alone, but lasting ones that follow each other together
+        self.runs_at: Final[list[list[list[Verb]]]] = [[] for _ in phases]
         for index, verb in enumerate(verbs):
             verb.id = index
             for phase in verb.phases:
                 self.verbs_at[phase].append(verb)
+        for phase, phase_verbs in enumerate(self.verbs_at):
+            for verb in phase_verbs:
+                self._line_up(self.runs_at[phase], verb)
+
+    @staticmethod
+    def _line_up(runs: list[list[Verb]], verb: Verb) -> None:
+        if verb.lasting and runs and runs[-1][0].lasting:
+            runs[-1].append(verb)
+        elif verb.offered:
+            runs.append([verb])
 
     def usual_options(self) -> dict[str, int]:
         """Return every option at its usual value."""

@@ -43,7 +43,7 @@ class Numbering:
     every seat: where a verb asks for something of one's own, it belongs to whoever decides.
     """
 
-    __slots__ = ("blocks", "size", "rows", "columns", "amounts")
+    __slots__ = ("blocks", "size", "rows", "columns", "amounts", "summing")
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.blocks: Final[list[Block]] = []
@@ -59,6 +59,7 @@ class Numbering:
         self.rows: Final = [[block.rows[seat] for block in self.blocks] for seat in seats]
         self.columns: Final = [[block.columns[seat] for block in self.blocks] for seat in seats]
         self.amounts: Final = [block.amounts for block in self.blocks]
+        self.summing: Final = max(self.amounts) > 1
 
     def number(self, seat: int, m: Move) -> int:
         """Return the number of a seat's move, or NONE if its verb does not span it."""
@@ -76,19 +77,20 @@ class Numbering:
         row, column = divmod(pair, len(block.ontos[seat]))
         return Move(block.verb, block.whats[seat][row], block.ontos[seat][column], amount)
 
-    def numbers(self, seat: int, moves: list[Move]) -> dict[int, Move]:
-        """Return the legal moves of a seat by their numbers; one without a number is left out.
+    def numbered(self, moves: list[Move]) -> list[Move]:
+        """Return the legal moves that have a number: a sum above its verb's most has none."""
+        if not self.summing:
+            return moves
+        return [m for m in moves if m.amount < self.amounts[m.verb]]
 
-        Only a sum above the verb's most can be without one.
-        """
+    def numbers(self, seat: int, moves: list[Move]) -> list[int]:
+        """Return the numbers of a seat's legal moves, in their order; each must have one."""
         if not moves:
-            return {}  # nobody decides any more
-        rows, columns, amounts = self.rows[seat], self.columns[seat], self.amounts
-        return {
-            rows[m.verb][m.what] + columns[m.verb][m.onto] + m.amount: m
-            for m in moves
-            if m.amount < amounts[m.verb]
-        }
+            return []  # nobody decides any more
+        rows, columns = self.rows[seat], self.columns[seat]
+        if not self.summing:
+            return [rows[m.verb][m.what] + columns[m.verb][m.onto] for m in moves]
+        return [rows[m.verb][m.what] + columns[m.verb][m.onto] + m.amount for m in moves]
 
     def _block(self, number: int) -> Block:
         if not 0 <= number < self.size:

@@ -60,11 +60,11 @@ class Rng:
 
     def below(self, limit: int) -> int:
         """Draw a whole number from 0 to limit - 1, each equally likely."""
-        ceiling = SPAN - SPAN % limit
-        word = self.next()
-        while word >= ceiling:
+        while True:
             word = self.next()
-        return word % limit
+            rest = word % limit
+            if word - rest <= SPAN - limit:  # the last stretch of words may be too short
+                return rest
 
     def fraction(self) -> float:
         """Draw a number from 0 up to, but not including, 1."""

@@ -54,12 +54,15 @@ class Table:
     Rules read every field freely and write only through the methods below. `viewer` is NOBODY
     on the true table and a seat on that seat's redacted one. `events` is None when nobody
     listens (search). `news` tells whether anyone learnt anything since it was last cleared.
-    `offers` holds what lasting verbs propose in this very position, by verb: whatever changes the
-    table lays a new sheet there, and nobody ever wipes the old one, which others may still read.
+    `offers` holds what lasting verbs propose in this very position, by verb; those that follow each
+    other share a list. Whatever changes the table lays a new sheet there, and nobody ever wipes the
+    old one, which others may still read.
+    `touched` is None until somebody keeps watch; from then on it grows by the ref of whatever looks
+    different, and is never wiped, since each of those who watch reads on where it stopped.
     """
 
     __slots__ = ("setup", "viewer", "places", "counts", "agenda", "rng", "known", "where",
-                 "backs", "events", "news", "offers")  # fmt: skip
+                 "backs", "events", "news", "offers", "touched")  # fmt: skip
 
     def __init__(  # noqa: PLR0913, PLR0917 - takes its fields, so that a copy costs one call
         self,
@@ -85,6 +88,7 @@ class Table:
         self.events: list[Event] | None = None
         self.news = False
         self.offers: dict[int, list[Move]] = {}
+        self.touched: list[int] | None = None
 
     @staticmethod
     def bare(setup: Setup, rng: Rng) -> "Table":
@@ -122,6 +126,11 @@ class Table:
 
     # Writing
 
+    def watch(self) -> None:
+        """Begin to note what looks different; a copy is not watched."""
+        if self.touched is None:
+            self.touched = []
+
     def lay(self, piece: int, place: int) -> None:
         """Put a piece on the table for the first time (set-up only)."""
         self.offers = {}
@@ -132,6 +141,8 @@ class Table:
             insort(self.places[target], piece)
         else:
             self.places[target].append(piece)
+        if self.touched is not None:
+            self.touched.append(place)
 
     def move(self, piece: int, place: int, clause: str = "", *, to_bottom: bool = False) -> None:
         """Move a piece; seats that may look at the target know it, blind seats lose track."""
@@ -156,8 +167,7 @@ class Table:
         if after & ~before:
             self.news = True
         back = self.backs[piece]
-        if setup.sleeves[target]:
-            self.backs[piece] = setup.sleeves[target]
+        self.backs[piece] = setup.sleeves[target] or back
         self.where[piece] = place
         pieces = self.places[target]
         index = 0
@@ -168,6 +178,8 @@ class Table:
         else:
             index = len(pieces)
             pieces.append(piece)
+        if self.touched is not None:
+            self.touched += [source, place]
         if self.events is not None:
             self.events.append(
                 Event(MOVED, piece, source, place, index, spot, back, after, "", clause)
@@ -184,6 +196,8 @@ class Table:
             self.offers = {}
         index = counter - FIRST_COUNTER
         self.counts[index] += amount
+        if self.touched is not None:
+            self.touched.append(counter)
         if self.events is not None:
             seen = self.setup.counters[index].viewers
             self.events.append(Event(COUNTED, counter, amount=amount, seen=seen, clause=clause))
@@ -193,6 +207,8 @@ class Table:
         self.offers = {}
         face = self.rng.below(sides) + 1
         self.counts[die - FIRST_COUNTER] = face
+        if self.touched is not None:
+            self.touched.append(die)
         self.news = True
         if self.events is not None:
             everyone = self.setup.everyone
@@ -207,6 +223,8 @@ class Table:
         viewers = self.setup.viewers[place - FIRST_PLACE]
         for piece in pieces:
             self.known[piece] = viewers
+        if self.touched is not None:
+            self.touched += pieces
         self.news = True
         if self.events is not None:
             self.events.append(
@@ -221,6 +239,8 @@ class Table:
             return
         self.offers = {}
         self.known[piece] = after
+        if self.touched is not None:
+            self.touched.append(piece)
         self.news = True
         if self.events is not None:
             place = self.where[piece]

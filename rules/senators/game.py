@@ -95,7 +95,7 @@ class Senators(Game):
         first = t.rng.below(seats) if chance else (starter - 1) % seats
         t.add(ACTIVE, first, "S.1.6")
         for piece in range(1, len(t.where)):
-            t.lay(piece, _first_place(piece))
+            t.lay(piece, FIRST_PLACES[piece])
         for place in [*[deck(number) for number in range(LOTS)], EVENTS, ASIDE]:
             t.shuffle(place, "S.1.3")
         for turn in range(seats):
@@ -194,11 +194,11 @@ def _add_counters(setup: Setup) -> None:
             setup.add_counter(Counter(base, seat, NOBODY, everyone))
 
 
-def _first_place(piece: int) -> int:
-    back = BACK_OF[piece]
+def _first_place(back: int) -> int:
     if back == EVENT_BACK:
         return EVENTS
     return ASIDE if back == SUPPORT_BACK else deck(back - 1)
 
 
+FIRST_PLACES: Final = [_first_place(back) for back in BACK_OF]
 GAME: Final = Senators()

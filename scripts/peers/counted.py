@@ -6,7 +6,7 @@ from array import array
 from typing import TYPE_CHECKING, Final, final
 
 from rules.core.engine import apply, legal_moves, new_table
-from rules.core.figures import TYPE, FigureRow, width
+from rules.core.figures import TYPE, FigurePlan, FigureRow, width
 from rules.core.hidden import imagine, redact
 from rules.core.notation import write
 from rules.core.numbering import Numbering
@@ -23,9 +23,9 @@ MOST_MOVES: Final = 5000  # a match that is longer is broken off and shared by a
 
 @final
 class Box:
-    """A game for so many seats with its options, and the numbers of its moves."""
+    """A game for so many seats with its options, and what numbers and figures stand for."""
 
-    __slots__ = ("game", "numbering", "options", "seats", "setup")
+    __slots__ = ("game", "numbering", "options", "plans", "seats", "setup")
 
     def __init__(self, game: Game, seats: int, options: dict[str, int] | None = None) -> None:
         if seats not in game.seat_counts:
@@ -36,6 +36,7 @@ class Box:
         self.options: Final = game.usual_options() | (options or {})
         self.setup: Final[Setup] = game.setting(seats, self.options)
         self.numbering: Final = Numbering(game, self.setup)
+        self.plans: Final = [FigurePlan(self.setup, seat) for seat in range(seats)]
 
     @property
     def width(self) -> int:
@@ -47,14 +48,18 @@ class Box:
 class CountedMatch:
     """A table and how many moves were made on it; a position of some games comes back again."""
 
-    __slots__ = ("_legal", "_rows", "box", "moves", "table")
+    __slots__ = ("_legal", "_made", "_moves", "_rows", "box", "moves", "table")
 
     def __init__(self, box: Box, table: Table, moves: int = 0) -> None:
         self.box: Final = box
         self.table: Final = table
         self.moves = moves
-        self._legal: dict[int, Move] | None = None
+        self._moves: list[Move] = []  # what the deciding seat may do
+        self._legal: list[int] | None = None  # their numbers
+        # Who decided last, the numbers to choose from, and which of them it was
+        self._made: tuple[int, list[int], int] | None = None
         self._rows: dict[int, FigureRow] = {}
+        table.watch()  # for the figures
 
     @staticmethod
     def dealt(box: Box, seed: int) -> CountedMatch:
@@ -64,7 +69,7 @@ class CountedMatch:
     def copy(self) -> CountedMatch:
         """Copy the match."""
         other = CountedMatch(self.box, self.table.copy(), self.moves)
-        other._legal = self._legal  # never changed once it is there
+        other._moves, other._legal = self._moves, self._legal  # never changed once they are there
         return other
 
     def __deepcopy__(self, memo: dict[int, object]) -> CountedMatch:
@@ -86,16 +91,35 @@ class CountedMatch:
         """Return the seat that must decide."""
         return self.table.seat
 
-    def legal(self) -> dict[int, Move]:
-        """Return what the deciding seat may do, by number."""
+    def legal(self) -> list[int]:
+        """Return the numbers of what the deciding seat may do."""
         if self._legal is None:
-            moves = [] if self.cut else legal_moves(self.box.game, self.table)
-            self._legal = self.box.numbering.numbers(self.seat, moves)
+            found = [] if self.cut else legal_moves(self.box.game, self.table)
+            moves = self.box.numbering.numbered(found)
+            self._legal = self._numbers(moves)
+            self._moves = moves
         return self._legal
 
+    def _numbers(self, moves: list[Move]) -> list[int]:
+        """Return the numbers of moves, often those of the last decision without the one made."""
+        if self._made is not None:
+            seat, numbers, index = self._made
+            if seat == self.table.seat and len(moves) == len(numbers) - 1:
+                left = self._moves[:]
+                del left[index]
+                if moves == left:
+                    return numbers[:index] + numbers[index + 1 :]
+        return self.box.numbering.numbers(self.table.seat, moves)
+
     def play(self, number: int) -> None:
-        """Make a legal move."""
-        apply(self.box.game, self.table, self.legal()[number])
+        """Make a legal move; a number that means none is refused with a ValueError."""
+        numbers = self.legal()
+        try:
+            index = numbers.index(number)
+        except ValueError:
+            raise ValueError(f"{number} is no legal move of {self.seat}") from None
+        self._made = (self.table.seat, numbers, index)
+        apply(self.box.game, self.table, self._moves[index])
         self.moves += 1
         self._legal = None
 
@@ -109,7 +133,7 @@ class CountedMatch:
         """Return the move count and the figures of what a seat sees."""
         row = self._rows.get(seat)
         if row is None:
-            row = self._rows[seat] = FigureRow(self.box.setup, seat)
+            row = self._rows[seat] = FigureRow(self.box.plans[seat])
         return array(TYPE, [self.moves]) + row.look(self.table)
 
     def key(self, seat: int) -> str:

@@ -28,7 +28,17 @@ def env(game: str, seats: int = 0, options: dict[str, int] | None = None) -> Any
 
 
 class InOrder(OrderEnforcingWrapper[str, Seen, int | None]):
-    """Keeps the order of calls; what was last is asked for at once, not field by field."""
+    """Keeps the order of calls; what is asked for at every step is found without a search."""
+
+    @property
+    def agents(self) -> Any:
+        """Return the agents that still play."""
+        return self.env.agents if self._has_reset else self.__getattr__("agents")
+
+    @property
+    def agent_selection(self) -> Any:
+        """Return the agent that is next."""
+        return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
 
     def last(self, observe: bool = True) -> Any:  # noqa: FBT001, FBT002 - as PettingZoo has it
         """Return what the agent that is next sees, got and is told."""
@@ -91,13 +101,13 @@ class CloakroomEnv(AECEnv[str, Seen, int | None]):
     def observe(self, agent: str) -> Seen:
         """Return what an agent sees and, when it decides, which moves it may make."""
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(self.box.numbering.size, np.int8)
+        mask = bytearray(self.box.numbering.size)  # numpy takes longer to mark a few dozen
         if seat == self.match.seat:
-            legal = self.match.legal()
-            mask[np.fromiter(legal, np.intp, len(legal))] = 1  # quicker than a list of numbers
+            for number in self.match.legal():
+                mask[number] = 1
         return {
             "observation": np.frombuffer(self.match.seen(seat), np.int32),
-            "action_mask": mask,
+            "action_mask": np.frombuffer(mask, np.int8),
         }
 
     def step(self, action: int | None) -> None:
@@ -106,8 +116,8 @@ class CloakroomEnv(AECEnv[str, Seen, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or int(action) not in self.match.legal():
-            raise ValueError(f"{action} is no legal move of {agent}; see its action_mask")
+        if action is None:
+            raise ValueError(f"{agent} must make one of the moves in its action_mask")
         self.match.play(int(action))
         if self.match.over:
             self._end()

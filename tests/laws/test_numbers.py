@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from rules.core.engine import legal_moves
-from rules.core.figures import UNREAD, WORD, FigureRow, figures, width
+from rules.core.engine import apply, legal_moves, new_table
+from rules.core.figures import UNREAD, WORD, FigurePlan, FigureRow, figures, width
 from rules.core.game import Game
 from rules.core.hidden import imagine, redact
 from rules.core.moves import Move
@@ -46,9 +46,11 @@ def test_every_legal_move_of_a_match_has_a_number_of_its_own_that_leads_back_to_
     numbering = Numbering(game, tables[0].setup)
     for t in tables:
         moves = legal_moves(game, t)
-        named = numbering.numbers(t.seat, moves)
-        assert set(named.values()) == {m for m in moves if m.amount <= game.verbs[m.verb].most}
-        for number, m in named.items():
+        named = numbering.numbered(moves)
+        assert named == [m for m in moves if m.amount <= game.verbs[m.verb].most]
+        numbers = numbering.numbers(t.seat, named)
+        assert len(set(numbers)) == len(named)
+        for number, m in zip(numbers, named, strict=True):
             assert 0 <= number < numbering.size
             assert numbering.move(t.seat, number) == m
 
@@ -58,7 +60,8 @@ def test_a_sum_beyond_the_most_of_its_verb_has_no_number() -> None:
     numbering = Numbering(TALLY, t.setup)
     bribes = [Move(BRIBE, 0, 0, amount) for amount in range(PURSE + 2)]
     assert numbering.number(0, bribes[-1]) == NONE
-    assert list(numbering.numbers(0, bribes).values()) == bribes[:-1]
+    assert numbering.numbered(bribes) == bribes[:-1]
+    assert NONE not in numbering.numbers(0, bribes[:-1])
 
 
 @every_game
@@ -106,10 +109,40 @@ def test_a_row_of_figures_that_is_kept_shows_what_a_fresh_one_shows(
     game: Game, seats: int, pause: int
 ) -> None:
     tables = random_walk(game, seats, 4, 150)
-    kept = [FigureRow(tables[0].setup, seat) for seat in range(seats)]
+    kept = [FigureRow(FigurePlan(tables[0].setup, seat)) for seat in range(seats)]
     for t in tables[::pause]:
         for seat in range(seats):
             assert kept[seat].look(t).tolist() == figures(t, seat)
+
+
+@every_game
+def test_a_table_that_is_watched_tells_of_all_that_looks_different(game: Game, seats: int) -> None:
+    rng = Rng.seeded(6)
+    t = new_table(game, seats, 6, {})
+    t.watch()
+    kept = [FigureRow(FigurePlan(t.setup, seat)) for seat in range(seats)]
+    for decision in range(LONGEST):
+        for seat in range(seats):
+            if decision % (seat + 1) == 0:
+                assert kept[seat].look(t).tolist() == figures(t, seat)
+        if t.over:
+            break
+        moves = legal_moves(game, t)
+        apply(game, t, moves[rng.below(len(moves))])
+
+
+def test_a_row_is_not_misled_by_another_table_or_by_a_copy_that_nobody_watches() -> None:
+    t = any_table(TALLY, 2, 2)
+    t.watch()
+    row = FigureRow(FigurePlan(t.setup, 0))
+    row.look(t)
+    other = t.copy()
+    assert other.touched is None
+    for table in (other, t):
+        table.add(purse(0), 1)
+        assert row.look(table).tolist() == figures(table, 0)
+        table.add(purse(0), 1)
+    assert row.look(other).tolist() == figures(other, 0)
 
 
 @every_game

@@ -71,7 +71,7 @@ def test_a_match_that_is_too_long_is_cut_and_shared_by_all(
     match.reset(seed=1)
     for _ in range(3):
         assert not any(match.truncations.values())
-        match.step(next(iter(match.match.legal())))
+        match.step(match.match.legal()[0])
     assert all(match.truncations.values())
     assert not any(match.terminations.values())
     assert list(match.rewards.values()) == [0.5, 0.5]

@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.core.moments import Stroke
 from rules.core.refs import FIRST_COUNTER, FIRST_PLACE, is_place
-from rules.core.table import Table
+from rules.core.table import NOBODY, Table
 from rules.divide.facts import names
 from rules.divide.facts.cards import ATTACKS, DEFENDS, DROWSY, GAGGED, IMMUNE, LASTING
 from rules.divide.facts.cards import TURNED as TURNED_EFFECT
@@ -142,11 +142,14 @@ def on_table(t: Table, group: int) -> bool:
     return place == UNAFFILIATED or base_owner(place) >= 0
 
 
-def base_groups(t: Table) -> list[int]:
-    """Return the groups in all bases."""
+def base_groups(t: Table, besides: int = NOBODY) -> list[int]:
+    """Return the groups in all bases, or in those of the rivals of a seat."""
+    places = t.places
+    left_out = BASES + besides * PLACES_EACH
     found: list[int] = []
-    for index in range(BASES, len(t.places), PLACES_EACH):
-        found += t.places[index]
+    for index in range(BASES, len(places), PLACES_EACH):
+        if index != left_out:
+            found += places[index]
     return found
 
 

@@ -74,10 +74,9 @@ class Attack(Drag):
 
     def victims(self, t: Table, seat: int) -> list[int]:
         """Return the groups that may be attacked like this: one's own to be destroyed only."""
-        groups = base_groups(t) + t.at(UNAFFILIATED)
         if self.intent == TAKE_OVER:
-            place = base(seat)
-            return [group for group in groups if t.where[group] != place]
+            return base_groups(t, besides=seat) + t.at(UNAFFILIATED)
+        groups = base_groups(t) + t.at(UNAFFILIATED)
         kept = bearers(t, UNDYING)
         return [group for group in groups if group not in kept] if kept else groups
 

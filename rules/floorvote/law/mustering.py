@@ -32,16 +32,16 @@ def side_of(question: Question, seat: int) -> int:
 
 def votes_added(question: Question, senator: int, side: int) -> int:
     """Return how many votes the activation of a free senator adds to a side."""
-    if question.stance(senator) != side:
-        return 0
-    return question.full(senator) - (0 if question.committee else 1)
+    added = question.full(senator) - (0 if question.committee else 1)
+    return added if added and question.stance(senator) == side else 0
 
 
 def reserve(question: Question, seat: int) -> int:
     """Return how many votes a seat could still add by activation."""
     side = side_of(question, seat)
+    free = question.t.at(caucus(seat))
     total = 0
-    for senator in question.t.at(caucus(seat)):
+    for senator in question.members(free) if question.committee else free:
         total += votes_added(question, senator, side)
     return total
 

@@ -220,6 +220,16 @@ class Question:
             return K.member
         return rank
 
+    def members(self, senators: list[int]) -> list[int]:
+        """Return who among some has votes in the committee once activated."""
+        ranks, counts, sponsor = self.ranks, self.counts, self.sponsor
+        found: list[int] = []
+        for senator in senators:
+            pledge = counts[_PLEDGES + senator]
+            if not pledge & BARRED and (ranks[senator] or senator == sponsor or pledge & GUEST):
+                found.append(senator)
+        return found
+
     def full(self, senator: int) -> int:
         """Return the votes that a senator has when activated on the question (F.6.2)."""
         if self.committee:

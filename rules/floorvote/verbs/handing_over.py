@@ -74,6 +74,8 @@ class Decline(Press):
 class Muster(Press):
     """Activate the cheapest senators who turn the vote, all at once, and hand over (F.15.10)."""
 
+    lasting = True
+
     def allowed(self, t: Table, step: Step) -> str:
         """Ask for a vote that is being lost, and for enough free senators to turn it."""
         if not t.at(caucus(step.seat)):

@@ -57,6 +57,8 @@ class Play(Act):
         if first_turn(t):
             return []
         cards = [card for card in t.at(hand(step.seat)) if is_influence(card)]
+        if step.phase != TURN:
+            cards = [card for card in cards if step.phase in effect_of(card).questions]
         at_hand = Question(t) if cards and step.phase != TURN else None
         moves: list[Move] = []
         for card in cards:

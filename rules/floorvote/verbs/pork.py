@@ -34,6 +34,7 @@ from rules.floorvote.verbs.own_turn import why_not_ready
 from rules.floorvote.verbs.reasons import text_at
 
 PORK_VOTES: Final = [Q_FLOOR, Q_CLOTURE, Q_SUBSTITUTE, Q_AMENDMENT]
+FAVOURS: Final = VICE_PRESIDENT - FIRST_STATE + 1
 KEPT: Final = 1 << 11  # lists of entries that are kept until all of them are forgotten
 
 
@@ -67,19 +68,44 @@ def listed(t: Table, step: Step, text: int) -> int:
     return mask | t.count(RIDER) if step.phase == Q_AMENDMENT else mask
 
 
+def unnoticed(t: Table, step: Step, text: int, before: int, bit: int) -> bool:
+    """Tell whether all else that was offered still is after one more entry for a text.
+
+    In one's own turn only influence cards ask for pork: whether a bill has any, lacks any state, or
+    has some for the president. Nobody asks what an amendment would add.
+    """
+    if step.phase == TURN:
+        return bool(before and bit & EVERY_STATE and lacking(t, text))
+    return step.phase == Q_AMENDMENT
+
+
+def _rank(t: Table, offered: list[Move], verb: int, bill: int) -> int:
+    """Return where the entries for a bill begin among offers; those for each stand together."""
+    rank = 0
+    while offered[rank].verb != verb:
+        rank += 1
+    while offered[rank].onto != bill:
+        rank += FAVOURS - get(t, offered[rank].onto, PORK).bit_count()
+    return rank
+
+
+def _unlisted(mask: int, bit: int) -> int:
+    """Return how many entries that a text with these has not come before one."""
+    below = bit - 1
+    return (below & ~mask).bit_count()
+
+
 @final
 class Pork(Act):
     """List a state, or the president, as pork (F-20, F.4.3, F.4.4)."""
 
+    lasting = True
     whats = Span(kinds=["state", "president"])
     ontos = Span(kinds=["bill", "substitute"])
 
     def __init__(self) -> None:
         super().__init__("pork", [TURN, *EXCHANGES], "F.2.3")
         self._entries: Final[dict[int, list[Move]]] = {}
-        self._latest: Final[dict[int, int]] = {}  # the mask of each text's newest list
-        self._sheet: dict[int, list[Move]] = {}
-        self._open: list[int] = []
 
     def propose(self, t: Table, step: Step) -> list[Move]:
         """List every entry for every text that may have one more."""
@@ -88,20 +114,10 @@ class Pork(Act):
             if not why_no_pork(t, step, step.what):
                 moves += self.entries(step.what, listed(t, step, step.what))
             return moves
-        for text in self._open_in_turn(t, step.seat):
-            moves += self.entries(text, get(t, text, PORK))
+        for text in own_bills(t, step.seat):
+            if not _why_no_pork_in_turn(t, step.seat, text):
+                moves += self.entries(text, get(t, text, PORK))
         return moves
-
-    def _open_in_turn(self, t: Table, seat: int) -> list[int]:
-        """Return the bills of one's own turn that may have pork, which entries do not change.
-
-        A sheet of offers with something on it is laid away by every other change, so as long as the
-        table has the same one, the same bills are open.
-        """
-        if not t.offers or t.offers is not self._sheet:
-            self._open = [b for b in own_bills(t, seat) if not _why_no_pork_in_turn(t, seat, b)]
-            self._sheet = t.offers
-        return self._open
 
     def entries(self, text: int, mask: int) -> list[Move]:
         """Return the moves of every entry that a text with these has not.
@@ -113,25 +129,12 @@ class Pork(Act):
         if found is None:
             if len(self._entries) >= KEPT:
                 self._entries.clear()
-            found = self._entries[key] = self._without(text, mask)
-            self._latest[text] = mask
-        return found
-
-    def _without(self, text: int, mask: int) -> list[Move]:
-        """Make the list of entries for a mask, if need be entry by entry.
-
-        Mostly one was added since a list was made for this text: then a copy without it will do.
-        """
-        before = self._latest.get(text, 0)
-        known = self._entries.get(before * PLACES + text)
-        added = mask & ~before
-        if known is None or before & ~mask or added & (added - 1):
-            row = self.each_onto(text, VICE_PRESIDENT)[FIRST_STATE:]
-            return [m for i, m in enumerate(row) if not mask >> i & 1]
-        found = known[:]
-        if added:
-            below = added - 1
-            del found[below.bit_count() - (before & below).bit_count()]
+            found = self.each_onto(text, VICE_PRESIDENT)[FIRST_STATE:]
+            while mask:  # from the last one on, so that those before keep their ranks
+                last = mask.bit_length() - 1
+                del found[last]
+                mask ^= 1 << last
+            self._entries[key] = found
         return found
 
     def judge(self, t: Table, step: Step, m: Move) -> str:
@@ -147,24 +150,16 @@ class Pork(Act):
 
     def act(self, t: Table, step: Step, m: Move) -> None:
         """Write it down; what an amendment adds waits for its vote (F-36)."""
+        sheet, before, bit = t.offers, listed(t, step, m.onto), favour_bit(m.what)
         if step.phase == Q_AMENDMENT:
-            t.add(RIDER, favour_bit(m.what), "F-36")
-        elif step.phase == TURN:
-            self._list_in_turn(t, m.onto, favour_bit(m.what))
+            t.add(RIDER, bit, "F-36")
         else:
-            tick(t, m.onto, PORK, favour_bit(m.what), "F-20")
+            tick(t, m.onto, PORK, bit, "F-20")
         acted(t, step)
-
-    @staticmethod
-    def _list_in_turn(t: Table, bill: int, bit: int) -> None:
-        """Write an entry down, after which most of what was offered in this turn still is.
-
-        Only influence cards ask for pork there: whether a bill has any, lacks any state, or has
-        some for the president.
-        """
-        sheet, before = t.offers, get(t, bill, PORK)
-        tick(t, bill, PORK, bit, "F-20")
-        if before and bit & EVERY_STATE and lacking(t, bill):
+        if unnoticed(t, step, m.onto, before, bit):
+            offered = sheet.get(self.id)
+            if offered:
+                del offered[_rank(t, offered, self.id, m.onto) + _unlisted(before, bit)]
             t.offers = sheet
 
     def reads(self, t: Table, step: Step, what: int, onto: int) -> Move | None:

@@ -100,8 +100,7 @@ class Activate(Act):
         if step.phase != TURN:
             row = self.each_onto(step.what, LAST_SENATOR)
             if step.phase in IN_COMMITTEE:  # the floor is open to all of them
-                question = Question(t)
-                senators = [s for s in senators if not why_not_joined(question, s)]
+                senators = Question(t).members(senators)
             return [row[senator] for senator in senators]
         if first_turn(t):
             return []
@@ -160,6 +159,7 @@ class Activate(Act):
 class Vote(Act):
     """Change how one's senator votes, within the duties and once in a vote (F-30, F.15.3)."""
 
+    lasting = True
     whats = Span(kinds=["senator"])
     ontos = Span(bases=["aye", "nay", "abstain"])
 
@@ -243,6 +243,7 @@ class Vote(Act):
 class StandDown(Act):
     """Leave a senator inactive who was activated on a substitute that passed (F-43)."""
 
+    lasting = True
     whats = Span(kinds=["senator"])
     ontos = Span(own=["caucus"])
 
