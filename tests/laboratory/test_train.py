@@ -97,7 +97,10 @@ def test_trained_weights_of_the_house_have_proved_better(game: str) -> None:
     file = made_file(weights)
     if not file.exists():
         return
-    known = {leaf.name for leaf in all_leaves(weights.read_text(encoding="utf-8"))}
-    for made in tomllib.loads(file.read_text(encoding="utf-8"))["training"]:
+    text = weights.read_text(encoding="utf-8")
+    known = {leaf.name for leaf in all_leaves(text)}
+    trainings = tomllib.loads(file.read_text(encoding="utf-8"))["training"]
+    for made in trainings:
         assert made["interval"][0] > 0.5
         assert set(made["changed"]) <= known
+    assert trainings[-1]["after"] == digest(text)  # nobody has changed them by hand since

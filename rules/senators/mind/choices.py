@@ -50,7 +50,7 @@ from rules.senators.mind.decision import (
 )
 from rules.senators.mind.outlook import CENSOR, CONSUL, KINDS, QUAESTOR
 from rules.senators.mind.prior import cash_scores, consul_gain
-from rules.senators.mind.worth import assess, best_sale, cards_of, sets_in
+from rules.senators.mind.worth import MOST, assess, best_sale, cards_of, sets_in
 
 STEPS: Final = [0.3, 0.45, 0.6, 0.75, 0.9]  # shares of a card's worth that are bid
 DEMANDS: Final = [0.35, 0.5, 0.6, 0.75]  # shares of a card's worth to its owner that are offered
@@ -130,9 +130,10 @@ def bid_choices(decision: Decision, moves: list[Move]) -> list[Move]:
 def _prices(decision: Decision, number: int, purse: int) -> set[int]:
     """Return some bids for a lot: the least, and shares of what it is worth to the bidder."""
     me = decision.me
-    worth = decision.price(me, decision.gain(me, decision.t.places[LOT_PLACES + number][0]))
+    piece = decision.t.places[LOT_PLACES + number][0]
+    worth = decision.price(me, decision.gain(me, piece))
     least = highest(decision.t, number)[1] + 1
-    top = min(purse, int(worth))
+    top = min(purse, int(worth), MOST[piece])
     amounts = {max(least, round(share * worth)) for share in STEPS} | {least}
     return {amount for amount in amounts if amount <= top}
 

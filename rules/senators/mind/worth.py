@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from rules.senators.facts.pieces import SELLABLE, VALUES
+from rules.senators.facts.cards import K
+from rules.senators.facts.pieces import IDS, SELLABLE, VALUES
 from rules.senators.law.sets import THIRDS, appraise
 
 Found = tuple[int, int]  # what a set pays, and its cards as a bit mask
@@ -47,7 +48,24 @@ def cards_of(mask: int) -> list[int]:
     return result
 
 
+def _most() -> list[int]:
+    """Return the most that each card for sale can ever bring its owner, in talents."""
+    result = [0] * len(IDS)
+    for pay, mask in SETS:
+        for piece in cards_of(mask):
+            result[piece] = max(result[piece], pay)
+    offices = {
+        "censor": 2 * K.place_price,  # a place won, and one taken
+        "consul": K.consul_places * (K.place_price - K.consul_price),
+        "quaestor": K.set_size * max(VALUES),
+    }
+    for piece, name in enumerate(IDS):
+        result[piece] = offices.get(name, result[piece])
+    return result
+
+
 SETS: Final = _all_sets()
+MOST: Final = _most()
 PAYS: Final = {mask: pay for pay, mask in SETS}
 PROMISES: Final = _promises(SETS)
 

@@ -35,6 +35,7 @@ EDGE = 6  # of the window, that a card keeps free
 NEAR = 26  # pixels of the design below which lit things share one ring
 LETTERS = (20, 34)  # that a line of a card holds, about: the usual, and where that hides less
 COMING = 0.16  # seconds until a card lies there
+GLASSY = 0.35  # how much is seen of a card that lies where the thing in the hand may go
 
 
 class Lessons:
@@ -65,6 +66,7 @@ class Lessons:
         self._sprite: Sprite | None = None
         self._image: pygame.Surface | None = None
         self._since = 0.0  # seconds that the card has been on its way
+        self._glassy = False
         self._age = 0.0  # seconds that it has been there to be read
 
     # Following the match
@@ -107,8 +109,20 @@ class Lessons:
         if self._since < COMING:
             self._since += seconds
             self._show()
+        glassy = carries and bool(self._under())
+        if glassy != self._glassy:
+            self._glassy = glassy
+            self._show()
         if self._lights is not None:
             self._lights.shine(not carries)
+
+    def _under(self) -> list[pygame.Rect]:
+        """Return where the thing in the hand may go beneath the card: there it gives way."""
+        hands = self.table.hands
+        if self.card is None or not hands.taken:
+            return []
+        goals = [self.laid.rect_of(ref) for ref in hands.meanings.targets(hands.taken)]
+        return [rect for rect in goals if rect is not None and rect.colliderect(self.card.rect)]
 
     def clear(self) -> None:
         """Put card and light away."""
@@ -117,6 +131,7 @@ class Lessons:
             added[:] = [widget for widget in added if widget not in self.card.buttons]
         self.put_off()
         self.card = self.idea = None
+        self._glassy = False
 
     def put_off(self) -> None:
         """Leave the canvas for a while: everything is about to be laid out anew."""
@@ -210,8 +225,10 @@ class Lessons:
     # Pointer
 
     def lies_at(self, at: tuple[int, int]) -> bool:
-        """Tell whether the card lies at a point."""
-        return self.card is not None and self.card.rect.collidepoint(at)
+        """Tell whether the card lies at a point, and does not give way there."""
+        if self.card is None or not self.card.rect.collidepoint(at):
+            return False
+        return not any(rect.collidepoint(at) for rect in self._under())
 
     def clause_at(self, _at: tuple[int, int]) -> str:
         """Return where the rulebook says more of what is being told."""
@@ -277,7 +294,7 @@ class Lessons:
 
     def _show(self) -> None:
         if self._sprite is not None and self._image is not None:
-            share = min(1.0, self._since / COMING)
+            share = min(1.0, self._since / COMING) * (GLASSY if self._glassy else 1.0)
             self._sprite.show(self._image if share >= 1.0 else faded(self._image, share))
 
     def _words(self, idea: Idea) -> IdeaWords:
