@@ -173,8 +173,9 @@ def test_nobody_finishes_a_cash_in_with_a_set_to_sell() -> None:
 
 def test_a_rich_sale_is_worth_joining_before_the_end() -> None:
     desk = Desk().hand(3, "grain7", "grain8", "grain9").wars(3)
-    other = [IDS[piece] for piece in desk.t.at(names.EVENTS) if IDS[piece] != "war"]
-    desk.give(names.PAST, *other[4:])  # so the next event may well be the last
+    harmless = [piece for piece in desk.t.at(names.EVENTS) if IDS[piece] != "war"]
+    for piece in harmless[4:]:  # so the next event may well be the last
+        desk.put(piece, names.PAST)
     assert best(desk.play("cash_in", "stay", "stay")) == "join"
 
 
